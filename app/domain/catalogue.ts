@@ -1,0 +1,55 @@
+/**
+ * The closed vocabularies of the catalogue (spec 3). Column checks, forms and filters are built
+ * from these lists, so that a value exists in one place only.
+ */
+
+export const SPACE_TYPES = ["standard", "niche", "custom"] as const;
+export type SpaceType = (typeof SPACE_TYPES)[number];
+
+/** How a person gets into a space (product.md, "Writes"). */
+export const JOIN_POLICIES = ["open", "request", "invite"] as const;
+export type JoinPolicy = (typeof JOIN_POLICIES)[number];
+
+export const SPACE_ROLES = ["owner", "admin", "member"] as const;
+export type SpaceRole = (typeof SPACE_ROLES)[number];
+
+export const CHALLENGE_TYPES = ["design", "content", "feedback", "other"] as const;
+export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
+
+/** Known statuses; the column is open text and any other value is shown neutrally (spec 3). */
+export const AGENTIK_STATUSES = ["active", "paused", "inactive"] as const;
+export type AgentikStatus = (typeof AGENTIK_STATUSES)[number];
+
+export const OFFER_TYPES = ["free", "premium"] as const;
+export type OfferType = (typeof OFFER_TYPES)[number];
+
+export const PORTAL_APP_STATUSES = ["available", "coming-soon", "beta"] as const;
+export type PortalAppStatus = (typeof PORTAL_APP_STATUSES)[number];
+
+/** The eight categories and the types each holds (spec 3). Every type belongs to exactly one. */
+export const ARTIFAKT_TYPES_BY_CATEGORY = {
+  design: ["template", "presentation", "mockup", "ppt", "figma", "notion"],
+  audio: ["audio", "music", "sound", "podcast"],
+  images: ["image", "photo", "graphics", "gif", "icons", "brand"],
+  video: ["video", "motion", "animation"],
+  web: ["website", "wordpress", "webflow", "framer"],
+  documents: ["document", "pdf", "doc", "xls", "txt"],
+  models: ["3d", "model", "figure"],
+  tools: ["tool", "plugin", "extension"],
+} as const;
+
+export type ArtifaktCategory = keyof typeof ARTIFAKT_TYPES_BY_CATEGORY;
+export type ArtifaktType = (typeof ARTIFAKT_TYPES_BY_CATEGORY)[ArtifaktCategory][number];
+
+export const ARTIFAKT_CATEGORIES = Object.keys(ARTIFAKT_TYPES_BY_CATEGORY) as ArtifaktCategory[];
+export const ARTIFAKT_TYPES: readonly ArtifaktType[] = ARTIFAKT_CATEGORIES.flatMap(
+  (category): readonly ArtifaktType[] => ARTIFAKT_TYPES_BY_CATEGORY[category],
+);
+
+/** Languages a seeded or written item may be in; used for the `lang` of its text. */
+export const CONTENT_LANGUAGES = ["es", "en", "pt"] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
+/** The four kinds a person can find, open and build with (spec 1). */
+export const ITEM_KINDS = ["artifakt", "space", "agentik", "challenge"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];

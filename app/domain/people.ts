@@ -1,0 +1,9 @@
+/** Who a person can be (product.md, "Who is looking"). */
+export const PERSON_KINDS = ["demo", "guest", "account"] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+export const TIERS = ["free", "pro"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** The seeded person a visitor without a session sees. */
+export const DEMO_PERSON_ID = "demo";

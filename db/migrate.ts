@@ -1,0 +1,36 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+
+/** Any number, the same for every process: whoever holds it migrates, the rest wait and find it done. */
+const MIGRATION_LOCK = 7_529_201;
+
+/**
+ * Brings a database to the newest schema. Several processes may call it at once: an advisory lock
+ * lets one work at a time.
+ *
+ * @param url the database to migrate
+ * @param folder where the SQL files and their journal lie
+ * @returns how many migrations were applied; 0 when it was up to date
+ * @throws the driver's error when the database is away or a statement fails (nothing is half done:
+ *   each run is one transaction)
+ */
+export async function migrateDatabase(url: string, folder: string): Promise<number> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const count = async () => {
+    const [{ present } = { present: false }] = await sql<{ present: boolean }[]>`
+      SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present`;
+    if (!present) return 0;
+    const [row] = await sql<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations`;
+    return row?.n ?? 0;
+  };
+  try {
+    await sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
+    const before = await count();
+    await migrate(drizzle(sql), { migrationsFolder: folder });
+    return (await count()) - before;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

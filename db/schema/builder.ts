@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import type { BuilderBlock } from "#app/domain/builder.ts";
+import { people } from "./people.ts";
+
+/** A person's layouts, each save a new version; versions are never changed. */
+export const builderLayouts = pgTable(
+  "builder_layouts",
+  {
+    id: text().primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    blocks: jsonb().$type<BuilderBlock[]>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (layout) => [
+    // A stale base version collides here instead of overwriting (product.md, "Save Layout").
+    unique("builder_layouts_version").on(layout.personId, layout.version),
+    check("builder_layouts_version_positive", sql`${layout.version} > 0`),
+    check("builder_layouts_blocks_list", sql`jsonb_typeof(${layout.blocks}) = 'array'`),
+  ],
+);

@@ -1,0 +1,208 @@
+/**
+ * What can be found: spaces, artifakts, agentiks, challenges (spec 3). Each has a stored
+ * `search_text` (lower case, no accents) under a trigram index: filters and /search match
+ * substrings of it, and a plain b-tree cannot.
+ */
+import { sql, type SQL } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import {
+  ARTIFAKT_TYPES,
+  CHALLENGE_TYPES,
+  CONTENT_LANGUAGES,
+  JOIN_POLICIES,
+  SPACE_ROLES,
+  SPACE_TYPES,
+  type ArtifaktType,
+  type ChallengeType,
+  type ContentLanguage,
+  type JoinPolicy,
+  type SpaceRole,
+  type SpaceType,
+} from "#app/domain/catalogue.ts";
+import { isOneOf } from "./checks.ts";
+import { people } from "./people.ts";
+
+const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+const language = () => text().$type<ContentLanguage>().notNull().default("es");
+/** `plaza_fold` (first migration) is lower case without accents, and immutable. */
+const searchText = (expression: SQL) =>
+  text("search_text").generatedAlwaysAs(expression).notNull();
+
+export const spaces = pgTable(
+  "spaces",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    image: text(),
+    /** Kept equal to the number of `space_members` rows by every command that changes them. */
+    userCount: integer("user_count").notNull().default(0),
+    type: text().$type<SpaceType>().notNull(),
+    joinPolicy: text("join_policy").$type<JoinPolicy>().notNull().default("open"),
+    isFeatured: boolean("is_featured").notNull().default(false),
+    ownerId: text("owner_id").references(() => people.id),
+    language: language(),
+    createdAt: createdAt(),
+    searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+  },
+  (space) => [
+    check("spaces_type_known", isOneOf(space.type, SPACE_TYPES)),
+    check("spaces_join_policy_known", isOneOf(space.joinPolicy, JOIN_POLICIES)),
+    check("spaces_language_known", isOneOf(space.language, CONTENT_LANGUAGES)),
+    check("spaces_user_count_not_negative", sql`${space.userCount} >= 0`),
+    // The list in its order, whole or by category, 24 at a time.
+    index("spaces_by_size").on(space.userCount.desc(), space.id),
+    index("spaces_by_type").on(space.type, space.userCount.desc(), space.id),
+    index("spaces_featured").on(space.userCount.desc(), space.id).where(sql`${space.isFeatured}`),
+    index("spaces_search").using("gin", sql`${space.searchText} gin_trgm_ops`),
+    index("spaces_of_owner").on(space.ownerId),
+  ],
+);
+
+export const spaceMembers = pgTable(
+  "space_members",
+  {
+    spaceId: text("space_id")
+      .notNull()
+      .references(() => spaces.id, { onDelete: "cascade" }),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    role: text().$type<SpaceRole>().notNull().default("member"),
+    joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (member) => [
+    primaryKey({ columns: [member.spaceId, member.personId] }),
+    check("space_members_role_known", isOneOf(member.role, SPACE_ROLES)),
+    // "My spaces" and the Active Spaces figure start from the person.
+    index("space_members_of_person").on(member.personId),
+  ],
+);
+
+export const artifakts = pgTable(
+  "artifakts",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    creatorId: text("creator_id")
+      .notNull()
+      .references(() => people.id),
+    image: text(),
+    /** Whole MXN; 0 is free (spec 9). */
+    price: integer().notNull().default(0),
+    /** Tenths: 48 is 4.8 (spec 3). */
+    rating: smallint().notNull().default(0),
+    type: text().$type<ArtifaktType>().notNull(),
+    downloadCount: bigint("download_count", { mode: "number" }).notNull().default(0),
+    tags: text().array().notNull().default([]),
+    language: language(),
+    createdAt: createdAt(),
+    searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+  },
+  (artifakt) => [
+    check("artifakts_type_known", isOneOf(artifakt.type, ARTIFAKT_TYPES)),
+    check("artifakts_language_known", isOneOf(artifakt.language, CONTENT_LANGUAGES)),
+    check("artifakts_price_not_negative", sql`${artifakt.price} >= 0`),
+    check("artifakts_rating_in_tenths", sql`${artifakt.rating} BETWEEN 0 AND 50`),
+    check("artifakts_downloads_not_negative", sql`${artifakt.downloadCount} >= 0`),
+    // The list and "trending": most downloaded first, whole or within a category's types.
+    index("artifakts_by_downloads").on(artifakt.downloadCount.desc(), artifakt.id),
+    index("artifakts_by_type").on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id),
+    index("artifakts_search").using("gin", sql`${artifakt.searchText} gin_trgm_ops`),
+    // Artifakts Created counts a person's own.
+    index("artifakts_of_creator").on(artifakt.creatorId),
+  ],
+);
+
+export const agentiks = pgTable(
+  "agentiks",
+  {
+    id: text().primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** Open text: values other than active, paused and inactive are kept and shown neutrally. */
+    status: text().notNull().default("inactive"),
+    type: text().notNull(),
+    language: language(),
+    createdAt: createdAt(),
+    searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+  },
+  (agentik) => [
+    check("agentiks_status_filled", sql`length(trim(${agentik.status})) > 0`),
+    check("agentiks_language_known", isOneOf(agentik.language, CONTENT_LANGUAGES)),
+    index("agentiks_by_name").on(agentik.name, agentik.id),
+    // The category row filters by status or by type.
+    index("agentiks_by_status").on(agentik.status, agentik.name, agentik.id),
+    index("agentiks_by_type").on(agentik.type, agentik.name, agentik.id),
+    index("agentiks_search").using("gin", sql`${agentik.searchText} gin_trgm_ops`),
+    index("agentiks_of_owner").on(agentik.ownerId, agentik.status),
+  ],
+);
+
+export const challenges = pgTable(
+  "challenges",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    type: text().$type<ChallengeType>().notNull(),
+    /** Credits. */
+    reward: integer().notNull(),
+    /** Kept equal to the number of `challenge_participants` rows; the last place is a guarded update. */
+    currentParticipants: integer("current_participants").notNull().default(0),
+    maxParticipants: integer("max_participants").notNull(),
+    deadline: timestamp({ withTimezone: true }).notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+    creatorId: text("creator_id").references(() => people.id),
+    language: language(),
+    createdAt: createdAt(),
+    searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+  },
+  (challenge) => [
+    check("challenges_type_known", isOneOf(challenge.type, CHALLENGE_TYPES)),
+    check("challenges_language_known", isOneOf(challenge.language, CONTENT_LANGUAGES)),
+    check("challenges_reward_not_negative", sql`${challenge.reward} >= 0`),
+    check("challenges_places_positive", sql`${challenge.maxParticipants} > 0`),
+    check(
+      "challenges_participants_fit",
+      sql`${challenge.currentParticipants} BETWEEN 0 AND ${challenge.maxParticipants}`,
+    ),
+    // Active first, then soonest (product.md, "Traps").
+    index("challenges_by_deadline").on(challenge.isActive.desc(), challenge.deadline, challenge.id),
+    index("challenges_by_type").on(challenge.type, challenge.deadline),
+    index("challenges_search").using("gin", sql`${challenge.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const challengeParticipants = pgTable(
+  "challenge_participants",
+  {
+    challengeId: text("challenge_id")
+      .notNull()
+      .references(() => challenges.id, { onDelete: "cascade" }),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (participant) => [
+    primaryKey({ columns: [participant.challengeId, participant.personId] }),
+    // "Your Challenges" counts from the person.
+    index("challenge_participants_of_person").on(participant.personId),
+  ],
+);

@@ -1,0 +1,48 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const typed = ["**/*.ts", "**/*.tsx"];
+const nodeGlobals = Object.fromEntries(
+  ["process", "console", "Buffer", "URL", "setTimeout", "clearTimeout", "setInterval", "clearInterval", "fetch", "performance", "AbortSignal", "AbortController", "Response", "Request", "Headers", "setImmediate", "TextDecoder", "TextEncoder", "URLSearchParams", "structuredClone"].map((name) => [name, "readonly"]),
+);
+
+export default tseslint.config(
+  { ignores: ["node_modules", "build", "data", "reports", "app/messages", "test-results"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.js", "**/*.mjs"],
+    languageOptions: { globals: nodeGlobals },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/only-throw-error": "off",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-console": "error",
+      "no-undef": "off",
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+    },
+  },
+  {
+    files: ["scripts/**", "bench/**", "seeds/**", "tests/**", "server/**", "app/island/**"],
+    rules: { "no-console": "off" },
+  },
+);
