@@ -46,6 +46,21 @@ export const ARTIFAKT_TYPES: readonly ArtifaktType[] = ARTIFAKT_CATEGORIES.flatM
   (category): readonly ArtifaktType[] => ARTIFAKT_TYPES_BY_CATEGORY[category],
 );
 
+const CATEGORY_OF_TYPE: ReadonlyMap<ArtifaktType, ArtifaktCategory> = new Map(
+  ARTIFAKT_CATEGORIES.flatMap((category) =>
+    ARTIFAKT_TYPES_BY_CATEGORY[category].map(
+      (type): [ArtifaktType, ArtifaktCategory] => [type, category],
+    ),
+  ),
+);
+
+/** The one category a type belongs to (spec 3 "Artifakt categories"). */
+export function categoryOfType(type: ArtifaktType): ArtifaktCategory {
+  const category = CATEGORY_OF_TYPE.get(type);
+  if (!category) throw new RangeError(`unknown artifakt type: ${String(type)}`);
+  return category;
+}
+
 /** Languages a seeded or written item may be in; used for the `lang` of its text. */
 export const CONTENT_LANGUAGES = ["es", "en", "pt"] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];

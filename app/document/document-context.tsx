@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+
+/**
+ * What only the server knows while it renders the document. In the browser every field is empty:
+ * elements that use one keep what the server wrote (`suppressHydrationWarning`).
+ */
+export interface DocumentFacts {
+  /** For inline scripts and styles; the browser hides it from scripts. */
+  nonce?: string;
+  requestId?: string;
+  /** The CSS of the screen whose route module has this id. */
+  stylesOf: (routeId: string) => { base: string; icons: string };
+}
+
+const DocumentContext = createContext<DocumentFacts>({
+  stylesOf: () => ({ base: "", icons: "" }),
+});
+
+export const DocumentProvider = DocumentContext.Provider;
+export const useDocument = () => useContext(DocumentContext);

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  ARTIFAKT_CATEGORIES,
+  ARTIFAKT_TYPES,
+  ARTIFAKT_TYPES_BY_CATEGORY,
+  categoryOfType,
+  type ArtifaktType,
+} from "./catalogue.ts";
+
+/** Spec 3, "Artifakt types seen", word for word. Some texts count 33; the list has 34. */
+const SPECIFIED =
+  "template, presentation, mockup, ppt, figma, notion, audio, music, sound, podcast, image, photo, graphics, gif, icons, brand, video, motion, animation, website, wordpress, webflow, framer, document, pdf, doc, xls, txt, 3d, model, figure, tool, plugin, extension".split(
+    ", ",
+  );
+
+describe("artifakt types", () => {
+  it("are those of the specification", () => {
+    expect(SPECIFIED).toHaveLength(34);
+    expect([...ARTIFAKT_TYPES]).toEqual(SPECIFIED);
+    expect(ARTIFAKT_CATEGORIES).toHaveLength(8);
+  });
+
+  it("each belong to exactly one category", () => {
+    for (const type of ARTIFAKT_TYPES) {
+      const holders = ARTIFAKT_CATEGORIES.filter((category) =>
+        (ARTIFAKT_TYPES_BY_CATEGORY[category] as readonly string[]).includes(type),
+      );
+      expect(holders).toEqual([categoryOfType(type)]);
+    }
+  });
+
+  test.each([
+    ["template", "design"],
+    ["podcast", "audio"],
+    ["brand", "images"],
+    ["motion", "video"],
+    ["framer", "web"],
+    ["txt", "documents"],
+    ["3d", "models"],
+    ["extension", "tools"],
+  ] as const)("%s is in %s", (type, category) => {
+    expect(categoryOfType(type)).toBe(category);
+  });
+
+  it("are refused when unknown", () => {
+    expect(() => categoryOfType("hologram" as ArtifaktType)).toThrow(RangeError);
+  });
+});

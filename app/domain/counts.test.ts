@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { formatCompactCount, formatCount } from "./counts.ts";
+
+describe("formatCompactCount", () => {
+  test.each([
+    [0, "0"],
+    [7, "7"],
+    [999, "999"],
+    [1_000, "1K"],
+    [1_049, "1K"],
+    [1_050, "1.1K"],
+    [1_200, "1.2K"],
+    [18_200, "18.2K"],
+    [900_000, "900K"],
+    [999_949, "999.9K"],
+    [999_950, "1M"],
+    [1_200_000, "1.2M"],
+    [999_949_999, "999.9M"],
+    [999_950_000, "1B"],
+    [2_500_000_000, "2.5B"],
+  ])("%d is %s", (count, shown) => {
+    expect(formatCompactCount(count)).toBe(shown);
+  });
+
+  it("agrees with the compact English style of Intl at one decimal", () => {
+    const intl = new Intl.NumberFormat("en", {
+      notation: "compact",
+      maximumFractionDigits: 1,
+    });
+    const sizes = fc.oneof(
+      fc.integer({ min: 0, max: 2_000 }),
+      fc.integer({ min: 900_000, max: 1_100_000 }),
+      fc.integer({ min: 0, max: 999_000_000_000 }),
+    );
+    fc.assert(
+      fc.property(sizes, (count) => {
+        expect(formatCompactCount(count)).toBe(intl.format(count));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("formatCount", () => {
+  test.each([
+    [999, "en", "999"],
+    [1_247, "en", "1,247"],
+    [1_247, "es", "1,247"],
+    [1_250_000, "es", "1,250,000"],
+  ] as const)("%d in %s is %s", (count, locale, shown) => {
+    expect(formatCount(count, locale)).toBe(shown);
+  });
+});

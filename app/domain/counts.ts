@@ -1,0 +1,32 @@
+import { type Locale } from "./preferences.ts";
+
+// "es" alone is Spain's, which writes 1250 without a separator; the people served write 1,250.
+const FORMATS: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }),
+  es: new Intl.NumberFormat("es-MX", { maximumFractionDigits: 0 }),
+};
+
+/** A count with the locale's thousands separators: `formatCount(1247, "en")` is "1,247". */
+export function formatCount(count: number, locale: Locale): string {
+  return FORMATS[locale].format(count);
+}
+
+const UNITS = [
+  { size: 1e9, letter: "B" },
+  { size: 1e6, letter: "M" },
+  { size: 1e3, letter: "K" },
+] as const;
+
+/**
+ * A count in at most one decimal and a letter: "1.2M", "900K", "999". Written by hand, because the
+ * compact style of Intl differs between versions of its data, and with it server and browser.
+ *
+ * @param count a whole number, 0 or more
+ */
+export function formatCompactCount(count: number): string {
+  // What rounds up to 1,000 of a unit is 1 of the next: 999,950 is "1M", not "1000K".
+  for (const { size, letter } of UNITS) {
+    if (count >= size * 0.99995) return `${Math.round(count / (size / 10)) / 10}${letter}`;
+  }
+  return String(count);
+}

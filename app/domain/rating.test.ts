@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { formatRating } from "./rating.ts";
+
+test.each([
+  [48, "4.8"],
+  [0, "0.0"],
+  [5, "0.5"],
+  [10, "1.0"],
+  [50, "5.0"],
+  [51, "5.0"],
+  [-3, "0.0"],
+  [Infinity, "5.0"],
+  [47.6, "4.8"],
+])("%d tenths are %s", (tenths, shown) => {
+  expect(formatRating(tenths)).toBe(shown);
+});
+
+it("reads back as the stored value divided by ten", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => {
+      expect(formatRating(tenths)).toMatch(/^\d\.\d$/);
+      expect(Math.round(Number(formatRating(tenths)) * 10)).toBe(tenths);
+    }),
+  );
+});
+
+it("refuses what is not a number", () => {
+  expect(() => formatRating(Number.NaN)).toThrow(RangeError);
+});

@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import {
+  createReadableStreamFromReadable,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import styles from "virtual:route-styles";
+import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
+import "./load-context.ts";
+
+/** How long slow parts may stream before the page is closed without them. */
+export const streamTimeout = 5_000;
+
+const NO_STYLES = { base: "", icons: "" };
+const stylesByRouteId = new Map(
+  Object.entries(styles).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
+);
+
+/** The whole page for robots, the page as it becomes ready for people. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  { nonce, requestId }: AppLoadContext = {},
+): Promise<Response> {
+  const facts: DocumentFacts = {
+    nonce,
+    requestId,
+    stylesOf: (routeId) => stylesByRouteId.get(routeId) ?? NO_STYLES,
+  };
+  const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
+
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentProvider value={facts}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+      </DocumentProvider>,
+      {
+        nonce,
+        [readyEvent]() {
+          isShellSent = true;
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          // Before the shell is out, onShellError reports it.
+          if (isShellSent) logError(error, requestId);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) logError(error, context?.requestId);
+};
+
+function logError(error: unknown, requestId: string | undefined) {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${JSON.stringify({ level: "error", requestId, error: text })}\n`);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv } from "./env-schema.server.ts";
+
+const DATABASE_URL = "postgres://plaza@db.example/plaza";
+
+function wrong(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv({ DATABASE_URL, ...source });
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as EnvError).variables;
+  }
+}
+
+describe("parseEnv", () => {
+  it("needs only the database; everything else has a standard", () => {
+    expect(parseEnv({ DATABASE_URL })).toEqual({
+      NODE_ENV: "development",
+      DATABASE_URL,
+      PORT: 3000,
+      HOST: "0.0.0.0",
+      ALLOWED_HOSTS: [],
+      TRUST_PROXY: false,
+      PLAZA_DEMO: true,
+      SEED_SCALE: 1,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  it("treats an empty variable as not set", () => {
+    expect(parseEnv({ DATABASE_URL, PORT: "", PUBLIC_URL: "" }).PORT).toBe(3000);
+    expect(wrong({ DATABASE_URL: "" })).toEqual(["DATABASE_URL"]);
+  });
+
+  it("reads lists, switches and numbers", () => {
+    const env = parseEnv({
+      DATABASE_URL,
+      PORT: "8080",
+      ALLOWED_HOSTS: " Plaza.example, localhost:3000 ,[::1]:3000,",
+      TRUST_PROXY: "on",
+      PLAZA_DEMO: "off",
+      SEED_SCALE: "100",
+    });
+    expect(env.PORT).toBe(8080);
+    expect(env.ALLOWED_HOSTS).toEqual(["plaza.example", "localhost:3000", "[::1]:3000"]);
+    expect([env.TRUST_PROXY, env.PLAZA_DEMO, env.SEED_SCALE]).toEqual([true, false, 100]);
+  });
+
+  it("names every wrong variable at once, with what is expected", () => {
+    const source = { PORT: "seventy", PLAZA_DEMO: "yes", LOG_LEVEL: "loud" };
+    expect(() => parseEnv(source)).toThrow(
+      [
+        "4 environment variables are wrong:",
+        "  DATABASE_URL is missing: it must be the address of a PostgreSQL, like postgres://user@host/plaza",
+        "  PORT must be a whole number from 1 to 65535",
+        '  PLAZA_DEMO must be "on" or "off"',
+        '  LOG_LEVEL must be "fatal", "error", "warn", "info", "debug", "trace" or "silent"',
+      ].join("\n"),
+    );
+  });
+
+  it("does not repeat a value, which may be a secret", () => {
+    expect(() => parseEnv({ DATABASE_URL: "mysql://root:hunter2@db/plaza" })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining("hunter2") }),
+    );
+  });
+
+  it.each([
+    ["PORT", ["0", "65536", "-1", "3e3", "3000.5", " 3000"], ["1", "65535"]],
+    ["SEED_SCALE", ["0", "1001", "many"], ["1", "1000"]],
+    [
+      "DATABASE_URL",
+      ["plaza", "http://db/plaza", "mysql://db/x"],
+      ["postgresql://u:p@[::1]:5432/x"],
+    ],
+    ["TRUST_PROXY", ["true", "1", "ON"], ["on", "off"]],
+    ["PUBLIC_URL", ["plaza.example", "/plaza", "ftp://plaza.example"], ["https://plaza.example"]],
+    ["AVATAR_URL", ["avatar.png", "javascript:alert(1)"], ["https://images.example/a.png"]],
+    ["ALLOWED_HOSTS", ["a b", "plaza.example/x", "-a"], ["plaza.example,127.0.0.1:3000"]],
+    ["HOST", ["0.0.0.0 ", "a/b"], ["127.0.0.1", "::", "localhost"]],
+    ["NODE_ENV", ["staging"], ["production", "test"]],
+  ])("%s", (variable, bad, good) => {
+    for (const value of bad) expect(wrong({ [variable]: value }), value).toEqual([variable]);
+    for (const value of good) expect(wrong({ [variable]: value }), value).toEqual([]);
+  });
+});

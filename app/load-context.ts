@@ -1,0 +1,14 @@
+import "@remix-run/node";
+
+declare module "@remix-run/node" {
+  /** What the production server hands to loaders; absent under `remix-serve` and in development. */
+  interface AppLoadContext {
+    /** For inline scripts and styles, under the content security policy. */
+    nonce?: string;
+    /** The `X-Request-Id` of the response, shown on error pages and in the log. */
+    requestId?: string;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

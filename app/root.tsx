@@ -1,0 +1,83 @@
+import "virtual:uno.css";
+import { type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { useEffect, type ReactNode } from "react";
+import { DEFAULT_PREFERENCES } from "#app/domain/preferences.ts";
+import { useDocument } from "#app/document/document-context.tsx";
+import { InlineIconStyles, InlineStyles, useWholeSheet } from "#app/document/styles.tsx";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import {
+  PreferencesProvider,
+  useLang,
+  usePreferences,
+} from "#app/preferences/preferences-context.tsx";
+import { useForgottenPreferences } from "#app/preferences/use-forgotten-preferences.ts";
+import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
+import { TileSymbols } from "#app/ui/tiles.tsx";
+
+/** The first byte already has the person's theme, mode and language. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { preferences: parsePreferences(request.headers.get("Cookie")) };
+}
+
+export const meta = errorMeta;
+
+/** The browser keeps the preferences from here on. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <PreferencesProvider initial={data?.preferences ?? DEFAULT_PREFERENCES}>
+      <Document>{children}</Document>
+    </PreferencesProvider>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const { nonce } = useDocument();
+  const { theme, mode } = usePreferences().preferences;
+  return (
+    <html lang={useLang().locale} className={theme} data-mode={mode}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <Meta />
+        <InlineStyles />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        <InlineIconStyles />
+        <TileSymbols />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useWholeSheet();
+  useForgottenPreferences();
+  useEffect(() => {
+    performance.mark("hydrated");
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorScreen />
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { type ShellPerson } from "./shell-data.ts";
+
+/** How far a page is scrolled before the header lets it shine through, in pixels. */
+const BLUR_AFTER_PX = 12;
+
+/** The sticky header: welcome, search, notifications, Create New (spec 2 "Layout"). */
+export function Header({ person, unreadCount }: { person: ShellPerson; unreadCount: number }) {
+  const lang = useLang();
+  const isScrolled = useIsScrolled();
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="header sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8"
+    >
+      <p className="hidden md:block shrink-0 font-600">
+        {m.shell_greeting({ name: person.firstName }, lang)}
+      </p>
+      <div className="flex-1 md:max-w-md md:ml-auto">
+        <form action="/search" role="search" className="relative">
+          <span
+            className="i-lucide-search absolute left-3 top-3 text-ink-soft"
+            aria-hidden="true"
+          />
+          <input
+            type="search"
+            name="q"
+            required
+            aria-label={m.shell_search({}, lang)}
+            placeholder={m.shell_search_placeholder({}, lang)}
+            autoComplete="off"
+            className="field pl-10"
+          />
+        </form>
+      </div>
+      <Link
+        to="/notifications"
+        aria-label={m.shell_notifications({ count: unreadCount }, lang)}
+        data-tip={m.shell_notifications_title({}, lang)}
+        className="btn-icon relative shrink-0"
+      >
+        <span className="i-lucide-bell" aria-hidden="true" />
+        {unreadCount > 0 && (
+          <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular">
+            {unreadCount}
+          </span>
+        )}
+      </Link>
+      <Link to="/new" className="btn-primary shrink-0 <sm:px-0 <sm:w-11">
+        <span className="i-lucide-plus" aria-hidden="true" />
+        <span className="<sm:sr-only">{m.shell_create({}, lang)}</span>
+      </Link>
+    </header>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > BLUR_AFTER_PX);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return isScrolled;
+}

@@ -1,0 +1,88 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Outlet,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { type ReactNode } from "react";
+import { isbot } from "isbot";
+import { findPerson } from "#db/queries/people.ts";
+import { countUnreadNotifications } from "#db/queries/notifications.ts";
+import { db } from "#app/db.server.ts";
+import { decideGate } from "#app/domain/gate.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { errorMeta, ErrorScreen } from "./error-screen.tsx";
+import { type ShellPerson } from "./shell-data.ts";
+import { ShellFrame } from "./shell-frame.tsx";
+import { ToastProvider } from "./toast-context.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  // An address that leads nowhere is a 404 for everyone; nobody is sent through the wizard for it.
+  if (params["*"] === undefined) passGate(request);
+  const { personId } = await findViewer(request);
+  const [person, unreadCount] = await Promise.all([
+    findPerson(db, personId),
+    countUnreadNotifications(db, personId),
+  ]);
+  if (!person) throw new Error(`no person ${personId}: is the database seeded?`);
+  const shown: ShellPerson = {
+    displayName: person.displayName,
+    firstName: person.firstName,
+    handle: person.handle,
+    isPro: person.tier === "pro",
+    avatarUrl: person.avatarUrl,
+  };
+  return { person: shown, unreadCount };
+}
+
+/** @throws the redirect to the wizard or the path choice, with the way back (spec 2 "Redirect rule") */
+function passGate(request: Request): void {
+  const { pathname, search } = new URL(request.url);
+  const { onboarded, pathSelected } = parsePreferences(request.headers.get("Cookie"));
+  const isBot = isbot(request.headers.get("User-Agent"));
+  const decision = decideGate({ pathname, onboarded, pathSelected, isBot });
+  if (decision.pass) return;
+  const asked = pathname + search;
+  const next = asked === "/" ? "" : `?next=${encodeURIComponent(asked)}`;
+  throw redirect(decision.to + next);
+}
+
+/** A screen has its own title; this one is for what stands in a screen's place. */
+export const meta: MetaFunction<typeof loader> = errorMeta;
+
+/** Moving between screens does not ask again who is looking; a write does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  defaultShouldRevalidate,
+}) => (formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false);
+
+export default function ShellLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorScreen />
+    </Shell>
+  );
+}
+
+/** The frame with whoever is looking; without it when that is what failed. */
+function Shell({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("shell/layout");
+  if (!data) return <main>{children}</main>;
+  return (
+    <ToastProvider>
+      <ShellFrame person={data.person} unreadCount={data.unreadCount}>
+        {children}
+      </ShellFrame>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { PreferenceForm } from "./preference-form.tsx";
+
+/** Easy or creator (spec 4 "View mode (sidebar)"). */
+export function ModeToggle() {
+  const lang = useLang();
+  return (
+    <PreferenceForm
+      choice="mode"
+      label={m.shell_mode({}, lang)}
+      className="grid grid-cols-2 gap-1"
+      optionClassName="choice justify-center"
+      options={[
+        { value: "easy", content: m.shell_mode_easy({}, lang) },
+        { value: "creator", content: m.shell_mode_creator({}, lang) },
+      ]}
+    />
+  );
+}

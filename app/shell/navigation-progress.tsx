@@ -1,0 +1,31 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+/** A quick answer needs no bar: it would only flicker. */
+const SHOW_AFTER_MS = 150;
+
+/** A thin bar on top while the next screen is on its way. */
+export function NavigationProgress() {
+  const lang = useLang();
+  const isMoving = useNavigation().state !== "idle";
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isMoving) {
+      setIsShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setIsShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving]);
+  return (
+    <div aria-live="polite">
+      {isShown && (
+        <div className="progress-bar">
+          <span className="sr-only">{m.shell_loading({}, lang)}</span>
+        </div>
+      )}
+    </div>
+  );
+}

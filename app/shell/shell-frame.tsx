@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Header } from "./header.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
+import { MENU_ID, Sidebar } from "./sidebar.tsx";
+import { type ShellPerson } from "./shell-data.ts";
+import { useTooltips } from "./use-tooltips.ts";
+
+/** The shared layout round every screen (spec 2 "Layout"). */
+export function ShellFrame({
+  person,
+  unreadCount,
+  children,
+}: {
+  person: ShellPerson;
+  unreadCount: number;
+  children: ReactNode;
+}) {
+  const lang = useLang();
+  const drawer = useDrawer();
+  useTooltips();
+  return (
+    <div data-menu={drawer.isOpen ? "open" : undefined}>
+      <a href="#main" className="skip-link">
+        {m.shell_skip({}, lang)}
+      </a>
+      <a href={`#${MENU_ID}`} className="skip-link" onClick={drawer.open}>
+        {m.shell_skip_menu({}, lang)}
+      </a>
+      <NavigationProgress />
+      <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
+        <Header person={person} unreadCount={unreadCount} />
+        <main id="main" tabIndex={-1} className="px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none">
+          {children}
+        </main>
+      </div>
+      <Sidebar person={person} onClose={drawer.close} onFollow={drawer.leave} />
+      <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
+    </div>
+  );
+}
+
+/** React 18 knows no `inert` attribute: as a text it is passed on. */
+const INERT = { inert: "" };
+
+/** Below this width the sidebar is a drawer (the `lg` breakpoint). */
+const WIDE = "(min-width: 1024px)";
+
+/**
+ * The phone's drawer. Without script its address (`#menu`) opens it; with script the focus goes in
+ * and comes back, Escape closes it and what lies under it cannot be reached.
+ */
+function useDrawer() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+
+  const open = useCallback((event: MouseEvent) => {
+    if (window.matchMedia(WIDE).matches) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setIsOpen(true);
+  }, []);
+  const leave = useCallback(() => setIsOpen(false), []);
+  const close = useCallback((event: MouseEvent) => {
+    setIsOpen(false);
+    // Opened by its address, it is closed by the link's own.
+    if (window.location.hash !== `#${MENU_ID}`) event.preventDefault();
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    document.getElementById(MENU_ID)?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setIsOpen(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [isOpen]);
+
+  return { isOpen, open, close, leave };
+}

@@ -1,0 +1,99 @@
+import { Link, NavLink } from "@remix-run/react";
+import { type MouseEvent } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { BrandMark } from "#app/ui/brand-mark.tsx";
+import { ModeToggle } from "./mode-toggle.tsx";
+import { navigationGroups, type NavigationGroup } from "./navigation.ts";
+import { ThemePicker } from "./theme-picker.tsx";
+import { UserBlock } from "./user-block.tsx";
+import { VoiceToggle } from "./voice-toggle.tsx";
+import { type ShellPerson } from "./shell-data.ts";
+
+/** The drawer's id: on a phone `#menu` opens it, without any script. */
+export const MENU_ID = "menu";
+
+/**
+ * The sidebar: fixed on large screens, a drawer on a phone (opened by its address, `#menu`). It
+ * stands after the main content in the document, so that the content is painted first.
+ */
+export function Sidebar({
+  person,
+  onClose,
+  onFollow,
+}: {
+  person: ShellPerson;
+  /** A press on one of the ways out. */
+  onClose: (event: MouseEvent) => void;
+  /** A press on a link that leads elsewhere. */
+  onFollow: () => void;
+}) {
+  const lang = useLang();
+  const { mode } = useMode();
+  return (
+    <>
+      <a
+        href="#main"
+        onClick={onClose}
+        aria-label={m.shell_menu_close({}, lang)}
+        tabIndex={-1}
+        className="drawer-backdrop"
+      />
+      <div id={MENU_ID} tabIndex={-1} className="drawer flex flex-col gap-4 p-4 bg-surface border-r">
+        <div className="flex items-center justify-between gap-2">
+          <Link to="/" className="flex items-center gap-2 min-h-11 text-xl font-800 text-accent">
+            <BrandMark className="w-8 h-8" />
+            {m.common_product({}, lang)}
+          </Link>
+          <a
+            href="#main"
+            onClick={onClose}
+            aria-label={m.shell_menu_close({}, lang)}
+            className="btn-icon lg:hidden"
+          >
+            <span className="i-lucide-x" aria-hidden="true" />
+          </a>
+        </div>
+        {navigationGroups(mode).map((group) => (
+          <Group key={group.items[0]?.route} group={group} onFollow={onFollow} />
+        ))}
+        <div className="flex flex-col gap-3 mt-auto pt-3 border-t">
+          <ThemePicker />
+          <ModeToggle />
+          <VoiceToggle />
+          <UserBlock person={person} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
+  const lang = useLang();
+  const name = group.name({}, lang);
+  return (
+    <nav aria-label={name}>
+      {!group.isHeadingHidden && (
+        <h2 className="px-3 mb-1 text-sm font-600 text-ink-soft" aria-hidden="true">
+          {name}
+        </h2>
+      )}
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.route}>
+            <NavLink
+              to={item.route}
+              end={item.route === "/"}
+              onClick={onFollow}
+              className="nav-link"
+            >
+              <span className={item.icon} aria-hidden="true" />
+              <span className="flex-1">{item.name({}, lang)}</span>
+              {item.badge && <span className="nav-badge">{item.badge}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

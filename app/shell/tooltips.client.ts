@@ -1,0 +1,67 @@
+/** Spec 9: a tooltip opens after 700 ms, at once within 300 ms of another one's closing. */
+export const TOOLTIP_OPEN_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+const GAP_PX = 8;
+
+/**
+ * Shows the `data-tip` of whatever the pointer rests on or the keyboard focuses. One element serves
+ * the whole page. It repeats a name that assistive technology already has, so it is hidden from it.
+ *
+ * @param first the element that was reached while this code was on its way
+ */
+export function startTooltips(first: Element): void {
+  const bubble = document.createElement("div");
+  bubble.className = "tooltip";
+  bubble.setAttribute("aria-hidden", "true");
+  bubble.hidden = true;
+  document.body.append(bubble);
+
+  let current: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = -Infinity;
+
+  const show = () => {
+    const text = current?.getAttribute("data-tip");
+    if (!current?.isConnected || !text) return;
+    bubble.textContent = text;
+    bubble.hidden = false;
+    const anchor = current.getBoundingClientRect();
+    const { width, height } = bubble.getBoundingClientRect();
+    const left = anchor.left + (anchor.width - width) / 2;
+    const isRoomBelow = anchor.bottom + GAP_PX + height <= innerHeight;
+    bubble.style.left = `${Math.max(GAP_PX, Math.min(left, innerWidth - width - GAP_PX))}px`;
+    bubble.style.top = `${isRoomBelow ? anchor.bottom + GAP_PX : anchor.top - GAP_PX - height}px`;
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (!bubble.hidden) closedAt = performance.now();
+    bubble.hidden = true;
+    current = null;
+  };
+  const reach = (target: Element | null) => {
+    if (target === current) return;
+    hide();
+    current = target;
+    if (!target) return;
+    const isSkipping = performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MS;
+    timer = setTimeout(show, isSkipping ? 0 : TOOLTIP_OPEN_DELAY_MS);
+  };
+  const tipOf = (event: Event) =>
+    event.target instanceof Element ? event.target.closest("[data-tip]") : null;
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") reach(tipOf(event));
+  });
+  document.addEventListener("focusin", (event) => {
+    const target = tipOf(event);
+    if (target?.matches(":focus-visible")) reach(target);
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("pointerdown", hide);
+  document.addEventListener("scroll", hide, { passive: true, capture: true });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hide();
+  });
+  reach(first);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * A person's picture, or their initial on a tile: the local default. A picture that fails, even
+ * before the page is hydrated, gives way to the initial (spec 8: such images are hidden).
+ */
+export function Avatar({ name, url, className = "" }: { name: string; url?: string | null; className?: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
+  }, [url]);
+  return (
+    <span
+      aria-hidden="true"
+      className={`relative inline-flex items-center justify-center overflow-hidden rounded-full w-11 h-11 shrink-0 bg-accent text-on-accent font-700 ${className}`}
+    >
+      {name.trim().charAt(0).toUpperCase()}
+      {url && !hasFailed && (
+        <img
+          ref={image}
+          src={url}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 w-full h-full object-cover"
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { coverTurn, coverVariant } from "#app/domain/cover.ts";
+import { type ItemKind } from "#app/domain/catalogue.ts";
+
+const TURNS = ["", "-scale-x-100", "rotate-180", "-scale-y-100"] as const;
+
+/**
+ * The tile drawing an item without a picture wears: chosen and turned by its id (spec 9 "Cover
+ * variants"), in its kind's colour. Decoration: hidden from assistive technology.
+ *
+ * @param className its size and corners
+ */
+export function Cover({
+  kind,
+  id,
+  className = "",
+}: {
+  kind: ItemKind;
+  id: string;
+  className?: string;
+}) {
+  return (
+    <svg
+      viewBox="0 0 160 80"
+      preserveAspectRatio="xMidYMid slice"
+      fill="currentColor"
+      aria-hidden="true"
+      className={`kind-${kind} bg-tint text-kind ${TURNS[coverTurn(id)]} ${className}`}
+    >
+      <use href={`#tile-${coverVariant(kind, id)}`} />
+    </svg>
+  );
+}

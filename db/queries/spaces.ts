@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import { type InLanguage, type Space } from "#app/domain/items.ts";
+import { type Db } from "#db/client.ts";
+import { spaces } from "#db/schema/catalogue.ts";
+
+const columns = {
+  id: spaces.id,
+  name: spaces.name,
+  description: spaces.description,
+  image: spaces.image,
+  userCount: spaces.userCount,
+  type: spaces.type,
+  language: spaces.language,
+};
+
+// NULLS LAST is what the indexes say; without it Postgres sorts instead of reading them in order.
+const bySize = [sql`${spaces.userCount} DESC NULLS LAST`, spaces.id] as const;
+
+type Row = Omit<InLanguage<Space>, "image"> & { image: string | null };
+const toSpace = ({ image, ...space }: Row): InLanguage<Space> =>
+  image === null ? space : { ...space, image };
+
+/** Every space, the largest first: the client-side search index (spec 7). */
+export async function listSpaces(db: Db): Promise<InLanguage<Space>[]> {
+  const rows = await db
+    .select(columns)
+    .from(spaces)
+    .orderBy(...bySize);
+  return rows.map(toSpace);
+}
+
+/** Featured spaces, the largest first; all of them unless a limit is given. */
+export async function listFeaturedSpaces(db: Db, limit?: number): Promise<InLanguage<Space>[]> {
+  const featured = db
+    .select(columns)
+    .from(spaces)
+    .where(eq(spaces.isFeatured, sql`true`))
+    .orderBy(...bySize);
+  const rows = await (limit === undefined ? featured : featured.limit(limit));
+  return rows.map(toSpace);
+}
+
+/** One space, or undefined when there is none with that id. */
+export async function findSpace(db: Db, id: string): Promise<InLanguage<Space> | undefined> {
+  const [row] = await db.select(columns).from(spaces).where(eq(spaces.id, id)).limit(1);
+  return row && toSpace(row);
+}

@@ -1,0 +1,58 @@
+import net from "node:net";
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./tests/support/browser.ts";
+
+/**
+ * Browser tests on the production build. This file is read once by the runner and once by every
+ * worker: what it decides travels in the environment, so that all of them agree.
+ */
+process.env.CHROMIUM_PATH ||= await findChromium((line) => process.stdout.write(`${line}\n`));
+process.env.PLAZA_BROWSER_PORT ||= String(await freePort());
+const port = process.env.PLAZA_BROWSER_PORT;
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "America/Mexico_City",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: "node --import tsx tests/support/serve-build.ts",
+    url: `${baseURL}/readyz`,
+    env: { PORT: port },
+    timeout: 90_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * `node scripts/database.mjs up|migrate|seed|reset|studio|stop`: works on the database in
+ * DATABASE_URL, else on the embedded one (which it leaves up if it was, and stops if it was not).
+ */
+import { closeDatabase, openDatabase, withSql } from "./database-server.mjs";
+import { findEmbeddedPostgres } from "./embedded-postgres.mjs";
+import { checkEnvironment, loadEnvFile } from "./environment.mjs";
+import { checkNode, ensureInstalled } from "./install.mjs";
+import { isLocalDatabase } from "./local-database.mjs";
+import { Refusal, reportError, runNode, runPackage, signalChildren, step } from "./steps.mjs";
+
+const VERBS = { up, migrate, seed, reset, studio, stop };
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signalChildren("SIGTERM"));
+process.exit(await main(process.argv[2] ?? ""));
+
+async function main(verb) {
+  try {
+    checkNode();
+    loadEnvFile();
+    const work = Object.hasOwn(VERBS, verb) && VERBS[verb];
+    if (!work)
+      throw new Refusal(`Say what to do with the database: ${Object.keys(VERBS).join(", ")}.`);
+    await ensureInstalled();
+    await checkEnvironment();
+    await work();
+    return 0;
+  } catch (error) {
+    return reportError(error);
+  }
+}
+
+/** Starts the embedded database and leaves it up. */
+async function up() {
+  const { url } = await openDatabase();
+  console.log(url);
+}
+
+async function stop() {
+  if (process.env.DATABASE_URL)
+    throw new Refusal("The database in DATABASE_URL is not ours to stop.");
+  const running = await findEmbeddedPostgres();
+  if (!running) return console.log("The embedded database is not running.");
+  await step("stop database", () => running.stop());
+}
+
+const migrate = () => withDatabase(applyMigrations);
+
+const seed = () => withDatabase((url) => applySeeds(url));
+
+/** Drops everything and makes it anew, migrated and seeded. */
+const reset = () =>
+  withDatabase(async (url) => {
+    if (!isLocalDatabase(url) && process.env.RESET_REMOTE !== "yes")
+      throw new Refusal(
+        `The database at ${new URL(url).host} is not on this machine: everything in it would be lost. ` +
+          "If that is what you want, say RESET_REMOTE=yes.",
+      );
+    await step("drop everything", () =>
+      withSql(url, async (sql) => {
+        await sql`DROP SCHEMA IF EXISTS drizzle CASCADE`;
+        await sql`DROP SCHEMA IF EXISTS public CASCADE`;
+        await sql`CREATE SCHEMA public`;
+      }),
+    );
+    await applyMigrations(url);
+    await applySeeds(url);
+  });
+
+const studio = () =>
+  withDatabase((url) =>
+    runPackage("drizzle-kit", ["studio"], { env: { DATABASE_URL: url }, show: true }),
+  );
+
+async function withDatabase(work) {
+  const database = await openDatabase();
+  try {
+    await work(database.url);
+  } finally {
+    if (!database.embedded?.found) await closeDatabase(database);
+  }
+}
+
+const applyMigrations = (url) =>
+  step("migrate", async (note) => {
+    const env = { DATABASE_URL: url };
+    note((await runNode(["--import", "tsx", "db/migrate-main.ts"], { env })).trim());
+  });
+
+const applySeeds = (url) =>
+  step("seed", () => runNode(["--import", "tsx", "seeds/main.ts"], { env: { DATABASE_URL: url } }));

@@ -1,0 +1,58 @@
+/** What must be there before anything else: a Node that is new enough, and the packages. */
+import fs from "node:fs";
+import path from "node:path";
+import { fingerprint, hasStamp, leaveStamp } from "./stamps.mjs";
+import { Refusal, ROOT, run, runNode, step } from "./steps.mjs";
+
+const NODE = [20, 19];
+const STAMP = path.join(ROOT, "node_modules", ".plaza-install");
+
+/**
+ * @param {string} version as in process.versions.node
+ * @throws Refusal when Node is older than package.json's "engines" asks
+ */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return;
+  throw new Refusal(
+    `Plaza needs Node ${NODE.join(".")} or newer; this is ${version}. Get one at https://nodejs.org`,
+  );
+}
+
+/** The lock's contents and the machine's kind: node_modules copied from elsewhere does not do. */
+const stampOf = (root) =>
+  `${fingerprint(root, ["package-lock.json"])} ${process.platform}-${process.arch}\n`;
+
+/**
+ * Whether node_modules belongs to package-lock.json: by our stamp, or, where somebody ran npm by
+ * hand, by npm's own record being no older than the lock.
+ */
+export function isInstalled(root = ROOT, stampFile = STAMP) {
+  if (hasStamp(stampFile, stampOf(root))) return true;
+  if (fs.existsSync(stampFile)) return false;
+  const modified = (file) =>
+    fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const record = modified("node_modules/.package-lock.json");
+  return record > 0 && record >= modified("package-lock.json");
+}
+
+/** `npm ci` when node_modules is missing or not what package-lock.json says. */
+export async function ensureInstalled() {
+  if (isInstalled()) {
+    leaveStamp(STAMP, stampOf(ROOT));
+    return;
+  }
+  await step("install", async () => {
+    // The build needs the development packages, whatever NODE_ENV says.
+    await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    leaveStamp(STAMP, stampOf(ROOT));
+  });
+}
+
+function npm(args) {
+  // Set when npm started us: the same npm then, and no shell on Windows.
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.c?js$/.test(cli)) return runNode([cli, ...args]);
+  if (process.platform === "win32") return run("cmd.exe", ["/d", "/c", "npm", ...args]);
+  return run("npm", args);
+}

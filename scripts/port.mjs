@@ -1,0 +1,31 @@
+/** Whether the server will get its port, asked before anything slow. */
+import net from "node:net";
+import { Refusal } from "./steps.mjs";
+
+/**
+ * @param {number} port
+ * @param {string} [host] the address the server will listen on
+ * @throws Refusal naming the port and the variable when it cannot be had
+ */
+export async function checkPort(port, host = "0.0.0.0") {
+  const code = await new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once("error", (error) => resolve(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(null)));
+  });
+  if (code === null) return;
+  const another = port < 65_000 ? port + 1 : 3_001;
+  const instead = `choose another one with the variable PORT: PORT=${another} npm start`;
+  if (code === "EADDRINUSE")
+    throw new Refusal(`Port ${port} is taken by another program. Stop that program, or ${instead}`);
+  if (code === "EACCES") throw new Refusal(`Port ${port} may not be used by this user: ${instead}`);
+  throw new Refusal(
+    `Plaza cannot listen on ${host}:${port} (${code}): check the variables HOST and PORT.`,
+  );
+}
+
+/** PORT as far as it can be read before the packages with the real check are installed. */
+export function portFrom(value) {
+  const port = Number(value || 3_000);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
+}

@@ -1,0 +1,106 @@
+/** The production build: messages, the Remix build, its compressed copies, the Node programs. */
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { fingerprint, hasStamp, leaveStamp } from "./stamps.mjs";
+import { ROOT, runNode, runPackage, step } from "./steps.mjs";
+
+const BUILD = path.join(ROOT, "build");
+const STAMP = path.join(BUILD, ".sources");
+
+/** Everything the build is made from. */
+const SOURCES = [
+  ...["app", "db", "seeds", "server", "messages", "public", "project.inlang/settings.json"],
+  ...["package.json", "package-lock.json", "tsconfig.json", "remix.config.js"],
+  ...[
+    "vite.config.ts",
+    "uno.config.ts",
+    "scripts/production-build.mjs",
+    "scripts/precompress.mjs",
+    "scripts/vite",
+  ],
+];
+
+/** Generated files and tests do not change what is built. */
+export const isNoSource = (file) =>
+  file === "app/messages" || /\.(test|spec)\.tsx?$/.test(file) || file.endsWith("/.DS_Store");
+
+const sourcesStamp = () => `${fingerprint(ROOT, SOURCES, isNoSource)}\n`;
+
+/** The programs that run without Vite: what it is called in build/, and where it begins. */
+const PROGRAMS = { plaza: "server/main.ts", migrate: "db/migrate-main.ts", seed: "seeds/main.ts" };
+
+/** Whether build/ was made from the sources as they are now. */
+export const isBuilt = () =>
+  hasStamp(STAMP, sourcesStamp()) &&
+  Object.keys(PROGRAMS).every((name) => fs.existsSync(path.join(BUILD, `${name}.js`)));
+
+/** Builds when the build is older than the sources. */
+export async function ensureBuilt() {
+  if (!isBuilt()) await build();
+}
+
+/** Compiles the texts: generated code that types, lint, tests and the build all need. */
+export const compileMessages = () =>
+  runPackage("@inlang/paraglide-js", [
+    ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages", "--silent"],
+  ]);
+
+/** Builds, whatever is there. A build that fails leaves no stamp, so it is never served. */
+export async function build() {
+  const stamp = sourcesStamp();
+  fs.rmSync(STAMP, { force: true });
+  const env = { NODE_ENV: "production" };
+  await step("messages", () => compileMessages());
+  await step("build app", async (note) => {
+    await runPackage("@remix-run/dev", ["vite:build"], { env });
+    note(`browser ${size(path.join(BUILD, "client"))}`);
+  });
+  if (fs.existsSync(path.join(ROOT, "scripts", "precompress.mjs")))
+    await step("compress", () => runNode([path.join(ROOT, "scripts", "precompress.mjs")]));
+  await step("build programs", async (note) => {
+    await bundlePrograms();
+    note(
+      Object.keys(PROGRAMS)
+        .map((name) => `${name}.js ${size(`${BUILD}/${name}.js`)}`)
+        .join(", "),
+    );
+  });
+  leaveStamp(STAMP, stamp);
+}
+
+async function bundlePrograms() {
+  const { build: bundle } = await import("esbuild");
+  await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: PROGRAMS,
+    outdir: "build",
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    sourcemap: "linked",
+    logLevel: "silent",
+  });
+}
+
+/** The weight of a file or of a folder's scripts and styles, as they are and gzipped. */
+function size(target) {
+  const stat = fs.statSync(target);
+  const files = stat.isFile()
+    ? [target]
+    : fs
+        .readdirSync(target, { recursive: true })
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map((name) => path.join(target, name));
+  let whole = 0;
+  let gzipped = 0;
+  for (const file of files) {
+    const content = fs.readFileSync(file);
+    whole += content.length;
+    gzipped += gzipSync(content).length;
+  }
+  const kb = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
+  return stat.isFile() ? kb(whole) : `${files.length} files, ${kb(whole)}, ${kb(gzipped)} gzipped`;
+}

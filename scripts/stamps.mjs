@@ -1,0 +1,46 @@
+/** Fingerprints of files, to know whether what was made from them is still up to date. */
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+/**
+ * One hash over the names and contents of files: moving a checkout or touching a file does not
+ * change it, as modification times would.
+ *
+ * @param {string} root
+ * @param {string[]} entries files and folders under root; those that are missing count as absent
+ * @param {(file: string) => boolean} [skip] told paths relative to root, with forward slashes
+ */
+export function fingerprint(root, entries, skip = () => false) {
+  const hash = createHash("sha256");
+  for (const entry of [...entries].sort()) addTo(hash, root, entry, skip);
+  return hash.digest("hex");
+}
+
+function addTo(hash, root, entry, skip) {
+  if (skip(entry)) return;
+  const full = path.join(root, entry);
+  const stat = fs.statSync(full, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isDirectory()) {
+    for (const name of fs.readdirSync(full).sort()) addTo(hash, root, `${entry}/${name}`, skip);
+    return;
+  }
+  hash.update(`${entry}\0${stat.size}\0`);
+  hash.update(fs.readFileSync(full));
+}
+
+/** Whether the stamp in the file is this one. */
+export function hasStamp(file, stamp) {
+  try {
+    return fs.readFileSync(file, "utf8") === stamp;
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves the stamp, making the folder it lies in. */
+export function leaveStamp(file, stamp) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, stamp);
+}

@@ -1,0 +1,139 @@
+/**
+ * `npm start`: from a fresh clone to a running Plaza. Everything that is up to date is skipped, so
+ * that a second start takes seconds.
+ */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { closeDatabase, isEmpty, openDatabase } from "./database-server.mjs";
+import { checkEnvironment, loadEnvFile } from "./environment.mjs";
+import { checkNode, ensureInstalled, isInstalled } from "./install.mjs";
+import { checkPort, portFrom } from "./port.mjs";
+import { ensureBuilt } from "./production-build.mjs";
+import { Refusal, reportError, ROOT, runNode, seconds, signalChildren, step } from "./steps.mjs";
+
+/** How long the server may take to let its requests finish before it is ended. */
+const GRACE_MS = 15_000;
+const READY_MS = 60_000;
+
+const BEGAN = performance.now();
+
+/** Set by the first stop signal. */
+let stopping = false;
+/** Replaced once the server runs; before that, a stop ends whatever step is going on. */
+let stop = () => signalChildren("SIGTERM");
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    stop();
+  });
+}
+
+process.exit(await main());
+
+async function main() {
+  let database = null;
+  try {
+    checkNode();
+    loadEnvFile();
+    const { env } = await prepare();
+    goOn();
+    database = await openDatabase();
+    goOn();
+    await fill(database);
+    goOn();
+    return await serve(database, env);
+  } catch (error) {
+    if (stopping) return 130;
+    return reportError(error);
+  } finally {
+    await closeDatabase(database).catch(reportError);
+    if (stopping) console.log("Plaza has stopped.");
+  }
+}
+
+/** Between steps: a stop signal that came meanwhile ends the start. */
+function goOn() {
+  if (stopping) throw new Refusal("stopped");
+}
+
+/** Install, checks, build: the checks come as early as they can. */
+async function prepare() {
+  if (!isInstalled()) {
+    const port = portFrom(process.env.PORT);
+    if (port) await checkPort(port, process.env.HOST || undefined);
+  }
+  await ensureInstalled();
+  const env = await checkEnvironment();
+  await checkPort(env.PORT, env.HOST);
+  goOn();
+  await ensureBuilt();
+  return { env };
+}
+
+async function fill({ url }) {
+  const env = { DATABASE_URL: url };
+  await step("migrate", async (note) => {
+    note((await runNode(["build/migrate.js"], { env })).trim());
+  });
+  if (!(await isEmpty(url))) return;
+  await step("seed", () => runNode(["build/seed.js"], { env }));
+}
+
+/** Runs the server until it ends. @returns the exit code: 0 when it was asked to stop */
+async function serve(database, env) {
+  const child = spawn(
+    process.execPath,
+    [
+      "--import",
+      pathToFileURL(path.join(ROOT, "scripts", "leave-with-parent.mjs")).href,
+      "--enable-source-maps",
+      "build/plaza.js",
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      // A group of its own: Ctrl-C reaches this process only, which then asks it once.
+      detached: true,
+    },
+  );
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve(reportError(error)));
+    child.once("exit", (code, signal) => resolve(code ?? (signal ? 128 : 1)));
+  });
+  stop = () => {
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), GRACE_MS).unref();
+  };
+  if (stopping) stop();
+
+  // The server prints its address itself, once it listens.
+  if (await answers(env, ended)) console.log(`✓ ready after ${seconds(performance.now() - BEGAN)}`);
+  const code = await ended;
+  if (stopping) return 0;
+  console.error(`The server ended by itself with code ${code}.`);
+  return code || 1;
+}
+
+/** Waits until the server says it can be used; false when it ends before. */
+async function answers({ HOST, PORT }, ended) {
+  let over = false;
+  void ended.then(() => (over = true));
+  const host = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[HOST] ?? HOST;
+  const address = `http://${host.includes(":") && !host.startsWith("[") ? `[${host}]` : host}:${PORT}`;
+  const end = performance.now() + READY_MS;
+  while (!over && !stopping && performance.now() < end) {
+    try {
+      const signal = AbortSignal.timeout(5_000);
+      const response = await fetch(`${address}/readyz`, { signal });
+      await response.body?.cancel();
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return false;
+}

@@ -1,0 +1,110 @@
+/** Steps a person can follow: each says its name, whether it held, and how long it took. */
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const NAME_WIDTH = 22;
+
+/** Something a person can put right: its message is shown without a stack. */
+export class Refusal extends Error {
+  name = "Refusal";
+}
+
+/** Seconds with one decimal, as in `31.2 s`. */
+export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one step and prints `✓ install  31.2 s`, with the note its work returns.
+ *
+ * @template T
+ * @param {string} name
+ * @param {(note: (text: string) => void) => Promise<T> | T} work
+ * @returns {Promise<T>}
+ * @throws what the work throws, after `✗ install  1.0 s` was printed
+ */
+export async function step(name, work) {
+  const started = performance.now();
+  let note = "";
+  if (process.stdout.isTTY) process.stdout.write(`… ${name}`);
+  const line = (mark) => {
+    const time = seconds(performance.now() - started).padStart(8);
+    const start = process.stdout.isTTY ? "\r\u001b[K" : "";
+    console.log(`${start}${mark} ${name.padEnd(NAME_WIDTH)}${time}${note && `   ${note}`}`);
+  };
+  try {
+    const result = await work((text) => (note = text));
+    line("✓");
+    return result;
+  } catch (error) {
+    line("✗");
+    throw error;
+  }
+}
+
+/** Programs that run now: a stop signal ends them. */
+const children = new Set();
+
+/** Passes a signal on to every program that is running. */
+export function signalChildren(signal) {
+  for (const child of children) child.kill(signal);
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, show?: boolean, timeoutMs?: number }} [options] show: its
+ *   output goes straight to the terminal; otherwise it is kept and shown only on an error
+ * @returns {Promise<string>} what it printed, when it was not shown
+ * @throws Refusal with the end of its output when it fails
+ */
+export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+      timeout: timeoutMs,
+      killSignal: "SIGKILL",
+    });
+    children.add(child);
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.once("error", (error) => {
+      children.delete(child);
+      reject(new Refusal(`${program} cannot be run: ${error.message}`));
+    });
+    child.once("close", (code, signal) => {
+      children.delete(child);
+      if (code === 0) return resolve(output);
+      const said = output.trimEnd().split("\n").slice(-60).join("\n");
+      const ended = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      reject(new Refusal(said || `${path.basename(args[0] ?? program)} ${ended}`));
+    });
+  });
+}
+
+/** Runs a JavaScript file with this same Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs a program of an installed package, without a shell and without npx. */
+export const runPackage = (name, args, options) =>
+  runNode([packageProgram(name), ...args], options);
+
+/** The file of a package's command, as its package.json names it. */
+export function packageProgram(name) {
+  const folder = path.join(ROOT, "node_modules", name);
+  const { bin } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  return path.join(folder, typeof bin === "string" ? bin : Object.values(bin)[0]);
+}
+
+/** Prints an error the way a person can use it, and returns the exit code. */
+export function reportError(error) {
+  console.error(error instanceof Refusal ? `\n${error.message}` : error);
+  return 1;
+}

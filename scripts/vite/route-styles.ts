@@ -1,0 +1,88 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createGenerator, type UserConfig } from "unocss";
+import type { Plugin, ResolvedConfig, Rollup } from "vite";
+
+/** What one screen needs to be painted, ready to stand in a `<style>`. */
+export interface RouteStyles {
+  /** Preflights and utilities: goes into the head. */
+  base: string;
+  /** Icon masks: several times the size of the rest, so they follow the main content. */
+  icons: string;
+}
+
+const VIRTUAL_ID = "virtual:route-styles";
+const STYLES_FILE = "build/route-styles.json";
+
+/**
+ * Works out, per route module, the CSS of that module and everything it statically imports, and
+ * offers it to the server build as `virtual:route-styles` (a record from module path to
+ * {@link RouteStyles}). A screen's HTML then carries its own CSS and no other; the whole sheet is
+ * fetched later, for what the person does next. See docs/decisions.
+ *
+ * The client build runs before the server build, so what the first finds is handed over in a file.
+ */
+export function routeStyles(uno: UserConfig): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "plaza:route-styles",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId: (id) => (id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${VIRTUAL_ID}`) return;
+      const json =
+        config.command === "build" && config.build.ssr
+          ? await readFile(path.resolve(config.root, STYLES_FILE), "utf8")
+          : "{}";
+      return `export default ${json};`;
+    },
+    async generateBundle(_options, bundle) {
+      if (config.command !== "build" || config.build.ssr) return;
+      const generator = await createGenerator(uno);
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const entries = chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId);
+      const shell = entries.filter((chunk) => /\/(root|layout)\.tsx/.test(chunk.facadeModuleId!));
+      const styles: Record<string, RouteStyles> = {};
+      for (const entry of entries) {
+        const tokens = new Set<string>();
+        for (const chunk of reach([...shell, entry], bundle)) {
+          for (const [id, module] of Object.entries(chunk.modules)) {
+            if (isOwnMarkup(id)) await generator.applyExtractors(module.code ?? "", id, tokens);
+          }
+        }
+        const result = await generator.generate(tokens, { minify: true });
+        styles[routePath(entry.facadeModuleId!, config.root)] = {
+          base: result.getLayers(undefined, ["icons"]),
+          icons: result.getLayer("icons") ?? "",
+        };
+      }
+      const file = path.resolve(config.root, STYLES_FILE);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(styles));
+    },
+  };
+}
+
+/** The chunks themselves and everything they import without being asked. */
+function reach(start: Rollup.OutputChunk[], bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
+  const seen = new Set<Rollup.OutputChunk>();
+  const queue = [...start];
+  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === "chunk") queue.push(next);
+    }
+  }
+  return seen;
+}
+
+/** Libraries and messages hold no class names of ours, only words that look like some. */
+const isOwnMarkup = (id: string) =>
+  !id.includes("/node_modules/") && !id.includes("/app/messages/") && /\.[jt]sx(\?|$)/.test(id);
+
+const routePath = (facade: string, root: string) =>
+  path.relative(path.join(root, "app"), facade.split("?")[0]!).replaceAll(path.sep, "/");

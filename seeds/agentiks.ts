@@ -1,0 +1,59 @@
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import { type agentiks } from "#db/schema/catalogue.ts";
+import { daysBefore } from "./clock.ts";
+import { combine, fill } from "./combine.ts";
+import { AGENTIK_SUBJECTS, WRITTEN_AGENTIKS, type WrittenAgentik } from "./content/agentiks.ts";
+import { listNiches } from "./content/niches.ts";
+import { CITIES } from "./content/places.ts";
+import { choosePeople } from "./people.ts";
+import { createRandom, type Random } from "./random.ts";
+
+/** Agentiks at scale 1 (the sidebar's badge says 200+). */
+export const AGENTIK_COUNT = 220;
+
+/** Statuses outside the known three: they are kept and shown neutrally (spec 3). */
+const ODD_STATUSES = { es: "en revisión", en: "draft", pt: "em teste" } as const;
+
+type Agentik = typeof agentiks.$inferInsert;
+
+/** The agentik at an index from 0: written by hand first, then a task for a niche. */
+export function agentikAt(index: number, now: Date): Agentik {
+  const id = `agentik-${index + 1}`;
+  const random = createRandom(id);
+  const written =
+    WRITTEN_AGENTIKS[index] ?? composeAgentik(index - WRITTEN_AGENTIKS.length, random);
+  const [owner = DEMO_PERSON_ID] = choosePeople(`owner of ${id}`, 1);
+  return {
+    id,
+    ownerId: written.isDemo ? DEMO_PERSON_ID : owner,
+    name: written.name,
+    description: written.description,
+    status: written.status,
+    type: written.type,
+    language: written.language,
+    createdAt: daysBefore(now, random.int(2, 300) + random.next()),
+  };
+}
+
+function composeAgentik(index: number, random: Random): WrittenAgentik {
+  const { subject, choice, round } = combine(index, AGENTIK_SUBJECTS, ([, language, niches]) =>
+    listNiches(language, niches),
+  );
+  const [type, language, , name, description] = subject;
+  const cities = CITIES[language];
+  const place = round === 0 ? "" : ` · ${cities[(round - 1) % cities.length]}`;
+  return {
+    name: fill(name, choice) + place,
+    description: fill(description, choice),
+    type,
+    language,
+    status: statusOf(random.next(), language),
+  };
+}
+
+function statusOf(uniform: number, language: WrittenAgentik["language"]): string {
+  if (uniform < 0.62) return "active";
+  if (uniform < 0.82) return "paused";
+  if (uniform < 0.95) return "inactive";
+  return ODD_STATUSES[language];
+}

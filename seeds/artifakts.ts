@@ -1,0 +1,73 @@
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import { type artifakts } from "#db/schema/catalogue.ts";
+import { daysBefore } from "./clock.ts";
+import { combine, fill } from "./combine.ts";
+import { DELIVERABLES, WRITTEN_ARTIFAKTS, type WrittenArtifakt } from "./content/artifakts.ts";
+import { listNiches } from "./content/niches.ts";
+import { CITIES } from "./content/places.ts";
+import { choosePeople } from "./people.ts";
+import { createRandom, type Random } from "./random.ts";
+
+/** Artifakts at scale 1 (the sidebar's badge says 400+). */
+export const ARTIFAKT_COUNT = 430;
+
+type Artifakt = typeof artifakts.$inferInsert;
+
+/** The artifakt at an index from 0: written by hand first, then a deliverable for a niche. */
+export function artifaktAt(index: number, now: Date): Artifakt {
+  const id = `artifakt-${index + 1}`;
+  const random = createRandom(id);
+  const written =
+    WRITTEN_ARTIFAKTS[index] ?? composeArtifakt(index - WRITTEN_ARTIFAKTS.length, random);
+  const [creator = DEMO_PERSON_ID] = choosePeople(`creator of ${id}`, 1);
+  return {
+    id,
+    name: written.name,
+    description: written.description,
+    creatorId: written.isDemo ? DEMO_PERSON_ID : creator,
+    price: written.price,
+    rating: written.rating,
+    type: written.type,
+    downloadCount: written.downloads,
+    tags: [...written.tags],
+    language: written.language,
+    createdAt: daysBefore(now, random.int(3, 380) + random.next()),
+  };
+}
+
+function composeArtifakt(index: number, random: Random): WrittenArtifakt {
+  const { subject, choice, round } = combine(index, DELIVERABLES, ({ language, niches }) =>
+    listNiches(language, niches),
+  );
+  const cities = CITIES[subject.language];
+  const edition = round === 0 ? "" : ` · ${cities[(round - 1) % cities.length]}`;
+  const [lowest, highest] = subject.price;
+  return {
+    name: fill(subject.name, choice) + edition,
+    description: fill(subject.description, choice),
+    type: subject.type,
+    language: subject.language,
+    price: random.chance(0.34) ? 0 : priceBetween(lowest, highest, random),
+    rating: ratingOf(random),
+    downloads: longTailDownloads(random.next()),
+    tags: [...subject.tags, choice],
+  };
+}
+
+/** Prices end in 9, as people here write them. */
+function priceBetween(lowest: number, highest: number, random: Random): number {
+  return Math.max(9, Math.round(random.int(lowest, highest) / 10) * 10 - 1);
+}
+
+/** Tenths: some are not rated yet (0), a few are middling, most are good. */
+function ratingOf(random: Random): number {
+  const kind = random.next();
+  if (kind < 0.07) return 0;
+  if (kind < 0.14) return random.int(29, 37);
+  return Math.min(50, 38 + Math.round(12 * random.next() ** 0.7));
+}
+
+/** Most sell little and a few sell a lot: a power law from 4 to 2,600. */
+function longTailDownloads(uniform: number): number {
+  return Math.min(2_600, Math.round(4 + 30 * ((1 - uniform) ** -0.85 - 1)));
+}

@@ -1,0 +1,77 @@
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import { type challengeParticipants, type challenges } from "#db/schema/catalogue.ts";
+import { daysBefore } from "./clock.ts";
+import { combine, fill } from "./combine.ts";
+import {
+  CHALLENGE_SUBJECTS,
+  WRITTEN_CHALLENGES,
+  type WrittenChallenge,
+} from "./content/challenges.ts";
+import { CITIES, DISTRICTS } from "./content/places.ts";
+import { choosePeople } from "./people.ts";
+import { createRandom, type Random } from "./random.ts";
+
+/** Challenges at scale 1 (the sidebar's badge says 24). */
+export const CHALLENGE_COUNT = WRITTEN_CHALLENGES.length;
+
+type Challenge = typeof challenges.$inferInsert;
+type Participant = typeof challengeParticipants.$inferInsert;
+
+/** The challenge at an index from 0 and everyone in it: `currentParticipants` is their number. */
+export function challengeAt(
+  index: number,
+  now: Date,
+): { challenge: Challenge; participants: Participant[] } {
+  const id = `challenge-${index + 1}`;
+  const random = createRandom(id);
+  const written = WRITTEN_CHALLENGES[index] ?? composeChallenge(index - CHALLENGE_COUNT, random);
+  const age = random.int(4, 30) + Math.max(0, -written.daysLeft);
+  const createdAt = daysBefore(now, age);
+  const [creator = DEMO_PERSON_ID, ...others] = choosePeople(id, written.participants + 1);
+  // The demo person takes one of the places, so that the number stays as written.
+  const people = written.isDemo ? [DEMO_PERSON_ID, ...others.slice(1)] : others;
+  const participants = people.map((personId): Participant => ({
+    challengeId: id,
+    personId,
+    // Nobody joins after the deadline.
+    joinedAt: daysBefore(now, age - (age - Math.max(0, -written.daysLeft)) * random.next()),
+  }));
+  return {
+    challenge: {
+      id,
+      name: written.name,
+      description: written.description,
+      type: written.type,
+      reward: written.reward,
+      currentParticipants: participants.length,
+      maxParticipants: written.places,
+      deadline: daysBefore(now, -written.daysLeft),
+      isActive: written.isActive ?? true,
+      creatorId: creator,
+      language: written.language,
+      createdAt,
+    },
+    participants,
+  };
+}
+
+function composeChallenge(index: number, random: Random): WrittenChallenge {
+  const { subject, choice, round } = combine(
+    index,
+    CHALLENGE_SUBJECTS,
+    ([, language]) => CITIES[language],
+  );
+  const [type, language, name, description] = subject;
+  const districts = DISTRICTS[language];
+  const district = round === 0 ? "" : ` (${districts[(round - 1) % districts.length]})`;
+  return {
+    name: fill(name, choice) + district,
+    description: fill(description, choice),
+    type,
+    language,
+    reward: random.int(10, 80) * 10,
+    participants: random.int(0, 6),
+    places: random.int(4, 20) * 10,
+    daysLeft: random.int(4, 90) + random.next(),
+  };
+}

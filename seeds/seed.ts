@@ -1,0 +1,195 @@
+import { and, eq, sql, type InferInsertModel } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
+import { type PgTable } from "drizzle-orm/pg-core";
+import { type Db } from "#db/client.ts";
+import {
+  agentiks,
+  artifakts,
+  challengeParticipants,
+  challenges,
+  spaceMembers,
+  spaces,
+} from "#db/schema/catalogue.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
+import { multimediaCollections, soundTracks } from "#db/schema/multimedia.ts";
+import {
+  marketplaceApps,
+  perks,
+  portalApps,
+  portals,
+  suiteApps,
+  suites,
+} from "#db/schema/offers.ts";
+import { notifications, people } from "#db/schema/people.ts";
+import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
+import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
+import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
+import { insertNew } from "./insert.ts";
+import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
+import { listMarketplaceApps } from "./marketplace.ts";
+import { listCollections, listTracks } from "./multimedia.ts";
+import { listNotifications } from "./notifications.ts";
+import { listPeople } from "./people.ts";
+import { listPerks } from "./perks.ts";
+import { listPortalApps, listPortals, listSuiteApps, listSuites } from "./portals.ts";
+import { SPACE_COUNT, spaceAt } from "./spaces.ts";
+
+/** Any number, the same for every process: one seeds at a time, the next finds it done. */
+const SEED_LOCK = 7_529_202;
+
+/** Items generated and written at once: what bounds the memory, whatever the scale. */
+const CHUNK_ITEMS = 1_000;
+
+export interface SeedOptions {
+  /** How many times the catalogue of spaces, artifakts, agentiks and challenges; a whole number. */
+  scale?: number;
+  /** Every date of the seeds is counted from here. */
+  now: Date;
+}
+
+/** Rows that were new, by the table's name in Postgres; all 0 on a rerun. */
+export type SeedCounts = Record<string, number>;
+
+/**
+ * Fills a migrated database with the catalogue, the people and the demo person's figures
+ * (product.md, "Figures"), in one transaction: all of it or nothing.
+ *
+ * The same `scale` and `now` give the same rows. Rows that exist stay as they are, and so do the
+ * members and participants of spaces and challenges that exist: what people did since is kept, and
+ * counts stay true. A larger scale adds after the base rows, which are the same at every scale.
+ *
+ * @throws RangeError when `scale` is not a whole number above 0; the driver's error otherwise
+ */
+export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Promise<SeedCounts> {
+  if (!Number.isInteger(scale) || scale < 1) {
+    throw new RangeError(`the scale must be a whole number from 1 up, not ${scale}`);
+  }
+  return db.transaction(async (transaction) => {
+    // The connection's own limits are for requests; a large scale takes minutes.
+    await transaction.execute(sql`SET LOCAL statement_timeout = '10min'`);
+    await transaction.execute(sql`SET LOCAL lock_timeout = '10min'`);
+    await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '10min'`);
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+
+    const counts: SeedCounts = {};
+    const add = async <Table extends PgTable>(
+      table: Table,
+      rows: readonly InferInsertModel<Table>[],
+    ): Promise<Set<string>> => {
+      const { inserted, ids } = await insertNew(transaction, table, rows);
+      const name = getTableName(table);
+      counts[name] = (counts[name] ?? 0) + inserted;
+      return new Set(ids);
+    };
+
+    await add(people, listPeople(now));
+    for (const indexes of chunksUpTo(SPACE_COUNT * scale)) {
+      const chunk = indexes.map((index) => spaceAt(index, now));
+      const fresh = await add(
+        spaces,
+        chunk.map(({ space }) => space),
+      );
+      await add(
+        spaceMembers,
+        chunk.flatMap(({ space, members }) => (fresh.has(space.id) ? members : [])),
+      );
+    }
+    for (const indexes of chunksUpTo(ARTIFAKT_COUNT * scale)) {
+      await add(
+        artifakts,
+        indexes.map((index) => artifaktAt(index, now)),
+      );
+    }
+    for (const indexes of chunksUpTo(AGENTIK_COUNT * scale)) {
+      await add(
+        agentiks,
+        indexes.map((index) => agentikAt(index, now)),
+      );
+    }
+    for (const indexes of chunksUpTo(CHALLENGE_COUNT * scale)) {
+      const chunk = indexes.map((index) => challengeAt(index, now));
+      const fresh = await add(
+        challenges,
+        chunk.map(({ challenge }) => challenge),
+      );
+      await add(
+        challengeParticipants,
+        chunk.flatMap(({ challenge, participants }) =>
+          fresh.has(challenge.id) ? participants : [],
+        ),
+      );
+    }
+    await add(marketplaceApps, listMarketplaceApps());
+    await add(perks, listPerks());
+    await add(portals, listPortals());
+    await add(portalApps, listPortalApps());
+    await add(suites, listSuites());
+    await add(suiteApps, listSuiteApps());
+    await add(multimediaCollections, listCollections());
+    await add(soundTracks, listTracks());
+    await add(notifications, listNotifications(now));
+
+    await add(ledgerAccounts, listAccounts());
+    const movements = listMovements(now);
+    const freshMovements = await add(
+      ledgerTransactions,
+      movements.map((one) => one.transaction),
+    );
+    const accounts = await findAccounts(transaction);
+    await add(
+      ledgerEntries,
+      movements.flatMap((one) =>
+        freshMovements.has(one.transaction.id) ? entriesOf(one, accounts) : [],
+      ),
+    );
+    // Without statistics the first queries on a large catalogue get the plans of an empty one.
+    await transaction.execute(sql`ANALYZE`);
+    return counts;
+  });
+}
+
+/** True while nobody is in the database, not even the demo person. */
+export async function isEmptyDatabase(db: Db): Promise<boolean> {
+  const found = await db.select({ id: people.id }).from(people).limit(1);
+  return found.length === 0;
+}
+
+function* chunksUpTo(count: number): Generator<number[]> {
+  for (let start = 0; start < count; start += CHUNK_ITEMS) {
+    const length = Math.min(CHUNK_ITEMS, count - start);
+    yield Array.from({ length }, (_, offset) => start + offset);
+  }
+}
+
+/** Ids of the accounts that exist, by owner and currency: an account may be older than the seeds. */
+async function findAccounts(db: Db): Promise<Map<string, string>> {
+  const owned = await db
+    .select({
+      id: ledgerAccounts.id,
+      owner: ledgerAccounts.ownerId,
+      currency: ledgerAccounts.currency,
+    })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        sql`${ledgerAccounts.purpose} IN ('funding', 'wallet')`,
+        eq(ledgerAccounts.reference, ""),
+      ),
+    );
+  return new Map(owned.map(({ id, owner, currency }) => [`${owner ?? ""} ${currency}`, id]));
+}
+
+function entriesOf(
+  { transaction, currency, from, to, amount }: SeededMovement,
+  accounts: ReadonlyMap<string, string>,
+) {
+  const accountOf = (person: string | null): string => {
+    const id = accounts.get(`${person ?? ""} ${currency}`);
+    if (!id) throw new Error(`${person ?? "the platform"} has no account in ${currency}`);
+    return id;
+  };
+  return [
+    { transactionId: transaction.id, line: 1, accountId: accountOf(from), amount: -amount },
+    { transactionId: transaction.id, line: 2, accountId: accountOf(to), amount },
+  ];
+}

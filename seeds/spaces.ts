@@ -1,0 +1,96 @@
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import { type spaceMembers, type spaces } from "#db/schema/catalogue.ts";
+import { daysBefore } from "./clock.ts";
+import { combine, fill } from "./combine.ts";
+import { CITIES, DISTRICTS } from "./content/places.ts";
+import {
+  SPACE_ENDINGS,
+  SPACE_SUBJECTS,
+  WRITTEN_SPACES,
+  type SpaceSubject,
+  type WrittenSpace,
+} from "./content/spaces.ts";
+import { choosePeople } from "./people.ts";
+import { createRandom } from "./random.ts";
+
+/** Spaces at scale 1 (the sidebar's badge says 300+). */
+export const SPACE_COUNT = 312;
+
+type Space = typeof spaces.$inferInsert;
+type Member = typeof spaceMembers.$inferInsert;
+
+/**
+ * The space at an index from 0, with all its members: `userCount` is their number.
+ *
+ * The first are written by hand, the rest are a subject in a city; past `SPACE_COUNT` (scales above
+ * 1) a space is a branch with 3 to 5 members.
+ */
+export function spaceAt(index: number, now: Date): { space: Space; members: Member[] } {
+  const id = `space-${index + 1}`;
+  const random = createRandom(id);
+  const written = WRITTEN_SPACES[index] ?? composeSpace(index - WRITTEN_SPACES.length, id);
+  const isExtra = index >= SPACE_COUNT;
+  const size = isExtra ? random.int(3, 5) : written.members;
+  const age = random.int(30, 360) + random.next();
+  const createdAt = daysBefore(now, age);
+
+  const others = choosePeople(id, written.demo ? size - 1 : size);
+  const people =
+    written.demo === "owner"
+      ? [DEMO_PERSON_ID, ...others]
+      : written.demo
+        ? [...others.slice(0, 1), DEMO_PERSON_ID, ...others.slice(1)]
+        : others;
+  const adminCount = Math.min(5, Math.floor(size / 12));
+  const members = people.map((personId, position): Member => {
+    const isWrittenAdmin = personId === DEMO_PERSON_ID && written.demo === "admin";
+    const isAdmin = isWrittenAdmin || (personId !== DEMO_PERSON_ID && position <= adminCount);
+    return {
+      spaceId: id,
+      personId,
+      role: position === 0 ? "owner" : isAdmin ? "admin" : "member",
+      joinedAt: position === 0 ? createdAt : daysBefore(now, age * random.next()),
+    };
+  });
+  return {
+    space: {
+      id,
+      name: written.name,
+      description: written.description,
+      type: written.type,
+      language: written.language,
+      joinPolicy: written.joinPolicy ?? "open",
+      isFeatured: written.featured ?? false,
+      userCount: members.length,
+      ownerId: people[0] ?? null,
+      createdAt,
+    },
+    members,
+  };
+}
+
+function composeSpace(index: number, id: string): WrittenSpace {
+  const random = createRandom(`words of ${id}`);
+  const { subject, choice, round } = combine(index, SPACE_SUBJECTS, citiesOf);
+  const [type, language, name, description] = subject;
+  const districts = DISTRICTS[language];
+  const branch = round === 0 ? "" : ` (${districts[(round - 1) % districts.length]})`;
+  const ending = random.chance(0.6) ? ` ${random.pick(SPACE_ENDINGS[language])}` : "";
+  return {
+    name: fill(name, choice) + branch,
+    description: fill(description, choice) + ending,
+    type,
+    language,
+    members: longTailSize(random.next()),
+    joinPolicy: type === "custom" ? "invite" : random.chance(0.15) ? "request" : "open",
+  };
+}
+
+/** Most spaces are small and a few are large: a power law from 3 to 160 members. */
+function longTailSize(uniform: number): number {
+  return Math.min(160, Math.max(3, Math.round(6 / (1 - uniform) ** 0.72 - 3)));
+}
+
+function citiesOf([, language]: SpaceSubject): readonly string[] {
+  return CITIES[language];
+}

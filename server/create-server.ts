@@ -1,0 +1,175 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { type Duplex } from "node:stream";
+import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
+import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
+import { type Fetch, createHandler } from "./handler.ts";
+import { createSecurityHeaders } from "./headers.ts";
+import { createHealth } from "./health.ts";
+import {
+  ALLOW,
+  type AddressOptions,
+  type BodyLimit,
+  MAX_HEADER_BYTES,
+  TIMEOUTS,
+  type Timeouts,
+  bodyLimit,
+  checkAddress,
+  checkMethod,
+} from "./limits.ts";
+import { type Logger, logRequest } from "./log.ts";
+import { isForeign } from "./origin.ts";
+import { type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
+import { drainServer } from "./shutdown.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+export interface ServerOptions extends AddressOptions {
+  /** Answers everything that is neither a file nor a health question. */
+  fetch: Fetch;
+  /** `build/client`; none without it. */
+  clientFolder?: string;
+  production: boolean;
+  /** Origins of pictures that pages may show besides our own. */
+  imageOrigins?: readonly string[];
+  log: Logger;
+  /** Resolves when the database answers. */
+  ping: () => Promise<unknown>;
+  /** Paths whose bodies may be larger (or must be smaller) than 1 MB. */
+  bodyLimits?: readonly BodyLimit[];
+  timeouts?: Partial<Timeouts>;
+}
+
+export interface PlazaServer {
+  readonly server: http.Server;
+  /** How many requests are being answered now. */
+  inFlight(): number;
+  /** Stops listening, lets what is in flight finish, and resolves when no connection is left. */
+  drain(limitMs?: number): Promise<void>;
+}
+
+/**
+ * The HTTP side of Plaza, over any application that turns a Request into a Response.
+ *
+ * The checks stand in this order, the cheap ones first: method, address and host, health, files,
+ * origin, body; then the application. Every answer carries the security headers and a request id.
+ */
+export function createServer(options: ServerOptions): PlazaServer {
+  const { log, bodyLimits = [] } = options;
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
+  const security = createSecurityHeaders(options);
+  const files = readStaticFiles(options.clientFolder);
+  let stopping = false;
+  let inFlight = 0;
+  const isStopping = () => stopping;
+  const health = createHealth({ ping: options.ping, isStopping });
+  const handle = createHandler({ ...options, security, isStopping });
+  log.debug({ files: files.count }, "static files read");
+
+  function onRequest(req: IncomingMessage, res: ServerResponse, awaitsContinue = false): void {
+    const exchange = beginExchange(req, res, awaitsContinue);
+    let isQuiet = false;
+    inFlight += 1;
+    res.once("close", () => {
+      inFlight -= 1;
+      logRequest(log, exchange, isQuiet);
+    });
+    // A connection that breaks is no error of ours; "close" follows and is what counts.
+    req.on("error", () => undefined);
+    res.on("error", () => undefined);
+
+    const refusal = checkMethod(req.method) ?? checkAddress(exchange, options);
+    if (refusal && !(refusal.status === 421 && isHealth(exchange)))
+      return refuse(exchange, refusal);
+    const base = security.forRest(exchange.secure);
+    const path = exchange.url?.pathname ?? "";
+    isQuiet = true;
+    if (health.answer(exchange, path, base)) return;
+    const file = files.answer(exchange, path, base, stopping);
+    if (file === true) return;
+    isQuiet = false;
+    if (file) return refuse(exchange, file);
+    void answerFromApplication(exchange);
+  }
+
+  async function answerFromApplication(exchange: Exchange): Promise<void> {
+    const { req, res, url } = exchange;
+    const turnAway = (refusal: Refusal) => refuse(exchange, refusal);
+    if (!url) throw new Error("The address was not checked");
+    if (isForeign(req.method, req.headers, url)) {
+      return turnAway({ status: 403, text: "This request came from another site" });
+    }
+    let body: Uint8Array<ArrayBuffer> | null = null;
+    if (declaresBody(req)) {
+      const limit = bodyLimit(url.pathname, bodyLimits);
+      const declared = checkDeclaredBody(req, limit);
+      if (declared) return turnAway(declared);
+      if (exchange.awaitsContinue) res.writeContinue();
+      const read = await readBody(req, limit);
+      if (read === null) return;
+      if ("status" in read) return turnAway(read);
+      const malformed = await checkBody(read, req.headers["content-type"]);
+      if (malformed) return turnAway(malformed);
+      body = read;
+    }
+    await handle(exchange, url, body, turnAway);
+  }
+
+  function refuse(exchange: Exchange, refusal: Refusal): void {
+    const close = refusal.close === true || stopping;
+    sendRefusal(exchange, security.forRest(exchange.secure), { ...refusal, close });
+  }
+
+  function refuseRaw(socket: Duplex, refusal: Refusal): void {
+    const id = randomToken();
+    log.info({ id, status: refusal.status }, "unreadable request");
+    if (!socket.writable) return void socket.destroy();
+    socket.end(rawRefusal(security.forRest(false), id, refusal), () => socket.destroy());
+  }
+
+  const server = http.createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connectionsCheckingInterval: timeouts.check,
+    headersTimeout: timeouts.head,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    noDelay: true,
+  });
+  server.timeout = timeouts.idle;
+  server.on("request", (req, res) => onRequest(req, res));
+  server.on("checkContinue", (req, res) => onRequest(req, res, true));
+  server.on("checkExpectation", (req, res) => {
+    refuse(beginExchange(req, res, false), {
+      status: 417,
+      text: "Unknown expectation",
+      close: true,
+    });
+  });
+  server.on("connect", (_req, socket) => {
+    refuseRaw(socket, { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW] });
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // Node attaches the answer under way; a second one would land in the middle of it.
+    const isAnswering = "_httpMessage" in socket && Boolean(socket._httpMessage);
+    if (isAnswering || error.code === "ECONNRESET") return void socket.destroy();
+    refuseRaw(socket, CLIENT_ERRORS[error.code ?? ""] ?? { status: 400, text: "Bad request" });
+  });
+
+  return {
+    server,
+    inFlight: () => inFlight,
+    drain(limitMs) {
+      stopping = true;
+      return drainServer(server, () => inFlight, limitMs);
+    },
+  };
+}
+
+/** Probes ask by address, not by name. */
+function isHealth({ req }: Exchange): boolean {
+  return req.url === "/livez" || req.url === "/readyz";
+}
+
+const CLIENT_ERRORS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, text: "Request header fields too large" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "Chunk extensions too large" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "Request timeout" },
+};

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { type IncomingMessage, type ServerResponse } from "node:http";
+
+/** One request and its answer on their way through the server. */
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** 128 random bits, base64url. Never taken from outside: a caller could forge log lines. */
+  readonly id: string;
+  /** `performance.now()` when the head of the request was there. */
+  readonly started: number;
+  /** Bytes this connection had sent before; connections are reused. */
+  readonly bytesBefore: number;
+  /** Whether the person's side of the connection is HTTPS, as far as the server may know. */
+  secure: boolean;
+  /** The whole address, normalised; null until the request has passed `checkAddress`. */
+  url: URL | null;
+  /** The client waits for `100 Continue` before it sends its body. */
+  readonly awaitsContinue: boolean;
+}
+
+/** Starts the record of one request. */
+export function beginExchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  awaitsContinue: boolean,
+): Exchange {
+  return {
+    req,
+    res,
+    id: randomToken(),
+    started: performance.now(),
+    bytesBefore: req.socket.bytesWritten,
+    secure: false,
+    url: null,
+    awaitsContinue,
+  };
+}
+
+/** 128 random bits as 22 characters: a request id, or a nonce of the content security policy. */
+export function randomToken(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** The `Server-Timing` entry: milliseconds from the head of the request to the head of the answer. */
+export function timing(exchange: Exchange): string {
+  return `app;dur=${(performance.now() - exchange.started).toFixed(1)}`;
+}
+
+/** Whether the request says that a body follows (RFC 9112, 6.3). */
+export function declaresBody(req: IncomingMessage): boolean {
+  const length = req.headers["content-length"];
+  return (length !== undefined && Number(length) > 0) || "transfer-encoding" in req.headers;
+}

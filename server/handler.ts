@@ -1,0 +1,91 @@
+import { type IncomingMessage } from "node:http";
+import { type Exchange, randomToken } from "./exchange.ts";
+import { type SecurityHeaders } from "./headers.ts";
+import { type Logger } from "./log.ts";
+import { type Refusal } from "./refusal.ts";
+import { sendResponse } from "./send-response.ts";
+
+/** What the application is told about a request besides the request itself. */
+export interface RequestContext {
+  /** For inline scripts and styles: the policy of this answer allows exactly this one. */
+  nonce: string;
+  /** The X-Request-Id of this answer. */
+  requestId: string;
+}
+
+/** The application: Remix's request handler, or a test's own. */
+export type Fetch = (request: Request, context: RequestContext) => Promise<Response> | Response;
+
+export interface HandlerOptions {
+  fetch: Fetch;
+  security: SecurityHeaders;
+  log: Logger;
+  trustProxy: boolean;
+  isStopping: () => boolean;
+}
+
+/** Of one connection (RFC 9110, 7.6.1), or our own to give. */
+const DROPPED = new Set([
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "x-request-id",
+]);
+/** Anybody can write these; only a proxy of our own is believed. */
+const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-connecting-ip)$/;
+
+/**
+ * Hands a request that has passed every check to the application and sends what comes back.
+ *
+ * @returns a function that resolves when the answer has been handed to the connection. It never
+ *   rejects: what the application throws is logged with the request id, and the client gets a short
+ *   500 with that id, or, when part of the answer is out already, the end of its connection.
+ */
+export function createHandler(options: HandlerOptions) {
+  const { fetch, security, log, isStopping } = options;
+  return async (
+    exchange: Exchange,
+    url: URL,
+    body: Uint8Array<ArrayBuffer> | null,
+    refuse: (refusal: Refusal) => void,
+  ): Promise<void> => {
+    const { req, res, id } = exchange;
+    const nonce = randomToken();
+    const gone = new AbortController();
+    res.once("close", () => {
+      if (!res.writableFinished) gone.abort();
+    });
+    try {
+      const request = new Request(url, {
+        method: req.method,
+        headers: readHeaders(req, options.trustProxy),
+        body,
+        signal: gone.signal,
+      });
+      const response = await fetch(request, { nonce, requestId: id });
+      await sendResponse(exchange, response, security, nonce, isStopping());
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      log.error({ id, err: error }, "the application failed");
+      if (res.headersSent) res.destroy();
+      else refuse({ status: 500, text: `Something went wrong here. Request ${id}` });
+    }
+  };
+}
+
+function readHeaders(req: IncomingMessage, trustProxy: boolean): [string, string][] {
+  const list: [string, string][] = [];
+  for (const name in req.headers) {
+    const value = req.headers[name];
+    if (value === undefined || DROPPED.has(name)) continue;
+    if (!trustProxy && FORWARDED.test(name)) continue;
+    list.push([name, Array.isArray(value) ? value.join(", ") : value]);
+  }
+  return list;
+}

@@ -1,0 +1,116 @@
+import { type IncomingMessage, type ServerResponse } from "node:http";
+import helmet from "helmet";
+
+/** Names and values in turn, as `ServerResponse.writeHead` takes them. */
+export type HeaderList = string[];
+
+export interface SecurityOptions {
+  /** HSTS is sent in production only: on a developer's machine it would outlive the trial. */
+  production: boolean;
+  /** Origins of pictures that are not our own (the configured avatar). */
+  imageOrigins?: readonly string[];
+}
+
+export interface SecurityHeaders {
+  /** Lower-case names of all of them: an answer that sets one of its own keeps its own. */
+  readonly names: ReadonlySet<string>;
+  /** For a page: the full policy, with this answer's nonce. */
+  forPage(nonce: string, secure: boolean): HeaderList;
+  /** For everything that is not a page. */
+  forRest(secure: boolean): HeaderList;
+}
+
+const CSP = "Content-Security-Policy";
+const NONCE_PLACE = "nonce-goes-here";
+const YEAR_SECONDS = 31_536_000;
+
+/** Voice control listens, the gamepad steers; nothing else of the device is asked for. */
+const PERMISSIONS = "camera=(), geolocation=(), microphone=(self), gamepad=(self)";
+
+type Directives = Record<string, string[]>;
+
+/**
+ * The headers that every answer carries, whatever made it.
+ *
+ * helmet writes them once, at the start, into a recorder; per answer only the nonce is put in its
+ * place. Pages get the whole policy. The rest (data, JSON, assets, refusals) gets a short one that
+ * allows no form, frame or plugin should somebody open it as a document; it still allows our own
+ * origin, because a service worker's fetches are judged by the policy of its script.
+ */
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+  const build = (secure: boolean) => {
+    const hsts = secure && options.production;
+    const page = record(pagePolicy(options.imageOrigins ?? [], secure), hsts);
+    const policy = (page.get(CSP) ?? "").split(NONCE_PLACE);
+    page.delete(CSP);
+    return { page: [...page].flat(), policy, rest: [...record(restPolicy(), hsts)].flat() };
+  };
+  const plain = build(false);
+  const overTls = build(true);
+  return {
+    names: new Set(
+      overTls.rest.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+    ),
+    forPage(nonce, secure) {
+      const { page, policy } = secure ? overTls : plain;
+      return [...page, CSP, policy.join(nonce)];
+    },
+    forRest: (secure) => (secure ? overTls : plain).rest,
+  };
+}
+
+function pagePolicy(imageOrigins: readonly string[], secure: boolean): Directives {
+  const nonce = `'nonce-${NONCE_PLACE}'`;
+  return {
+    defaultSrc: ["'self'"],
+    // No 'strict-dynamic': it would switch 'self' off, and with it the module preloads.
+    scriptSrc: ["'self'", nonce],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", nonce],
+    // Ark and ECharts' SVG write style attributes; a style attribute runs nothing.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", ...imageOrigins],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    mediaSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(secure ? { upgradeInsecureRequests: [] } : {}),
+  };
+}
+
+function restPolicy(): Directives {
+  return {
+    defaultSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** Runs helmet over an answer that only remembers what is set on it. */
+function record(directives: Directives, hsts: boolean): Map<string, string> {
+  const written = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => void written.set(name, value),
+    removeHeader: (name: string) => void written.delete(name),
+  };
+  const write = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: hsts && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    xFrameOptions: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  // helmet touches these two methods of the answer and nothing of the request.
+  const untyped: unknown = recorder;
+  write({} as IncomingMessage, untyped as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
+  });
+  written.set("Permissions-Policy", PERMISSIONS);
+  return written;
+}

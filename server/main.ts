@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createDb } from "#db/client.ts";
+import { createServer } from "./create-server.ts";
+import { createLog } from "./log.ts";
+import { loadRemixBuild } from "./remix-build.ts";
+import { installShutdown } from "./shutdown.ts";
+
+/** Beside this file once it is bundled to `build/plaza.js`. */
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+// Imported here, so that a wrong variable ends in its own lines and not in a stack.
+const { env } = await import("#app/env.server.ts").catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
+
+const remixFile = beside("./server/index.js");
+if (!existsSync(remixFile)) fail("There is no build yet: run `npm run build` first.");
+
+const log = createLog(env.LOG_LEVEL);
+// One connection of its own: an exhausted pool must not look like a database that is away.
+const probe = createDb(env.DATABASE_URL, { max: 1 });
+const plaza = createServer({
+  fetch: await loadRemixBuild(remixFile, env.NODE_ENV),
+  clientFolder: beside("./client"),
+  production: env.NODE_ENV === "production",
+  allowedHosts: env.ALLOWED_HOSTS,
+  trustProxy: env.TRUST_PROXY,
+  publicUrl: env.PUBLIC_URL,
+  imageOrigins: env.AVATAR_URL ? [new URL(env.AVATAR_URL).origin] : [],
+  log,
+  ping: () => probe.sql`SELECT 1`,
+});
+installShutdown({ drain: () => plaza.drain(), close: () => probe.close(), log });
+
+plaza.server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE") {
+    fail(`Port ${env.PORT} is taken. Set PORT to a free one, for instance PORT=${env.PORT + 1}.`);
+  }
+  if (error.code === "EACCES")
+    fail(`Port ${env.PORT} may not be opened. Set PORT to one above 1023.`);
+  fail(`Cannot listen: ${error.message}`);
+});
+plaza.server.listen(env.PORT, env.HOST, () => {
+  process.stdout.write(`Plaza is at http://localhost:${env.PORT}\n`);
+});

@@ -1,0 +1,104 @@
+import { type Server } from "node:http";
+import net from "node:net";
+import { type Logger } from "./log.ts";
+
+/** How long requests in flight may take to finish. */
+const DRAIN_MS = 10_000;
+/** How long what the application wants closed (its database pool) may take. */
+const CLOSE_MS = 3_000;
+/**
+ * For this long, connections without a request are kept: a request that was sent just before the
+ * signal may still be on the line, and its answer says `Connection: close`.
+ */
+const LAST_CALL_MS = 300;
+const LOOK_MS = 25;
+
+/**
+ * Where the application registers what must be closed at the end. The Remix build is a bundle of its
+ * own with its own module instances, so the two meet on a global symbol instead of an import.
+ */
+export const CLOSE_HOOKS = Symbol.for("plaza.close");
+
+/** The registered functions; the set is made here if the application has not made it. */
+export function closeHooks(): Set<() => Promise<unknown>> {
+  const holder = globalThis as { [CLOSE_HOOKS]?: Set<() => Promise<unknown>> };
+  return (holder[CLOSE_HOOKS] ??= new Set());
+}
+
+/**
+ * Stops listening, lets what is in flight finish and closes every connection as it falls silent.
+ *
+ * @param limitMs after it the connections that are left are cut
+ */
+export function drainServer(
+  server: Server,
+  inFlight: () => number,
+  limitMs: number = DRAIN_MS,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const look = setInterval(() => {
+      const waited = performance.now() - began;
+      if (waited < Math.min(LAST_CALL_MS, limitMs)) return;
+      server.closeIdleConnections();
+      if (inFlight() === 0 || waited >= limitMs) server.closeAllConnections();
+    }, LOOK_MS);
+    const done = () => {
+      clearInterval(look);
+      resolve();
+    };
+    if (!server.listening) return done();
+    // http.Server's own close() cuts idle connections at once; net.Server's only stops listening.
+    net.Server.prototype.close.call(server, done);
+  });
+}
+
+export interface ShutdownOptions {
+  drain: () => Promise<void>;
+  /** The server's own things to close, after the hooks of the application. */
+  close: () => Promise<unknown>;
+  log: Logger;
+}
+
+/**
+ * Ends the process cleanly on SIGTERM and SIGINT: exit code 0 when everything finished, at once with
+ * 1 on a second signal. An exception that nothing caught ends it the same way with 1: the state is
+ * unknown, but the requests of others may still be answered.
+ */
+export function installShutdown({ drain, close, log }: ShutdownOptions): void {
+  let began = false;
+  const stop = async (reason: string, code: number) => {
+    if (began) {
+      log.warn({ reason }, "stopping at once");
+      log.flush();
+      process.exit(1);
+    }
+    began = true;
+    log.info({ reason }, "stopping");
+    await drain();
+    const results = await Promise.race([
+      Promise.allSettled([...closeHooks()].map((hook) => hook())).then(async (closed) => {
+        await close();
+        return closed;
+      }),
+      new Promise<"late">((resolve) => setTimeout(resolve, CLOSE_MS, "late")),
+    ]);
+    if (results === "late") log.warn("something did not close in time");
+    else {
+      for (const result of results) {
+        if (result.status === "rejected") log.error({ err: result.reason }, "closing failed");
+      }
+    }
+    log.info("stopped");
+    log.flush(() => process.exit(code));
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM", 0));
+  process.on("SIGINT", () => void stop("SIGINT", 0));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "uncaught exception");
+    void stop("uncaught exception", 1);
+  });
+  process.on("unhandledRejection", (error) => {
+    log.error({ err: error }, "unhandled rejection");
+  });
+}

@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+
+const run = promisify(execFile);
+
+/** Quiet and without what a test machine lacks: a sandbox, a GPU, an updater. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const FOLDERS = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+const DOWNLOAD_MS = 180_000;
+const INSTALL_MS = 300_000;
+
+/**
+ * The Chromium of the browser tests: the one in CHROMIUM_PATH, one that is there, else Playwright's
+ * own (downloaded if need be), else Debian's package when root.
+ *
+ * @param log told what is being fetched
+ * @returns the program's path
+ * @throws when there is none and none can be had, with what was tried
+ */
+export async function findChromium(log: (line: string) => void): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await starts(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`);
+  }
+  for (const candidate of [...installed(), chromium.executablePath()]) {
+    if (await starts(candidate)) return candidate;
+  }
+
+  log("no Chromium is there: getting Playwright's own");
+  const playwright = path.join(
+    path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")),
+    "cli.js",
+  );
+  const download = await attempt(
+    process.execPath,
+    [playwright, "install", "chromium"],
+    DOWNLOAD_MS,
+  );
+  if (await starts(chromium.executablePath())) return chromium.executablePath();
+
+  if (process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
+    log("Playwright's own cannot be had: installing Debian's package chromium");
+    const update = await attempt("apt-get", ["update", "-qq"], INSTALL_MS);
+    const packages = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
+    const install = await attempt("apt-get", packages, INSTALL_MS);
+    if (await starts("/usr/bin/chromium")) return "/usr/bin/chromium";
+    throw new Error(`${NONE}\nPlaywright: ${download}\napt-get: ${update}\n${install}`);
+  }
+  throw new Error(`${NONE}\nPlaywright: ${download}`);
+}
+
+const NONE =
+  "There is no Chromium for the browser tests, and none could be had. Install one, or name one in CHROMIUM_PATH.";
+
+function installed(): string[] {
+  const fromPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const folders = [...new Set([...FOLDERS, ...fromPath])];
+  return [...COMMANDS.flatMap((name) => folders.map((folder) => path.join(folder, name))), MAC];
+}
+
+/** Really runs it: a file that is there may lack the libraries it needs. */
+async function starts(program: string): Promise<boolean> {
+  if (!fs.existsSync(program)) return false;
+  return run(program, ["--no-sandbox", "--version"], { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @returns the end of what it said, for the error message of the last resort */
+async function attempt(program: string, args: string[], timeout: number): Promise<string> {
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: "noninteractive",
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
+  };
+  try {
+    const { stderr } = await run(program, args, { timeout, env, maxBuffer: 1 << 26 });
+    return stderr.trim().slice(-500);
+  } catch (error) {
+    return String(error).slice(-500);
+  }
+}

@@ -1,0 +1,70 @@
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+
+/** The official image of the same major version as the embedded one and compose.yaml. */
+export const POSTGRES_IMAGE = "postgres:18-bookworm";
+
+const PING_MS = 3_000;
+const PULL_MS = 120_000;
+
+type Address = { socketPath: string } | { host: string; port: number };
+
+/**
+ * Whether testcontainers can run Postgres here: an engine answers and has the image, or gets it
+ * within two minutes.
+ *
+ * @returns undefined when it can, else the reason it cannot, in words for the run's output
+ */
+export async function whyNoContainers(): Promise<string | undefined> {
+  const engine = await findEngine();
+  if (!engine) return "no container engine answers";
+  const path = `/images/${POSTGRES_IMAGE}/json`;
+  if ((await ask(engine, "GET", path, PING_MS)) === 200) return undefined;
+  const [name, tag] = POSTGRES_IMAGE.split(":");
+  await ask(engine, "POST", `/images/create?fromImage=${name}&tag=${tag}`, PULL_MS);
+  if ((await ask(engine, "GET", path, PING_MS)) === 200) return undefined;
+  return `the container engine answers but cannot get ${POSTGRES_IMAGE}`;
+}
+
+async function findEngine(): Promise<Address | undefined> {
+  for (const address of addresses()) {
+    if ((await ask(address, "GET", "/_ping", PING_MS)) === 200) return address;
+  }
+  return undefined;
+}
+
+/** Where testcontainers itself looks. */
+function addresses(): Address[] {
+  const given = process.env.DOCKER_HOST;
+  if (given?.startsWith("unix://")) return [{ socketPath: given.slice("unix://".length) }];
+  if (given && URL.canParse(given)) {
+    const { hostname, port } = new URL(given);
+    return [{ host: hostname, port: Number(port || 2375) }];
+  }
+  const sockets = [
+    "/var/run/docker.sock",
+    path.join(process.env.XDG_RUNTIME_DIR ?? "/nonexistent", "docker.sock"),
+    path.join(os.homedir(), ".docker/run/docker.sock"),
+  ];
+  return sockets.filter((file) => fs.existsSync(file)).map((socketPath) => ({ socketPath }));
+}
+
+/** @returns the status once the whole answer is in; 0 when there is none in time */
+function ask(address: Address, method: string, path: string, timeoutMs: number): Promise<number> {
+  return new Promise((resolve) => {
+    const request = http.request({ ...address, method, path }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode ?? 0));
+      response.once("error", () => resolve(0));
+    });
+    const timer = setTimeout(() => request.destroy(), timeoutMs);
+    request.once("error", () => resolve(0));
+    request.once("close", () => {
+      clearTimeout(timer);
+      resolve(0);
+    });
+    request.end();
+  });
+}

@@ -1,0 +1,144 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { PostgreSqlContainer } from "@testcontainers/postgresql";
+import { Wait } from "testcontainers";
+import postgres from "postgres";
+import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
+import { isLocalDatabase } from "../../scripts/local-database.mjs";
+import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
+
+/** A running PostgreSQL that tests may make databases on. */
+export interface TestPostgres {
+  /** A superuser's address of the maintenance database. */
+  serverUrl: string;
+  /** Which one it is, in words for the run's output. */
+  description: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The PostgreSQL of the tests: testcontainers where an engine answers, else the server that was
+ * given for tests, else the embedded one on a throw-away folder.
+ *
+ * @param log told which one it is, and why not one before it
+ */
+export async function startTestPostgres(log: (line: string) => void): Promise<TestPostgres> {
+  const given = serverGivenForTests(process.env);
+  const reason = await whyNoContainers();
+  const server =
+    (reason === undefined ? await inContainer().catch(failedContainer(log)) : undefined) ??
+    (given ? givenServer(given) : await embedded());
+  await untilItAnswers(server.serverUrl);
+  log(`Postgres of the tests: ${server.description}${reason ? ` (${reason})` : ""}`);
+  return server;
+}
+
+/**
+ * TEST_DATABASE_URL, or DATABASE_URL when it is of this machine: tests only make and drop
+ * databases of their own there, but not on somebody's production server by accident.
+ */
+export function serverGivenForTests(
+  source: Record<string, string | undefined>,
+): string | undefined {
+  if (source.TEST_DATABASE_URL) return source.TEST_DATABASE_URL;
+  const url = source.DATABASE_URL;
+  return url && isLocalDatabase(url) ? url : undefined;
+}
+
+async function inContainer(): Promise<TestPostgres> {
+  const container = await new PostgreSqlContainer(POSTGRES_IMAGE)
+    .withCommand(["postgres", "-c", "fsync=off", "-c", "max_connections=200"])
+    // Not the health state: it never turns healthy on engines without systemd.
+    .withWaitStrategy(Wait.forListeningPorts())
+    .withStartupTimeout(60_000)
+    .start();
+  return {
+    serverUrl: container.getConnectionUri(),
+    description: `testcontainers, ${POSTGRES_IMAGE}`,
+    stop: async () => void (await container.stop()),
+  };
+}
+
+const failedContainer = (log: (line: string) => void) => (error: unknown) => {
+  log(`testcontainers did not start ${POSTGRES_IMAGE}: ${String(error)}`);
+  return undefined;
+};
+
+function givenServer(serverUrl: string): TestPostgres {
+  const { host } = new URL(serverUrl);
+  return { serverUrl, description: `the server given at ${host}`, stop: async () => undefined };
+}
+
+const FOLDER_PREFIX = "plaza-test-postgres-";
+
+async function embedded(): Promise<TestPostgres> {
+  await removeOrphans();
+  const folder = fs.realpathSync(
+    fs.mkdtempSync(path.join(os.tmpdir(), `${FOLDER_PREFIX}${process.pid}-`)),
+  );
+  // As root the database runs as another user, who must be able to pass through.
+  fs.chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres({
+    dataDir: folder,
+    anyPort: true,
+    settings: {
+      fsync: "off",
+      synchronous_commit: "off",
+      full_page_writes: "off",
+      max_connections: 200,
+    },
+  });
+  return {
+    serverUrl: server.serverUrl,
+    description: `embedded PostgreSQL in ${folder}`,
+    stop: async () => {
+      await server.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Stops and removes what test runs that were killed have left. The folder names its owner. */
+async function removeOrphans(): Promise<void> {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);
+    if (!owner || isAlive(owner)) continue;
+    const folder = path.join(os.tmpdir(), name);
+    try {
+      const pidFile = path.join(folder, "postgres", "postmaster.pid");
+      if (fs.existsSync(pidFile)) {
+        const { findEmbeddedPostgres } = await import("../../scripts/embedded-postgres.mjs");
+        await (await findEmbeddedPostgres({ dataDir: folder }))?.stop();
+      }
+      fs.rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody else's, or already going: it is not in the way.
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+    try {
+      await sql`SELECT 1`;
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from "unocss";
+
+/** Design tokens: the same names in each theme (shared by every screen, chart and cover). */
+const TOKENS = [
+  "ground", "surface", "raised", "line", "line-strong", "ink", "ink-soft", "accent", "on-accent",
+  "space", "artifakt", "agentik", "challenge", "gold", "danger", "success", "warning", "focus",
+] as const; // prettier-ignore
+
+type Theme = Record<(typeof TOKENS)[number], string>;
+
+/** Día: warm paper, ink text. */
+const light: Theme = {
+  ground: "#f6f0e4", surface: "#fffcf5", raised: "#ffffff", line: "#e0d5bf", "line-strong": "#8f8368",
+  ink: "#231c12", "ink-soft": "#5e5443", accent: "#1f47a8", "on-accent": "#ffffff",
+  space: "#04714f", artifakt: "#8f5403", agentik: "#0b6a84", challenge: "#6a2bcb",
+  gold: "#7c5a00", danger: "#b02318", success: "#04714f", warning: "#8f5403", focus: "#1f47a8",
+}; // prettier-ignore
+
+/** Noche: deep blue-black, not pure black. */
+const dark: Theme = {
+  ground: "#0c1424", surface: "#131d32", raised: "#1b2842", line: "#2a3857", "line-strong": "#7285ad",
+  ink: "#eef2fb", "ink-soft": "#aab7d1", accent: "#8bb0ff", "on-accent": "#0a1530",
+  space: "#3fd99f", artifakt: "#fbbf3c", agentik: "#35d3ee", challenge: "#bda4ff",
+  gold: "#f4cd63", danger: "#ff978d", success: "#3fd99f", warning: "#fbbf3c", focus: "#ffd479",
+}; // prettier-ignore
+
+/** Gris Tenue: quiet grays, one accent; the kinds keep their hue and lose their voice. */
+const graySubtle: Theme = {
+  ground: "#e8e9eb", surface: "#f3f4f5", raised: "#ffffff", line: "#cdd0d5", "line-strong": "#7d838c",
+  ink: "#23262b", "ink-soft": "#525861", accent: "#355070", "on-accent": "#ffffff",
+  space: "#27634c", artifakt: "#76541a", agentik: "#285f70", challenge: "#584a86",
+  gold: "#6f571b", danger: "#97342b", success: "#27634c", warning: "#76541a", focus: "#355070",
+}; // prettier-ignore
+
+/** Turquesa: teal ground, for long work. */
+const tealCalm: Theme = {
+  ground: "#0b3135", surface: "#103e43", raised: "#174c52", line: "#2a6268", "line-strong": "#76a9ad",
+  ink: "#eefaf8", "ink-soft": "#b7d8d5", accent: "#86e6d8", "on-accent": "#06282b",
+  space: "#7be9bd", artifakt: "#fcd465", agentik: "#7ce6fb", challenge: "#d6c1ff",
+  gold: "#f9dc83", danger: "#ffb0a8", success: "#7be9bd", warning: "#fcd465", focus: "#ffe08a",
+}; // prettier-ignore
+
+const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name]}`).join(";");
+
+/**
+ * Pieces of the shell that depend on a state outside them: the drawer is open when it is the
+ * address's target (no script needed) or when the frame says so.
+ */
+const PIECES: Record<string, string> = {
+  drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
+@media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
+.drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;box-shadow:0 0 3rem #0006}}
+@media(min-width:1024px){.drawer{width:16rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
+  "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
+@media(max-width:1023.9px){:has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
+  header: `.header{background:var(--ground);transition:background-color .15s}
+.header[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
+  "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
+@keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
+};
+
+const preflight = `
+:root,.dark{color-scheme:dark;${variables(dark)}}
+.light{color-scheme:light;${variables(light)}}
+.gray-subtle{color-scheme:light;${variables(graySubtle)}}
+.teal-calm{color-scheme:dark;${variables(tealCalm)}}
+*,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
+*{margin:0;padding:0}
+html{font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
+body{background:var(--ground);color:var(--ink);min-height:100dvh;overflow-wrap:break-word}
+h1,h2,h3{line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
+a{color:inherit;text-decoration:none}
+ul,ol{list-style:none}
+button,input,select,textarea{font:inherit;color:inherit;background:none}
+button{cursor:pointer}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+svg,img{display:block;max-width:100%}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+[hidden]{display:none!important}
+@media(prefers-reduced-motion:reduce){*,::before,::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
+`.replace(/\n/g, "");
+
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: "on-demand" }),
+    presetIcons({
+      scale: 1.25,
+      // Painted in the text's colour, aligned with it.
+      extraProperties: { display: "inline-block", "vertical-align": "-0.25em", "flex-shrink": "0" },
+    }),
+  ],
+  transformers: [transformerVariantGroup()],
+  content: {
+    // UnoCSS does not read .ts files by default, and should not read the messages.
+    pipeline: { include: [/\/app\/(?!messages\/).*\.[jt]sx?($|\?)/] },
+  },
+  preflights: [{ getCSS: () => preflight }],
+  theme: {
+    colors: {
+      ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),
+      /** The colour of the kind around it: see the `kind-…` shortcuts. */
+      kind: "var(--kind)",
+      transparent: "transparent",
+      current: "currentColor",
+    },
+    fontSize: {
+      sm: ["0.875rem", "1.25rem"],
+      base: ["1rem", "1.5rem"],
+      lg: ["1.125rem", "1.625rem"],
+      xl: ["1.375rem", "1.75rem"],
+      "2xl": ["1.75rem", "2.125rem"],
+      "3xl": ["2.25rem", "2.5rem"],
+    },
+    borderRadius: { control: "0.625rem", card: "1rem", full: "999px" },
+    breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
+  },
+  rules: [
+    [/^kind-(space|artifakt|agentik|challenge)$/, ([, kind]) => ({ "--kind": `var(--${kind})` })],
+    // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
+    ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
+    [/^(drawer|drawer-backdrop|header|progress-bar)$/, ([, name]) => PIECES[name!]],
+    ["tabular", { "font-variant-numeric": "tabular-nums" }],
+    ["safe-bottom", { "padding-bottom": "env(safe-area-inset-bottom)" }],
+  ],
+  shortcuts: {
+    card: "bg-surface border border-line rounded-card",
+    "btn-shape":
+      "inline-flex items-center justify-center gap-2 min-h-11 px-4 rounded-control font-600 text-center transition-colors duration-150",
+    btn: "btn-shape bg-raised border border-line-strong hover:border-ink",
+    "btn-primary": "btn-shape bg-accent text-on-accent hover:bg-ink hover:text-ground",
+    "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
+    badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
+    field:
+      "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",
+    "skip-link":
+      "sr-only focus:not-sr-only focus:fixed focus:z-60 focus:top-2 focus:left-2 focus:p-3 focus:rounded-control focus:bg-accent focus:text-on-accent",
+    "nav-link":
+      "flex items-center gap-3 min-h-11 lg:min-h-10 px-3 rounded-control text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink aria-[current=page]:font-600",
+    "nav-badge": "px-2 rounded-full border border-line text-sm text-ink-soft tabular",
+    choice:
+      "flex items-center gap-2 min-h-11 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
+    tooltip:
+      "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
+    swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
+    place:
+      "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:font-600",
+  },
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from "vitest/config";
+
+const everywhere = "**/{node_modules,build,data,reports}/**";
+
+/**
+ * `unit`: beside the source, no database. `integration`: a real PostgreSQL (and, for those that
+ * ask pages, the production build).
+ */
+export default defineConfig({
+  esbuild: { jsx: "automatic" },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,db,server,scripts,seeds}/**/*.test.{ts,tsx}"],
+          exclude: [everywhere, "**/*.db.test.ts", "seeds/seed.test.ts"],
+          // Some units import the environment; none of them connects.
+          env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["**/*.db.test.ts", "seeds/seed.test.ts", "tests/**/*.test.ts"],
+          exclude: [everywhere],
+          globalSetup: ["./tests/support/global-setup.ts"],
+          pool: "forks",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          // The production build is run as it is, not through Vite.
+          server: { deps: { external: [/\/build\//] } },
+        },
+      },
+    ],
+  },
+});
