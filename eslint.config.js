@@ -5,7 +5,28 @@ import tseslint from "typescript-eslint";
 
 const typed = ["**/*.ts", "**/*.tsx"];
 const nodeGlobals = Object.fromEntries(
-  ["process", "console", "Buffer", "URL", "setTimeout", "clearTimeout", "setInterval", "clearInterval", "fetch", "performance", "AbortSignal", "AbortController", "Response", "Request", "Headers", "setImmediate", "TextDecoder", "TextEncoder", "URLSearchParams", "structuredClone"].map((name) => [name, "readonly"]),
+  [
+    "process",
+    "console",
+    "Buffer",
+    "URL",
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "clearInterval",
+    "fetch",
+    "performance",
+    "AbortSignal",
+    "AbortController",
+    "Response",
+    "Request",
+    "Headers",
+    "setImmediate",
+    "TextDecoder",
+    "TextEncoder",
+    "URLSearchParams",
+    "structuredClone",
+  ].map((name) => [name, "readonly"]),
 );
 
 export default tseslint.config(
@@ -23,12 +44,20 @@ export default tseslint.config(
     },
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false } },
+      ],
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/only-throw-error": "off",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "no-console": "error",
+      // `import { type X }` alone would stay as an import for its side effects.
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      "no-console": ["error", { allow: ["warn", "error"] }],
       "no-undef": "off",
     },
   },

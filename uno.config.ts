@@ -68,6 +68,7 @@ const preflight = `
 *{margin:0;padding:0}
 html{font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
 body{background:var(--ground);color:var(--ink);min-height:100dvh;overflow-wrap:break-word}
+h1,h2,h3,h4{font-size:inherit;font-weight:inherit}
 h1,h2,h3{line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 a{color:inherit;text-decoration:none}
 ul,ol{list-style:none}
@@ -120,6 +121,16 @@ export default defineConfig({
     // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [/^(drawer|drawer-backdrop|header|progress-bar)$/, ([, name]) => PIECES[name!]],
+    // The woven edge of the house: a band in the four kinds' colours.
+    [
+      "stripe",
+      {
+        "background-image":
+          "linear-gradient(90deg,var(--space) 25%,var(--artifakt) 0 50%,var(--agentik) 0 75%,var(--challenge) 0)",
+        "background-size": "6rem 4px",
+        "background-repeat": "repeat-x",
+      },
+    ],
     ["tabular", { "font-variant-numeric": "tabular-nums" }],
     ["safe-bottom", { "padding-bottom": "env(safe-area-inset-bottom)" }],
   ],
@@ -136,10 +147,10 @@ export default defineConfig({
     "skip-link":
       "sr-only focus:not-sr-only focus:fixed focus:z-60 focus:top-2 focus:left-2 focus:p-3 focus:rounded-control focus:bg-accent focus:text-on-accent",
     "nav-link":
-      "flex items-center gap-3 min-h-11 lg:min-h-10 px-3 rounded-control text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink aria-[current=page]:font-600",
+      "flex items-center gap-3 min-h-11 lg:min-h-9 px-3 rounded-control text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink aria-[current=page]:font-600",
     "nav-badge": "px-2 rounded-full border border-line text-sm text-ink-soft tabular",
     choice:
-      "flex items-center gap-2 min-h-11 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
+      "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
     tooltip:
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",

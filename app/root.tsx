@@ -1,5 +1,5 @@
 import "virtual:uno.css";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   Meta,
   Outlet,
@@ -18,7 +18,6 @@ import {
   useLang,
   usePreferences,
 } from "#app/preferences/preferences-context.tsx";
-import { useForgottenPreferences } from "#app/preferences/use-forgotten-preferences.ts";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
 import { TileSymbols } from "#app/ui/tiles.tsx";
 
@@ -66,7 +65,6 @@ function Document({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useWholeSheet();
-  useForgottenPreferences();
   useEffect(() => {
     performance.mark("hydrated");
     document.documentElement.dataset.ready = "";

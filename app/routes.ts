@@ -13,4 +13,16 @@ export default [
   route("path-selection", "screens/path-selection/route.tsx"),
 
   route("preferences", "preferences/route.ts"),
+
+  route("api/artifakts", "api/artifakts.ts"),
+  route("api/artifakts/trending", "api/trending-artifakts.ts"),
+  route("api/spaces", "api/spaces.ts"),
+  route("api/spaces/featured", "api/featured-spaces.ts"),
+  route("api/agentiks", "api/agentiks.ts"),
+  route("api/agentiks/user/:userId", "api/user-agentiks.ts"),
+  route("api/challenges", "api/challenges.ts"),
+  route("api/challenges/active", "api/active-challenges.ts"),
+  route("api/user/:userId/stats", "api/user-stats.ts"),
+  route("api/openapi.json", "api/openapi-json.ts"),
+  route("api/*", "api/not-found.ts"),
 ] satisfies RouteConfig;

@@ -59,10 +59,10 @@ export async function waitForDatabase(url, waitMs = WAIT_MS) {
   }
 }
 
-/** Whether nothing was ever put in: no space stands in the catalogue. */
+/** Whether nobody is in it: the seeds' own sign of an empty database. */
 export const isEmpty = (url) =>
   withSql(url, async (sql) => {
-    const [row] = await sql`SELECT EXISTS (SELECT 1 FROM spaces) AS filled`;
+    const [row] = await sql`SELECT EXISTS (SELECT 1 FROM people) AS filled`;
     return !row.filled;
   });
 

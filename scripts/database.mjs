@@ -6,8 +6,16 @@ import { closeDatabase, openDatabase, withSql } from "./database-server.mjs";
 import { findEmbeddedPostgres } from "./embedded-postgres.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
-import { isLocalDatabase } from "./local-database.mjs";
-import { Refusal, reportError, runNode, runPackage, signalChildren, step } from "./steps.mjs";
+import {
+  Refusal,
+  reportError,
+  runNode,
+  runPackage,
+  lastLine,
+  signalChildren,
+  step,
+} from "./steps.mjs";
+import { isOnThisMachine } from "./this-machine.mjs";
 
 const VERBS = { up, migrate, seed, reset, studio, stop };
 
@@ -51,7 +59,7 @@ const seed = () => withDatabase((url) => applySeeds(url));
 /** Drops everything and makes it anew, migrated and seeded. */
 const reset = () =>
   withDatabase(async (url) => {
-    if (!isLocalDatabase(url) && process.env.RESET_REMOTE !== "yes")
+    if (!isOnThisMachine(url, process.env.PGHOST) && process.env.RESET_REMOTE !== "yes")
       throw new Refusal(
         `The database at ${new URL(url).host} is not on this machine: everything in it would be lost. ` +
           "If that is what you want, say RESET_REMOTE=yes.",
@@ -64,7 +72,7 @@ const reset = () =>
       }),
     );
     await applyMigrations(url);
-    await applySeeds(url);
+    await applySeeds(url, { SEED_REMOTE: process.env.RESET_REMOTE ?? "" });
   });
 
 const studio = () =>
@@ -87,5 +95,8 @@ const applyMigrations = (url) =>
     note((await runNode(["--import", "tsx", "db/migrate-main.ts"], { env })).trim());
   });
 
-const applySeeds = (url) =>
-  step("seed", () => runNode(["--import", "tsx", "seeds/main.ts"], { env: { DATABASE_URL: url } }));
+const applySeeds = (url, allowed = {}) =>
+  step("seed", async (note) => {
+    const env = { DATABASE_URL: url, ...allowed };
+    note(lastLine(await runNode(["--import", "tsx", "seeds/main.ts"], { env })));
+  });

@@ -5,7 +5,15 @@ import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { checkPort } from "./port.mjs";
 import { compileMessages } from "./production-build.mjs";
-import { packageProgram, reportError, ROOT, runNode, signalChildren, step } from "./steps.mjs";
+import {
+  lastLine,
+  packageProgram,
+  reportError,
+  ROOT,
+  runNode,
+  signalChildren,
+  step,
+} from "./steps.mjs";
 
 let stopping = false;
 let stop = () => signalChildren("SIGTERM");
@@ -35,7 +43,10 @@ async function main() {
       note(said.trim());
     });
     if (await isEmpty(database.url))
-      await step("seed", () => runNode(["--import", "tsx", "seeds/main.ts"], { env: given }));
+      await step("seed", async (note) => {
+        const args = ["--import", "tsx", "seeds/main.ts", "--if-empty"];
+        note(lastLine(await runNode(args, { env: { ...given, SEED_REMOTE: "yes" } })));
+      });
     return stopping ? 130 : await serve(env, given);
   } catch (error) {
     return stopping ? 130 : reportError(error);

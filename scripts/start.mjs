@@ -3,14 +3,25 @@
  * that a second start takes seconds.
  */
 import { spawn } from "node:child_process";
+import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { closeDatabase, isEmpty, openDatabase } from "./database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled, isInstalled } from "./install.mjs";
+import { whenParentIsLost } from "./parent.mjs";
 import { checkPort, portFrom } from "./port.mjs";
 import { ensureBuilt } from "./production-build.mjs";
-import { Refusal, reportError, ROOT, runNode, seconds, signalChildren, step } from "./steps.mjs";
+import {
+  lastLine,
+  Refusal,
+  reportError,
+  ROOT,
+  runNode,
+  seconds,
+  signalChildren,
+  step,
+} from "./steps.mjs";
 
 /** How long the server may take to let its requests finish before it is ended. */
 const GRACE_MS = 15_000;
@@ -20,6 +31,8 @@ const BEGAN = performance.now();
 
 /** Set by the first stop signal. */
 let stopping = false;
+/** Set when npm was killed. */
+let isAlone = false;
 /** Replaced once the server runs; before that, a stop ends whatever step is going on. */
 let stop = () => signalChildren("SIGTERM");
 
@@ -30,6 +43,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     stop();
   });
 }
+
+// Killed without a word: the port is given back, the database stays to be found again.
+whenParentIsLost(() => {
+  isAlone = true;
+  stopping = true;
+  stop();
+});
 
 process.exit(await main());
 
@@ -49,7 +69,7 @@ async function main() {
     if (stopping) return 130;
     return reportError(error);
   } finally {
-    await closeDatabase(database).catch(reportError);
+    if (!isAlone) await closeDatabase(database).catch(reportError);
     if (stopping) console.log("Plaza has stopped.");
   }
 }
@@ -79,7 +99,11 @@ async function fill({ url }) {
     note((await runNode(["build/migrate.js"], { env })).trim());
   });
   if (!(await isEmpty(url))) return;
-  await step("seed", () => runNode(["build/seed.js"], { env }));
+  await step("seed", async (note) => {
+    // Seeds ask before they touch a database elsewhere; this one was just seen to be empty.
+    const args = ["build/seed.js", "--if-empty"];
+    note(lastLine(await runNode(args, { env: { ...env, SEED_REMOTE: "yes" } })));
+  });
 }
 
 /** Runs the server until it ends. @returns the exit code: 0 when it was asked to stop */
@@ -102,7 +126,9 @@ async function serve(database, env) {
   );
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve(reportError(error)));
-    child.once("exit", (code, signal) => resolve(code ?? (signal ? 128 : 1)));
+    child.once("exit", (code, signal) =>
+      resolve(code ?? 128 + (os.constants.signals[signal] ?? 0)),
+    );
   });
   stop = () => {
     child.kill("SIGTERM");

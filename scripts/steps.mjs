@@ -82,11 +82,21 @@ export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
     child.once("close", (code, signal) => {
       children.delete(child);
       if (code === 0) return resolve(output);
-      const said = output.trimEnd().split("\n").slice(-60).join("\n");
+      const said = shorten(output);
       const ended = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       reject(new Refusal(said || `${path.basename(args[0] ?? program)} ${ended}`));
     });
   });
+}
+
+/** What a program said last, for a step's note. */
+export const lastLine = (output) => output.trim().split("\n").at(-1) ?? "";
+
+/** The beginning and the end: the reason of a failure stands in either. */
+function shorten(output, lines = 30) {
+  const all = output.trim().split("\n");
+  if (all.length <= 2 * lines) return all.join("\n");
+  return [...all.slice(0, lines), "[...]", ...all.slice(-lines)].join("\n");
 }
 
 /** Runs a JavaScript file with this same Node. */

@@ -1,10 +1,11 @@
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { type agentiks } from "#db/schema/catalogue.ts";
+import type { agentiks } from "#db/schema/catalogue.ts";
 import { daysBefore } from "./clock.ts";
 import { combine, fill } from "./combine.ts";
 import { AGENTIK_SUBJECTS, WRITTEN_AGENTIKS, type WrittenAgentik } from "./content/agentiks.ts";
+import { AGENTIK_ENDINGS } from "./content/endings.ts";
 import { listNiches } from "./content/niches.ts";
-import { CITIES } from "./content/places.ts";
+import { editionOf } from "./edition.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -40,11 +41,10 @@ function composeAgentik(index: number, random: Random): WrittenAgentik {
     listNiches(language, niches),
   );
   const [type, language, , name, description] = subject;
-  const cities = CITIES[language];
-  const place = round === 0 ? "" : ` · ${cities[(round - 1) % cities.length]}`;
+  const ending = random.chance(0.5) ? ` ${random.pick(AGENTIK_ENDINGS[language])}` : "";
   return {
-    name: fill(name, choice) + place,
-    description: fill(description, choice),
+    name: fill(name, choice) + editionOf(round, language),
+    description: fill(description, choice) + ending,
     type,
     language,
     status: statusOf(random.next(), language),

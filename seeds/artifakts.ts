@@ -1,10 +1,11 @@
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { type artifakts } from "#db/schema/catalogue.ts";
+import type { artifakts } from "#db/schema/catalogue.ts";
 import { daysBefore } from "./clock.ts";
 import { combine, fill } from "./combine.ts";
 import { DELIVERABLES, WRITTEN_ARTIFAKTS, type WrittenArtifakt } from "./content/artifakts.ts";
+import { ARTIFAKT_ENDINGS } from "./content/endings.ts";
 import { listNiches } from "./content/niches.ts";
-import { CITIES } from "./content/places.ts";
+import { editionOf } from "./edition.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -31,7 +32,8 @@ export function artifaktAt(index: number, now: Date): Artifakt {
     downloadCount: written.downloads,
     tags: [...written.tags],
     language: written.language,
-    createdAt: daysBefore(now, random.int(3, 380) + random.next()),
+    // The demo person's are old enough to have been sold (see ledger.ts).
+    createdAt: daysBefore(now, random.int(written.isDemo ? 60 : 3, 380) + random.next()),
   };
 }
 
@@ -39,12 +41,11 @@ function composeArtifakt(index: number, random: Random): WrittenArtifakt {
   const { subject, choice, round } = combine(index, DELIVERABLES, ({ language, niches }) =>
     listNiches(language, niches),
   );
-  const cities = CITIES[subject.language];
-  const edition = round === 0 ? "" : ` · ${cities[(round - 1) % cities.length]}`;
   const [lowest, highest] = subject.price;
+  const ending = random.chance(0.5) ? ` ${random.pick(ARTIFAKT_ENDINGS[subject.language])}` : "";
   return {
-    name: fill(subject.name, choice) + edition,
-    description: fill(subject.description, choice),
+    name: fill(subject.name, choice) + editionOf(round, subject.language),
+    description: fill(subject.description, choice) + ending,
     type: subject.type,
     language: subject.language,
     price: random.chance(0.34) ? 0 : priceBetween(lowest, highest, random),

@@ -1,5 +1,5 @@
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { type challengeParticipants, type challenges } from "#db/schema/catalogue.ts";
+import type { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import { daysBefore } from "./clock.ts";
 import { combine, fill } from "./combine.ts";
 import {
@@ -30,11 +30,12 @@ export function challengeAt(
   const [creator = DEMO_PERSON_ID, ...others] = choosePeople(id, written.participants + 1);
   // The demo person takes one of the places, so that the number stays as written.
   const people = written.isDemo ? [DEMO_PERSON_ID, ...others.slice(1)] : others;
+  // Nobody joins after the deadline, or in the last tenth of the time.
+  const joinable = 0.9 * (age - Math.max(0, -written.daysLeft));
   const participants = people.map((personId): Participant => ({
     challengeId: id,
     personId,
-    // Nobody joins after the deadline.
-    joinedAt: daysBefore(now, age - (age - Math.max(0, -written.daysLeft)) * random.next()),
+    joinedAt: daysBefore(now, age - joinable * random.next()),
   }));
   return {
     challenge: {

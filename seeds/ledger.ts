@@ -1,6 +1,6 @@
-import { type Currency, type TransactionCause } from "#app/domain/ledger.ts";
+import type { Currency, TransactionCause } from "#app/domain/ledger.ts";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { type ledgerAccounts, type ledgerTransactions } from "#db/schema/ledger.ts";
+import type { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
 import { accountId } from "./people.ts";
@@ -16,14 +16,14 @@ export interface SeededMovement {
 }
 
 /** Rewards paid to the demo person; together the 1,250 credits of spec 2 "Challenges". */
-const REWARDS = [
+export const REWARDS = [
   { challenge: "challenge-22", credits: 500, daysAgo: 9.5 },
   { challenge: "challenge-21", credits: 450, daysAgo: 2.2 },
   { challenge: "challenge-2", credits: 300, daysAgo: 0.2 },
 ] as const;
 
 /** The demo person's artifakts that were sold, by place in the catalogue, and to whom. */
-const SALES = [
+export const SALES = [
   { artifakt: 4, buyer: 12, daysAgo: 21.3 },
   { artifakt: 7, buyer: 80, daysAgo: 13.8 },
   { artifakt: 20, buyer: 145, daysAgo: 6.1 },

@@ -1,4 +1,4 @@
-import { type multimediaCollections, type soundTracks } from "#db/schema/multimedia.ts";
+import type { multimediaCollections, soundTracks } from "#db/schema/multimedia.ts";
 import { COLLECTIONS, TRACKS } from "./content/multimedia.ts";
 import { createRandom } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { type people } from "#db/schema/people.ts";
+import type { people } from "#db/schema/people.ts";
 import { daysBefore } from "./clock.ts";
 import {
   PORTUGUESE_FIRST_NAMES,
@@ -22,6 +22,11 @@ export function accountId(index: number): string {
   return `person-${index + 1}`;
 }
 
+/** The place of an account's id among the accounts, from 0. */
+export function accountIndex(id: string): number {
+  return Number(id.slice("person-".length)) - 1;
+}
+
 /** `count` distinct accounts (at most `ACCOUNT_COUNT`), in an order that depends on `seed` only. */
 export function choosePeople(seed: string, count: number): string[] {
   const random = createRandom(`people of ${seed}`);
@@ -41,13 +46,32 @@ export function listPeople(now: Date): Person[] {
     firstName: "Valentina",
     handle: "valentina",
     tier: "pro",
-    createdAt: daysBefore(now, 412),
+    createdAt: daysBefore(now, 512),
   };
   return [demo, ...Array.from({ length: ACCOUNT_COUNT }, (_, index) => accountOf(index, now))];
 }
 
+/** The name an account is shown by. */
+export function accountName(index: number): string {
+  return nameOf(index).displayName;
+}
+
 function accountOf(index: number, now: Date): Person {
   const random = createRandom(accountId(index));
+  const { firstName, surname, displayName } = nameOf(index);
+  return {
+    id: accountId(index),
+    kind: "account",
+    displayName,
+    firstName,
+    handle: `${asciiOf(firstName)}.${asciiOf(surname)}${index + 11}`,
+    tier: random.chance(0.22) ? "pro" : "free",
+    // Before the oldest space and artifakt: nobody made anything before they came.
+    createdAt: daysBefore(now, random.int(420, 900) + random.next()),
+  };
+}
+
+function nameOf(index: number) {
   const isBrazilian = index % 8 === 5;
   const firstNames = isBrazilian ? PORTUGUESE_FIRST_NAMES : SPANISH_FIRST_NAMES;
   const surnames = isBrazilian ? PORTUGUESE_SURNAMES : SPANISH_SURNAMES;
@@ -57,15 +81,7 @@ function accountOf(index: number, now: Date): Person {
   const second = surnames[(index * 5 + 7) % surnames.length] ?? surnames[1];
   const displayName =
     second === surname ? `${firstName} ${surname}` : `${firstName} ${surname} ${second}`;
-  return {
-    id: accountId(index),
-    kind: "account",
-    displayName,
-    firstName,
-    handle: `${asciiOf(firstName)}.${asciiOf(surname)}${index + 11}`,
-    tier: random.chance(0.22) ? "pro" : "free",
-    createdAt: daysBefore(now, random.int(20, 700) + random.next()),
-  };
+  return { firstName, surname, displayName };
 }
 
 /** A name as a handle writes it: lower case, no accents. */

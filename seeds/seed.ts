@@ -1,7 +1,6 @@
-import { and, eq, sql, type InferInsertModel } from "drizzle-orm";
-import { getTableName } from "drizzle-orm";
-import { type PgTable } from "drizzle-orm/pg-core";
-import { type Db } from "#db/client.ts";
+import { and, eq, getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/client.ts";
 import {
   agentiks,
   artifakts,
@@ -171,10 +170,7 @@ async function findAccounts(db: Db): Promise<Map<string, string>> {
     })
     .from(ledgerAccounts)
     .where(
-      and(
-        sql`${ledgerAccounts.purpose} IN ('funding', 'wallet')`,
-        eq(ledgerAccounts.reference, ""),
-      ),
+      and(inArray(ledgerAccounts.purpose, ["funding", "wallet"]), eq(ledgerAccounts.reference, "")),
     );
   return new Map(owned.map(({ id, owner, currency }) => [`${owner ?? ""} ${currency}`, id]));
 }

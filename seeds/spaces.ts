@@ -1,16 +1,16 @@
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { type spaceMembers, type spaces } from "#db/schema/catalogue.ts";
+import type { spaceMembers, spaces } from "#db/schema/catalogue.ts";
 import { daysBefore } from "./clock.ts";
 import { combine, fill } from "./combine.ts";
+import { COMMUNITY_ENDINGS, TEAM_ENDINGS } from "./content/endings.ts";
 import { CITIES, DISTRICTS } from "./content/places.ts";
 import {
-  SPACE_ENDINGS,
   SPACE_SUBJECTS,
   WRITTEN_SPACES,
   type SpaceSubject,
   type WrittenSpace,
 } from "./content/spaces.ts";
-import { choosePeople } from "./people.ts";
+import { accountIndex, choosePeople } from "./people.ts";
 import { createRandom } from "./random.ts";
 
 /** Spaces at scale 1 (the sidebar's badge says 300+). */
@@ -69,13 +69,20 @@ export function spaceAt(index: number, now: Date): { space: Space; members: Memb
   };
 }
 
+/** Who owns a hand-written space the demo person has no part in: an account's place, from 0. */
+export function spaceOwnerIndex(position: number): number {
+  const [owner = ""] = choosePeople(`space-${position}`, 1);
+  return accountIndex(owner);
+}
+
 function composeSpace(index: number, id: string): WrittenSpace {
   const random = createRandom(`words of ${id}`);
   const { subject, choice, round } = combine(index, SPACE_SUBJECTS, citiesOf);
   const [type, language, name, description] = subject;
   const districts = DISTRICTS[language];
   const branch = round === 0 ? "" : ` (${districts[(round - 1) % districts.length]})`;
-  const ending = random.chance(0.6) ? ` ${random.pick(SPACE_ENDINGS[language])}` : "";
+  const endings = type === "custom" ? TEAM_ENDINGS : COMMUNITY_ENDINGS;
+  const ending = random.chance(0.6) ? ` ${random.pick(endings[language])}` : "";
   return {
     name: fill(name, choice) + branch,
     description: fill(description, choice) + ending,
@@ -88,7 +95,7 @@ function composeSpace(index: number, id: string): WrittenSpace {
 
 /** Most spaces are small and a few are large: a power law from 3 to 160 members. */
 function longTailSize(uniform: number): number {
-  return Math.min(160, Math.max(3, Math.round(6 / (1 - uniform) ** 0.72 - 3)));
+  return Math.min(160, Math.max(3, Math.round(7 / (1 - uniform) ** 0.72 - 4)));
 }
 
 function citiesOf([, language]: SpaceSubject): readonly string[] {

@@ -1,5 +1,5 @@
-import { type IncomingMessage } from "node:http";
-import { type Refusal } from "./refusal.ts";
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "./refusal.ts";
 
 /** The kinds of body that something here reads. */
 const CONTENT_TYPES = [

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
-import { type Duplex } from "node:stream";
+import type { Duplex } from "node:stream";
 import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
 import { type Fetch, createHandler } from "./handler.ts";
@@ -57,6 +57,8 @@ export function createServer(options: ServerOptions): PlazaServer {
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const security = createSecurityHeaders(options);
   const files = readStaticFiles(options.clientFolder);
+  /** The request that came last on a connection. */
+  const latest = new WeakMap<Duplex, Exchange>();
   let stopping = false;
   let inFlight = 0;
   const isStopping = () => stopping;
@@ -64,10 +66,11 @@ export function createServer(options: ServerOptions): PlazaServer {
   const handle = createHandler({ ...options, security, isStopping });
   log.debug({ files: files.count }, "static files read");
 
-  function onRequest(req: IncomingMessage, res: ServerResponse, awaitsContinue = false): void {
-    const exchange = beginExchange(req, res, awaitsContinue);
+  function onRequest(req: IncomingMessage, res: ServerResponse): void {
+    const exchange = beginExchange(req, res);
     let isQuiet = false;
     inFlight += 1;
+    latest.set(req.socket, exchange);
     res.once("close", () => {
       inFlight -= 1;
       logRequest(log, exchange, isQuiet);
@@ -77,17 +80,25 @@ export function createServer(options: ServerOptions): PlazaServer {
     res.on("error", () => undefined);
 
     const refusal = checkMethod(req.method) ?? checkAddress(exchange, options);
-    if (refusal && !(refusal.status === 421 && isHealth(exchange)))
-      return refuse(exchange, refusal);
     const base = security.forRest(exchange.secure);
     const path = exchange.url?.pathname ?? "";
     isQuiet = true;
-    if (health.answer(exchange, path, base)) return;
+    // Probes ask by address, so a host that is not served here is no reason to refuse them.
+    if ((!refusal || refusal.status === 421) && health.answer(exchange, path, base)) return;
+    isQuiet = false;
+    if (refusal) return refuse(exchange, refusal);
+    if (req.headers.expect !== undefined && !exchange.awaitsContinue) {
+      return refuse(exchange, { status: 417, text: "Unknown expectation", close: true });
+    }
+    isQuiet = true;
     const file = files.answer(exchange, path, base, stopping);
     if (file === true) return;
     isQuiet = false;
     if (file) return refuse(exchange, file);
-    void answerFromApplication(exchange);
+    answerFromApplication(exchange).catch((error: unknown) => {
+      log.error({ id: exchange.id, err: error }, "the server failed");
+      res.destroy();
+    });
   }
 
   async function answerFromApplication(exchange: Exchange): Promise<void> {
@@ -103,6 +114,7 @@ export function createServer(options: ServerOptions): PlazaServer {
       const declared = checkDeclaredBody(req, limit);
       if (declared) return turnAway(declared);
       if (exchange.awaitsContinue) res.writeContinue();
+      exchange.awaitsContinue = false;
       const read = await readBody(req, limit);
       if (read === null) return;
       if ("status" in read) return turnAway(read);
@@ -134,22 +146,18 @@ export function createServer(options: ServerOptions): PlazaServer {
     noDelay: true,
   });
   server.timeout = timeouts.idle;
-  server.on("request", (req, res) => onRequest(req, res));
-  server.on("checkContinue", (req, res) => onRequest(req, res, true));
-  server.on("checkExpectation", (req, res) => {
-    refuse(beginExchange(req, res, false), {
-      status: 417,
-      text: "Unknown expectation",
-      close: true,
-    });
-  });
+  server.on("request", onRequest);
+  server.on("checkContinue", onRequest);
+  server.on("checkExpectation", onRequest);
   server.on("connect", (_req, socket) => {
     refuseRaw(socket, { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW] });
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // Node attaches the answer under way; a second one would land in the middle of it.
-    const isAnswering = "_httpMessage" in socket && Boolean(socket._httpMessage);
-    if (isAnswering || error.code === "ECONNRESET") return void socket.destroy();
+    const current = latest.get(socket);
+    const isOpen = current !== undefined && !current.res.writableFinished;
+    // Another answer would land in the middle of this one, or be taken for the one still to come.
+    const isTaken = isOpen && (current.req.complete || current.res.headersSent);
+    if (isTaken || error.code === "ECONNRESET") return void socket.destroy();
     refuseRaw(socket, CLIENT_ERRORS[error.code ?? ""] ?? { status: 400, text: "Bad request" });
   });
 
@@ -161,11 +169,6 @@ export function createServer(options: ServerOptions): PlazaServer {
       return drainServer(server, () => inFlight, limitMs);
     },
   };
-}
-
-/** Probes ask by address, not by name. */
-function isHealth({ req }: Exchange): boolean {
-  return req.url === "/livez" || req.url === "/readyz";
 }
 
 const CLIENT_ERRORS: Record<string, Refusal> = {

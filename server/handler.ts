@@ -1,8 +1,8 @@
-import { type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { type Exchange, randomToken } from "./exchange.ts";
-import { type SecurityHeaders } from "./headers.ts";
-import { type Logger } from "./log.ts";
-import { type Refusal } from "./refusal.ts";
+import type { SecurityHeaders } from "./headers.ts";
+import type { Logger } from "./log.ts";
+import type { Refusal } from "./refusal.ts";
 import { sendResponse } from "./send-response.ts";
 
 /** What the application is told about a request besides the request itself. */

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
 /** Names and values in turn, as `ServerResponse.writeHead` takes them. */

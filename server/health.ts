@@ -1,5 +1,5 @@
-import { type Exchange } from "./exchange.ts";
-import { type HeaderList } from "./headers.ts";
+import type { Exchange } from "./exchange.ts";
+import type { HeaderList } from "./headers.ts";
 import { sendRefusal } from "./refusal.ts";
 
 /** How long `/readyz` waits for the database before it says no. */

@@ -1,5 +1,5 @@
-import { type Exchange } from "./exchange.ts";
-import { type Refusal } from "./refusal.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** What the server answers at all. Anything else, TRACE for one, made Remix answer 500. */
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -98,9 +98,8 @@ export function checkAddress(exchange: Exchange, options: AddressOptions): Refus
     : null;
   // `/.//elsewhere` becomes `//elsewhere`, which a redirect would take for another host.
   if (!url || url.pathname.startsWith("//")) return malformed("Malformed address");
-  if (!isAllowed(url, options.allowedHosts)) return { status: 421, text: "Unknown host" };
   exchange.url = url;
-  return null;
+  return isAllowed(url, options.allowedHosts) ? null : { status: 421, text: "Unknown host" };
 }
 
 /** The most bytes that a body sent to this path may have; the longest matching entry decides. */

@@ -1,5 +1,5 @@
 import pino, { type Logger } from "pino";
-import { type Exchange } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
 
 export type { Logger };
 

@@ -1,5 +1,5 @@
 import { type Exchange, declaresBody, timing } from "./exchange.ts";
-import { type HeaderList } from "./headers.ts";
+import type { HeaderList } from "./headers.ts";
 
 /** What the server itself answers when a request may not go further. */
 export interface Refusal {
@@ -29,7 +29,11 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
   if (res.headersSent || res.destroyed) return;
   const hasBody = refusal.status !== 204;
   const body = Buffer.from(`${refusal.text}\n`);
-  const lingers = !req.complete && declaresBody(req) && !isSmall(req.headers["content-length"]);
+  const lingers =
+    !req.complete &&
+    !exchange.awaitsContinue &&
+    declaresBody(req) &&
+    !isSmall(req.headers["content-length"]);
   const head = [
     ...base,
     ...(hasBody ? contentHeaders(body.length) : []),
@@ -40,7 +44,8 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
     "Server-Timing",
     timing(exchange),
     ...(refusal.headers ?? []),
-    ...(refusal.close || lingers ? ["Connection", "close"] : []),
+    // A client that was not told to go on may send its body all the same, or not: nobody can tell.
+    ...(refusal.close || lingers || exchange.awaitsContinue ? ["Connection", "close"] : []),
   ];
   res.writeHead(refusal.status, head);
   const sendsBody = hasBody && req.method !== "HEAD";

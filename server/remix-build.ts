@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/server-runtime";
-import { type Fetch } from "./handler.ts";
+import type { Fetch } from "./handler.ts";
 
 /**
  * Loads the Remix build and makes it answer.

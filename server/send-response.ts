@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import {
   type Encoding,
   MIN_COMPRESSED_BYTES,
@@ -10,7 +10,7 @@ import {
 } from "./compression.ts";
 import { matchesEtag, weaken } from "./etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
-import { type HeaderList, type SecurityHeaders } from "./headers.ts";
+import type { HeaderList, SecurityHeaders } from "./headers.ts";
 
 /** Of one connection, or made here: never copied from the application's answer. */
 const OURS = new Set(["connection", "keep-alive", "transfer-encoding", "x-request-id"]);

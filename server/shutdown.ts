@@ -1,6 +1,6 @@
-import { type Server } from "node:http";
+import type { Server } from "node:http";
 import net from "node:net";
-import { type Logger } from "./log.ts";
+import type { Logger } from "./log.ts";
 
 /** How long requests in flight may take to finish. */
 const DRAIN_MS = 10_000;

@@ -5,8 +5,8 @@ import { pipeline } from "node:stream";
 import { type Encoding, acceptedEncodings, isCompressible } from "./compression.ts";
 import { matchesEtag } from "./etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
-import { type HeaderList } from "./headers.ts";
-import { type Refusal } from "./refusal.ts";
+import type { HeaderList } from "./headers.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** The build gives everything below this a name with a hash of its content. */
 const HASHED_PREFIX = "/assets/";

@@ -13,10 +13,23 @@ const PRECISION: ReadonlyMap<string, number> = new Map([
 
 /** RFC 9110, 12.4.2: at most three decimals. */
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
-/** Splits at commas or semicolons, but not inside a quoted string. */
-const split = (text: string, separator: "," | ";") =>
-  text.match(separator === "," ? /(?:"(?:\\.|[^"\\])*"|[^,])+/g : /(?:"(?:\\.|[^"\\])*"|[^;])+/g) ??
-  [];
+/** Splits at a separator that stands outside quoted strings. One pass: the header is a stranger's. */
+function split(text: string, separator: "," | ";"): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted && character === "\\") at += 1;
+    else if (!isQuoted && character === separator) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
 
 /**
  * Whether a client takes JSON (RFC 9110, 12.5.1): the most exact range that covers it decides, and
@@ -26,7 +39,7 @@ const split = (text: string, separator: "," | ";") =>
 export function acceptsJson(accept: string | null): boolean {
   if (accept === null || accept.trim() === "") return true;
   const ranges = split(accept, ",").flatMap(parseRange);
-  const precision = Math.max(...ranges.map((range) => range.precision));
+  const precision = ranges.reduce((most, range) => Math.max(most, range.precision), 0);
   return ranges.some((range) => range.precision === precision && range.weight > 0);
 }
 

@@ -8,7 +8,10 @@
  * @throws Error whose message is the status, a colon, a space and the body, or the status text when
  *   the body is empty (spec 8), for every answer that is not OK
  */
-export async function fetchJson<T>(segments: readonly string[], init: RequestInit = {}): Promise<T> {
+export async function fetchJson<T>(
+  segments: readonly string[],
+  init: RequestInit = {},
+): Promise<T> {
   const path = segments.join("/");
   const url = /^(\/|https?:\/\/)/.test(path) ? path : `/${path}`;
   const response = await fetch(url, {

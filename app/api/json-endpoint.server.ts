@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
-import { type Db } from "#db/client.ts";
+import type { Db } from "#db/client.ts";
 import { acceptsJson } from "./accepts-json.ts";
 import { matchesEtag } from "./matches-etag.ts";
 

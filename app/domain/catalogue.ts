@@ -48,9 +48,10 @@ export const ARTIFAKT_TYPES: readonly ArtifaktType[] = ARTIFAKT_CATEGORIES.flatM
 
 const CATEGORY_OF_TYPE: ReadonlyMap<ArtifaktType, ArtifaktCategory> = new Map(
   ARTIFAKT_CATEGORIES.flatMap((category) =>
-    ARTIFAKT_TYPES_BY_CATEGORY[category].map(
-      (type): [ArtifaktType, ArtifaktCategory] => [type, category],
-    ),
+    ARTIFAKT_TYPES_BY_CATEGORY[category].map((type): [ArtifaktType, ArtifaktCategory] => [
+      type,
+      category,
+    ]),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { type Locale } from "./preferences.ts";
+import type { Locale } from "./preferences.ts";
 
 // "es" alone is Spain's, which writes 1250 without a separator; the people served write 1,250.
 const FORMATS: Record<Locale, Intl.NumberFormat> = {

@@ -1,4 +1,4 @@
-import { type ItemKind } from "./catalogue.ts";
+import type { ItemKind } from "./catalogue.ts";
 import { fnv1a } from "./hash.ts";
 
 /** How many cover drawings each kind has (spec 9; challenges are ours). */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { decideGate, GATED_SECTIONS, NEXT_MAX_CHARACTERS, safeNext } from "./gate.ts";
+import { decideGate, GATED_SECTIONS, NEXT_MAX_CHARACTERS, safeNext, safePath } from "./gate.ts";
 
 const person = (onboarded: boolean, pathSelected: boolean) => ({
   onboarded,
@@ -77,7 +77,13 @@ const HOSTILE = [
   ...["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "mailto:a@b"],
   ...["//evil.example@plaza.example", "//plaza.example:80@evil.example", "//[::1]", "//0x7f.1"],
   ...["/\t/evil.example", "/\n/evil.example", "/\r/evil.example", "\t//evil.example", "/\u0000"],
-  ...[" //evil.example", " /spaces", "\u00a0/spaces", "\u2028/spaces", "/spaces\r\nSet-Cookie: a=b"],
+  ...[
+    " //evil.example",
+    " /spaces",
+    "\u00a0/spaces",
+    "\u2028/spaces",
+    "/spaces\r\nSet-Cookie: a=b",
+  ],
   ...["/a\u007fb", "/a\u0085b", "/\u009fb", "/spaces\n"],
   ...["/%2fevil.example", "/%2Fevil.example", "/%2f%2fevil.example", "/%252f%252fevil.example"],
   ...["/%25252fevil.example", "/%5cevil.example", "/%255cevil.example", "/%5C%5Cevil.example"],
@@ -111,6 +117,15 @@ describe("safeNext", () => {
     expect(safeNext(value, "/fallback")).toBe(next);
   });
 
+  it("differs from safePath in the journey pages only", () => {
+    for (const path of ["/onboarding", "/onboarding?step=3", "/path-selection"]) {
+      expect(safePath(path, "/fallback")).toBe(path);
+      expect(safeNext(path, "/fallback")).toBe("/fallback");
+    }
+    const elsewhere = HOSTILE.filter((value) => safePath(value, "no") !== "no");
+    for (const value of elsewhere) expect(value).toMatch(/nboarding|selection/i);
+  });
+
   it("has many hostile values to refuse", () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60);
   });
@@ -125,7 +140,19 @@ describe("safeNext", () => {
 
   const pieces = fc.constantFrom(
     ...["/", "//", "\\", "%2f", "%5c", "%252f", "%255c", "%2e", ".", "..", ":", "@", "?", "#", "%"],
-    ...["\t", "\n", "\r", "\u0000", " ", "%09", "%0a", "%00", "https:", "javascript:", "evil.example"],
+    ...[
+      "\t",
+      "\n",
+      "\r",
+      "\u0000",
+      " ",
+      "%09",
+      "%0a",
+      "%00",
+      "https:",
+      "javascript:",
+      "evil.example",
+    ],
     ...["onboarding", "path-selection", "spaces", "ñ", "\ufeff", "\u3002", "\uff0f", "%ef%bc%8f"],
   );
   const hostile = fc.oneof(

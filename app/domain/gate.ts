@@ -73,27 +73,39 @@ const ORIGIN = "https://plaza.invalid";
 const UNSAFE = /[\p{Cc}\\]/u;
 
 /**
- * Where to go after the wizard, the path choice or sign-in, from a value anybody may have written.
+ * A path of this site, from a value anybody may have written.
  *
- * Only an absolute path of this site is let through, in its normal form (percent-encoded, dot
- * segments resolved). Everything else is the fallback: other hosts in any disguise (`//host`,
- * backslashes, control characters, schemes, the same percent-encoded any number of times), the two
- * journey pages themselves (the browser would go in circles), and what is too long.
+ * Only an absolute path is let through, in its normal form (percent-encoded, dot segments
+ * resolved). Everything else is the fallback: other hosts in any disguise (`//host`, backslashes,
+ * control characters, schemes, the same percent-encoded any number of times) and what is too long.
+ */
+export function safePath(value: unknown, fallback: string = "/"): string {
+  return destinationOf(value)?.path ?? fallback;
+}
+
+/**
+ * Where to go after the wizard, the path choice or sign-in: a {@link safePath} that is not one of
+ * the journey pages themselves, or the browser would go in circles.
  */
 export function safeNext(value: unknown, fallback: string = "/"): string {
-  if (typeof value !== "string" || value.length > NEXT_MAX_CHARACTERS) return fallback;
-  if (!value.startsWith("/") || UNSAFE.test(value)) return fallback;
+  const destination = destinationOf(value);
+  return destination && !isJourney(destination.revealed) ? destination.path : fallback;
+}
+
+/** @returns the path in its normal form, and what its encoding hides */
+function destinationOf(value: unknown): { path: string; revealed: string } | undefined {
+  if (typeof value !== "string" || value.length > NEXT_MAX_CHARACTERS) return undefined;
+  if (!value.startsWith("/") || UNSAFE.test(value)) return undefined;
   const url = resolveOnSite(value);
-  if (!url) return fallback;
+  if (!url) return undefined;
 
-  // What the encoding of the path hides must lead to this site too.
-  const revealed = decodeFully(url.pathname);
-  if (revealed === undefined || UNSAFE.test(revealed)) return fallback;
-  const destination = resolveOnSite(revealed);
-  if (!destination || isJourney(destination.pathname)) return fallback;
-
-  const next = url.pathname + url.search + url.hash;
-  return next.length > NEXT_MAX_CHARACTERS ? fallback : next;
+  // What is hidden must lead to this site too: somebody on the way may decode it.
+  const decoded = decodeFully(url.pathname);
+  if (decoded === undefined || UNSAFE.test(decoded)) return undefined;
+  const revealed = resolveOnSite(decoded)?.pathname;
+  const path = url.pathname + url.search + url.hash;
+  if (revealed === undefined || path.length > NEXT_MAX_CHARACTERS) return undefined;
+  return { path, revealed };
 }
 
 /** The address a path leads to, or undefined when it leads away from the site. */

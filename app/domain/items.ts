@@ -1,9 +1,4 @@
-import {
-  type ArtifaktType,
-  type ChallengeType,
-  type ContentLanguage,
-  type SpaceType,
-} from "./catalogue.ts";
+import type { ArtifaktType, ChallengeType, ContentLanguage, SpaceType } from "./catalogue.ts";
 
 /** An artifakt as the specification names its fields (spec 3). */
 export interface Artifakt {

@@ -18,7 +18,11 @@ describe("createRandom", () => {
   });
 
   it("stays what it is", () => {
-    expect(draw("plaza", 3).map((value) => value.toFixed(6))).toEqual(["0.471049", "0.423889", "0.179559"]);
+    expect(draw("plaza", 3).map((value) => value.toFixed(6))).toEqual([
+      "0.471049",
+      "0.423889",
+      "0.179559",
+    ]);
   });
 
   it("is even: ten bins of 100,000 draws", () => {

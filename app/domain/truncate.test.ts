@@ -49,8 +49,7 @@ describe("truncate", () => {
     fc.assert(
       fc.property(anyText, fc.nat({ max: 40 }), (text, limit) => {
         const whole = graphemes(text);
-        const expected =
-          whole.length <= limit ? text : whole.slice(0, limit).join("") + ELLIPSIS;
+        const expected = whole.length <= limit ? text : whole.slice(0, limit).join("") + ELLIPSIS;
         expect(truncate(text, limit)).toBe(expected);
       }),
       { numRuns: 500 },

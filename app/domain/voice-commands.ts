@@ -1,4 +1,4 @@
-import { type Mode, type Theme } from "./preferences.ts";
+import type { Mode, Theme } from "./preferences.ts";
 
 /** What a spoken or typed command changes. */
 export type VoiceCommand = { theme: Theme } | { mode: Mode };

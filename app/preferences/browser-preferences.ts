@@ -1,4 +1,10 @@
-import { DEFAULT_PREFERENCES, MODES, THEMES, LANGUAGES, type Preferences } from "#app/domain/preferences.ts";
+import {
+  DEFAULT_PREFERENCES,
+  MODES,
+  THEMES,
+  LANGUAGES,
+  type Preferences,
+} from "#app/domain/preferences.ts";
 import { hasPreferences, oneOf, serializePreferences } from "./preferences-cookie.ts";
 
 /** Local-storage keys (spec 9), a mirror of the cookie. */

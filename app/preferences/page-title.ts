@@ -1,4 +1,10 @@
-import { DEFAULT_PREFERENCES, resolveLocale, type Locale, type Preferences, type Section } from "#app/domain/preferences.ts";
+import {
+  DEFAULT_PREFERENCES,
+  resolveLocale,
+  type Locale,
+  type Preferences,
+  type Section,
+} from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
@@ -7,8 +13,7 @@ type Matches = readonly ({ id: string; data: unknown } | undefined)[];
 /** The language a screen's `meta` function has to use: it runs outside React. */
 export function metaLang(matches: Matches, section: Section = "main"): { locale: Locale } {
   const root = matches.find((match) => match?.id === "root")?.data as
-    | { preferences: Preferences }
-    | undefined;
+    { preferences: Preferences } | undefined;
   return { locale: resolveLocale(root?.preferences ?? DEFAULT_PREFERENCES, section) };
 }
 

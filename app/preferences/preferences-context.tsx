@@ -16,9 +16,12 @@ import {
   type Theme,
 } from "#app/domain/preferences.ts";
 import { rememberPreferences } from "./browser-preferences.ts";
+import { useForgottenPreferences } from "./use-forgotten-preferences.ts";
 
 interface PreferencesState {
   preferences: Preferences;
+  /** Local storage knew more than the cookie when the page opened, and that was taken over. */
+  isImported: boolean;
   change: (changed: Partial<Preferences>) => void;
 }
 
@@ -45,7 +48,11 @@ export function PreferencesProvider({
     rememberPreferences(latest.current);
     setPreferences(latest.current);
   }, []);
-  const state = useMemo(() => ({ preferences, change }), [preferences, change]);
+  const isImported = useForgottenPreferences(initial, change);
+  const state = useMemo(
+    () => ({ preferences, isImported, change }),
+    [preferences, isImported, change],
+  );
   const { language, mode } = preferences;
   const locales = useMemo(
     () => ({
@@ -100,7 +107,13 @@ export function useLang(): { locale: Locale } {
  * A part of the page that the specification writes in Spanish. Marks its language, so that a screen
  * reader speaks it right inside an English page.
  */
-export function SpanishSection({ className, children }: { className?: string; children: ReactNode }) {
+export function SpanishSection({
+  className,
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <SectionContext.Provider value="spanish">
       <SectionElement className={className}>{children}</SectionElement>

@@ -27,7 +27,8 @@ export function parsePreferences(header: string | null | undefined): Preferences
 }
 
 /** @returns whether the header carries the cookie at all */
-export const hasPreferences = (header: string | null | undefined) => findCookie(header ?? "") !== "";
+export const hasPreferences = (header: string | null | undefined) =>
+  findCookie(header ?? "") !== "";
 
 /** The text for Set-Cookie or `document.cookie`. Not HttpOnly: the browser mirrors it. */
 export function serializePreferences(preferences: Preferences, { secure = false } = {}): string {

@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { safeNext } from "#app/domain/gate.ts";
-import { LANGUAGES, MODES, THEMES } from "#app/domain/preferences.ts";
+import { safePath } from "#app/domain/gate.ts";
+import { LANGUAGES, MODES, THEMES, type Preferences } from "#app/domain/preferences.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { oneOf, parsePreferences, serializePreferences } from "./preferences-cookie.ts";
+import { redirectWithPreferences } from "./change-preferences.server.ts";
+import { oneOf } from "./preferences-cookie.ts";
 
 /** There is nothing to see here. */
 export function loader() {
@@ -15,19 +16,12 @@ export function loader() {
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const preferences = parsePreferences(request.headers.get("Cookie"));
-  const changed = {
-    ...preferences,
-    theme: oneOf(THEMES, form.get("theme")) ?? preferences.theme,
-    mode: oneOf(MODES, form.get("mode")) ?? preferences.mode,
-    language: oneOf(LANGUAGES, form.get("language")) ?? preferences.language,
-  };
-  return redirect(safeNext(form.get("returnTo")), {
-    status: 303,
-    headers: {
-      "Set-Cookie": serializePreferences(changed, { secure: isSecure(request) }),
-    },
-  });
+  const changed: Partial<Preferences> = {};
+  const theme = oneOf(THEMES, form.get("theme"));
+  const mode = oneOf(MODES, form.get("mode"));
+  const language = oneOf(LANGUAGES, form.get("language"));
+  if (theme) changed.theme = theme;
+  if (mode) changed.mode = mode;
+  if (language) changed.language = language;
+  return redirectWithPreferences(request, changed, safePath(form.get("returnTo")));
 }
-
-const isSecure = (request: Request) => new URL(request.url).protocol === "https:";

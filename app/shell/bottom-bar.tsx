@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BOTTOM_BAR_ITEMS } from "./navigation.ts";
@@ -21,7 +21,10 @@ export function BottomBar({
     >
       {BOTTOM_BAR_ITEMS.map((item) => (
         <NavLink key={item.route} to={item.route} end={item.route === "/"} className="place">
-          <span className={item.icon} aria-hidden="true" />
+          <span
+            className={`${item.icon} ${item.kind ? `kind-${item.kind} text-kind` : ""}`}
+            aria-hidden="true"
+          />
           <span className="truncate max-w-full">{(item.shortName ?? item.name)({}, lang)}</span>
         </NavLink>
       ))}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError, type MetaFunction } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError, type MetaFunction } from "@remix-run/react";
 import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -19,6 +19,7 @@ export const errorMeta: MetaFunction = ({ error, matches }) => {
  */
 export function ErrorScreen() {
   const lang = useLang();
+  const { pathname, search } = useLocation();
   const error = useRouteError();
   const isMissing = isMissingPage(error);
   return (
@@ -40,7 +41,7 @@ export function ErrorScreen() {
         <>
           <p className="text-lg text-ink-soft">{m.common_error_body({}, lang)}</p>
           <RequestId />
-          <a href="" className="btn-primary">
+          <a href={pathname + search} className="btn-primary">
             {m.common_error_retry({}, lang)}
           </a>
         </>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { type ShellPerson } from "./shell-data.ts";
+import type { ShellPerson } from "./shell-data.ts";
 
 /** How far a page is scrolled before the header lets it shine through, in pixels. */
 const BLUR_AFTER_PX = 12;

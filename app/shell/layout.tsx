@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isbot } from "isbot";
 import { findPerson } from "#db/queries/people.ts";
 import { countUnreadNotifications } from "#db/queries/notifications.ts";
@@ -14,7 +14,7 @@ import { decideGate } from "#app/domain/gate.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
-import { type ShellPerson } from "./shell-data.ts";
+import type { ShellPerson } from "./shell-data.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { ToastProvider } from "./toast-context.tsx";
 

@@ -1,5 +1,6 @@
 import * as m from "#app/messages/messages.js";
-import { type Locale, type Mode } from "#app/domain/preferences.ts";
+import type { ItemKind } from "#app/domain/catalogue.ts";
+import type { Locale, Mode } from "#app/domain/preferences.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
@@ -10,6 +11,8 @@ export interface NavigationItem {
   shortName?: Message;
   route: string;
   icon: string;
+  /** The kind whose list it is: its icon wears that colour. */
+  kind?: ItemKind;
   badge?: string;
 }
 
@@ -22,6 +25,7 @@ export interface NavigationGroup {
 
 const DASHBOARD: NavigationItem = {
   name: m.shell_nav_dashboard,
+  shortName: m.shell_nav_dashboard_short,
   route: "/",
   icon: "i-lucide-house",
 };
@@ -30,18 +34,21 @@ const SPACES: NavigationItem = {
   shortName: m.shell_nav_spaces_short,
   route: "/spaces",
   icon: "i-lucide-store",
+  kind: "space",
   badge: "300+",
 };
 const ARTIFAKTS: NavigationItem = {
   name: m.shell_nav_artifakts,
   route: "/artifakts",
   icon: "i-lucide-gem",
+  kind: "artifakt",
   badge: "400+",
 };
 const AGENTIKS: NavigationItem = {
   name: m.shell_nav_agentiks,
   route: "/agentiks",
   icon: "i-lucide-bot",
+  kind: "agentik",
   badge: "200+",
 };
 
@@ -69,7 +76,13 @@ const MAIN: NavigationGroup = {
 const COMMUNITY: NavigationGroup = {
   name: m.shell_nav_community,
   items: [
-    { name: m.shell_nav_challenges, route: "/challenges", icon: "i-lucide-trophy", badge: "24" },
+    {
+      name: m.shell_nav_challenges,
+      route: "/challenges",
+      icon: "i-lucide-trophy",
+      kind: "challenge",
+      badge: "24",
+    },
     { name: m.shell_nav_earnings, route: "/earnings", icon: "i-lucide-coins" },
   ],
 };

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode } from "react";
-import { type Preferences } from "#app/domain/preferences.ts";
+import type { ReactNode } from "react";
+import type { Preferences } from "#app/domain/preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 
 type Choice = "theme" | "mode" | "language";

@@ -5,7 +5,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { MENU_ID, Sidebar } from "./sidebar.tsx";
-import { type ShellPerson } from "./shell-data.ts";
+import type { ShellPerson } from "./shell-data.ts";
 import { useTooltips } from "./use-tooltips.ts";
 
 /** The shared layout round every screen (spec 2 "Layout"). */
@@ -32,7 +32,11 @@ export function ShellFrame({
       <NavigationProgress />
       <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
         <Header person={person} unreadCount={unreadCount} />
-        <main id="main" tabIndex={-1} className="px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none"
+        >
           {children}
         </main>
       </div>

@@ -1,5 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import { type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
@@ -8,7 +8,7 @@ import { navigationGroups, type NavigationGroup } from "./navigation.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 import { UserBlock } from "./user-block.tsx";
 import { VoiceToggle } from "./voice-toggle.tsx";
-import { type ShellPerson } from "./shell-data.ts";
+import type { ShellPerson } from "./shell-data.ts";
 
 /** The drawer's id: on a phone `#menu` opens it, without any script. */
 export const MENU_ID = "menu";
@@ -39,7 +39,11 @@ export function Sidebar({
         tabIndex={-1}
         className="drawer-backdrop"
       />
-      <div id={MENU_ID} tabIndex={-1} className="drawer flex flex-col gap-4 p-4 bg-surface border-r">
+      <div
+        id={MENU_ID}
+        tabIndex={-1}
+        className="drawer stripe flex flex-col gap-3 p-3 pt-4 bg-surface border-r"
+      >
         <div className="flex items-center justify-between gap-2">
           <Link to="/" className="flex items-center gap-2 min-h-11 text-xl font-800 text-accent">
             <BrandMark className="w-8 h-8" />
@@ -87,7 +91,10 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
               onClick={onFollow}
               className="nav-link"
             >
-              <span className={item.icon} aria-hidden="true" />
+              <span
+                className={`${item.icon} ${item.kind ? `kind-${item.kind} text-kind` : ""}`}
+                aria-hidden="true"
+              />
               <span className="flex-1">{item.name({}, lang)}</span>
               {item.badge && <span className="nav-badge">{item.badge}</span>}
             </NavLink>

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
-import { type ToastRegion } from "./toast-region.tsx";
+import type { ToastRegion } from "./toast-region.tsx";
 
 const ToastContext = createContext<(text: string) => void>(() => undefined);
 

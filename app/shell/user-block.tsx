@@ -4,7 +4,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
-import { type ShellPerson } from "./shell-data.ts";
+import type { ShellPerson } from "./shell-data.ts";
 
 /**
  * Who is signed in, with a menu. A disclosure element: it opens without script; with script, Escape

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { useToast } from "./toast-context.tsx";
-import { type VoiceControl, type VoiceProblem } from "./voice-control.client.ts";
+import type { VoiceControl, VoiceProblem } from "./voice-control.client.ts";
 
 const PROBLEM_TEXT = {
   unsupported: m.shell_voice_unsupported,

@@ -4,7 +4,15 @@ import { useEffect, useRef, useState } from "react";
  * A person's picture, or their initial on a tile: the local default. A picture that fails, even
  * before the page is hydrated, gives way to the initial (spec 8: such images are hidden).
  */
-export function Avatar({ name, url, className = "" }: { name: string; url?: string | null; className?: string }) {
+export function Avatar({
+  name,
+  url,
+  className = "",
+}: {
+  name: string;
+  url?: string | null;
+  className?: string;
+}) {
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { coverTurn, coverVariant } from "#app/domain/cover.ts";
-import { type ItemKind } from "#app/domain/catalogue.ts";
+import type { ItemKind } from "#app/domain/catalogue.ts";
 
 const TURNS = ["", "-scale-x-100", "rotate-180", "-scale-y-100"] as const;
 

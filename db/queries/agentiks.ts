@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type AgentikStatus } from "#app/domain/catalogue.ts";
-import { type Agentik, type InLanguage } from "#app/domain/items.ts";
-import { type Db } from "#db/client.ts";
+import type { AgentikStatus } from "#app/domain/catalogue.ts";
+import type { Agentik, InLanguage } from "#app/domain/items.ts";
+import type { Db } from "#db/client.ts";
 import { agentiks } from "#db/schema/catalogue.ts";
 
 const columns = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { type Artifakt, type InLanguage } from "#app/domain/items.ts";
-import { type Db } from "#db/client.ts";
+import type { Artifakt, InLanguage } from "#app/domain/items.ts";
+import type { Db } from "#db/client.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
 

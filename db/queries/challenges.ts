@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type Challenge, type InLanguage } from "#app/domain/items.ts";
-import { type Db } from "#db/client.ts";
+import type { Challenge, InLanguage } from "#app/domain/items.ts";
+import type { Db } from "#db/client.ts";
 import { challenges } from "#db/schema/catalogue.ts";
 
 /** How many challenges the home shows (spec 9). */

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Db } from "#db/client.ts";
+import type { Db } from "#db/client.ts";
 import { notifications } from "#db/schema/people.ts";
 
 /** A message to one person; its words are made from `kind` and `data` in the reader's language. */

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import { type UserStats } from "#app/domain/items.ts";
-import { type PersonKind, type Tier } from "#app/domain/people.ts";
-import { type Db } from "#db/client.ts";
+import type { UserStats } from "#app/domain/items.ts";
+import type { PersonKind, Tier } from "#app/domain/people.ts";
+import type { Db } from "#db/client.ts";
 import { agentiks, artifakts, spaceMembers } from "#db/schema/catalogue.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
 import { people } from "#db/schema/people.ts";

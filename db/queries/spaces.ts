@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { type InLanguage, type Space } from "#app/domain/items.ts";
-import { type Db } from "#db/client.ts";
+import type { InLanguage, Space } from "#app/domain/items.ts";
+import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
 
 const columns = {

@@ -36,8 +36,7 @@ import { people } from "./people.ts";
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const language = () => text().$type<ContentLanguage>().notNull().default("es");
 /** `plaza_fold` (first migration) is lower case without accents, and immutable. */
-const searchText = (expression: SQL) =>
-  text("search_text").generatedAlwaysAs(expression).notNull();
+const searchText = (expression: SQL) => text("search_text").generatedAlwaysAs(expression).notNull();
 
 export const spaces = pgTable(
   "spaces",
@@ -64,7 +63,9 @@ export const spaces = pgTable(
     // The list in its order, whole or by category, 24 at a time.
     index("spaces_by_size").on(space.userCount.desc(), space.id),
     index("spaces_by_type").on(space.type, space.userCount.desc(), space.id),
-    index("spaces_featured").on(space.userCount.desc(), space.id).where(sql`${space.isFeatured}`),
+    index("spaces_featured")
+      .on(space.userCount.desc(), space.id)
+      .where(sql`${space.isFeatured}`),
     index("spaces_search").using("gin", sql`${space.searchText} gin_trgm_ops`),
     index("spaces_of_owner").on(space.ownerId),
   ],

@@ -54,8 +54,13 @@ export const notifications = pgTable(
     // The list page: one person's, newest first.
     index("notifications_of_person").on(notification.personId, notification.createdAt.desc()),
     // The header's badge on every page counts only the unread ones.
-    index("notifications_unread").on(notification.personId).where(sql`${notification.readAt} IS NULL`),
-    check("notifications_href_local", sql`${notification.href} ~ '^/[^/]' OR ${notification.href} = '/'`),
+    index("notifications_unread")
+      .on(notification.personId)
+      .where(sql`${notification.readAt} IS NULL`),
+    check(
+      "notifications_href_local",
+      sql`${notification.href} ~ '^/[^/]' OR ${notification.href} = '/'`,
+    ),
   ],
 );
 
@@ -67,7 +72,11 @@ export const onboardingAnswers = pgTable(
       .primaryKey()
       .references(() => people.id, { onDelete: "cascade" }),
     businessType: text("business_type").$type<BusinessType>(),
-    automationAreas: text("automation_areas").array().$type<AutomationArea[]>().notNull().default([]),
+    automationAreas: text("automation_areas")
+      .array()
+      .$type<AutomationArea[]>()
+      .notNull()
+      .default([]),
     aiExperience: text("ai_experience").$type<AiExperience>(),
     collaborators: text().array().notNull().default([]),
     migrating: boolean().notNull().default(false),

@@ -2,8 +2,8 @@
  * The words of the agentiks: the demo person's six and a hand-written first dozen and a half, then
  * tasks that meet a niche each.
  */
-import { type ContentLanguage } from "#app/domain/catalogue.ts";
-import { type NicheGroup } from "./niches.ts";
+import type { ContentLanguage } from "#app/domain/catalogue.ts";
+import type { NicheGroup } from "./niches.ts";
 
 /** What an agentik does; the category row filters by `content`, `customer_service`, `automation`. */
 export const AGENTIK_TYPES = [

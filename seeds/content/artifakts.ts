@@ -2,8 +2,8 @@
  * The words of the artifakts: a hand-written first two dozen (they are the most downloaded, so they
  * are the first screens), then deliverables that meet a niche each. Long because it is content.
  */
-import { type ArtifaktType, type ContentLanguage } from "#app/domain/catalogue.ts";
-import { type NicheGroup } from "./niches.ts";
+import type { ArtifaktType, ContentLanguage } from "#app/domain/catalogue.ts";
+import type { NicheGroup } from "./niches.ts";
 
 export interface WrittenArtifakt {
   name: string;
@@ -357,7 +357,7 @@ const ROWS: readonly Row[] = [
     "es",
     "team",
     "Sistema de diseño inicial para {}",
-    "Colores, tipografía y sesenta componentes para que {} no empiecen de cero.",
+    "Colores, tipografía y sesenta componentes para no empezar de cero en {}.",
     "interfaz,componentes",
     249,
     690,

@@ -1,4 +1,4 @@
-import { type ContentLanguage } from "#app/domain/catalogue.ts";
+import type { ContentLanguage } from "#app/domain/catalogue.ts";
 
 /** Who an item is for; `any` is everyone but teams. */
 export type NicheGroup = "food" | "shop" | "service" | "team" | "any";
@@ -58,14 +58,7 @@ const NICHES: Record<ContentLanguage, Record<Exclude<NicheGroup, "any">, readonl
   },
   en: {
     food: ["coffee shops", "bakeries", "pizzerias", "juice bars", "taco stands", "food trucks"],
-    shop: [
-      "online stores",
-      "bookshops",
-      "gift shops",
-      "clothing stores",
-      "plant shops",
-      "toy stores",
-    ],
+    shop: ["bike shops", "bookshops", "gift shops", "clothing stores", "plant shops", "toy stores"],
     service: [
       "hair salons",
       "dental clinics",

@@ -2,7 +2,7 @@
  * The words of the spaces: a hand-written first two dozen (the first screens), then subjects that
  * meet a city each. Long because it is content: there is nothing to split it by.
  */
-import { type ContentLanguage, type JoinPolicy, type SpaceType } from "#app/domain/catalogue.ts";
+import type { ContentLanguage, JoinPolicy, SpaceType } from "#app/domain/catalogue.ts";
 
 export interface WrittenSpace {
   name: string;
@@ -66,7 +66,6 @@ export const WRITTEN_SPACES: readonly WrittenSpace[] = [
     language: "es",
     members: 318,
     featured: true,
-    demo: "member",
   },
   {
     name: "Remote Product Teams LATAM",
@@ -164,7 +163,6 @@ export const WRITTEN_SPACES: readonly WrittenSpace[] = [
     type: "standard",
     language: "es",
     members: 389,
-    demo: "member",
   },
   {
     name: "Mentoras de Negocio",
@@ -716,27 +714,3 @@ export const SPACE_SUBJECTS: readonly SpaceSubject[] = [
     "Tiempos de horno, promociones y domicilio en pizzerías de {}.",
   ],
 ];
-
-/** Said after the description of some, so that two of a subject do not read alike. */
-export const SPACE_ENDINGS: Record<ContentLanguage, readonly string[]> = {
-  es: [
-    "Se entra con ganas de compartir números reales.",
-    "Los jueves hay sesión en vivo con preguntas de los miembros.",
-    "Incluye agentes listos para probar y una lista de proveedores recomendados por la comunidad.",
-    "Nuevo miembro, nueva pregunta: nadie se queda sin respuesta más de un día.",
-    "Con plantillas compartidas y un tablero que se actualiza solo.",
-    "Grupo pequeño, conversación útil y cero publicidad.",
-  ],
-  en: [
-    "Bring a real problem and leave with a draft.",
-    "One live session a month, notes for everyone who missed it.",
-    "Shared agents, templates and a board that keeps itself current.",
-    "Small group, useful talk, no pitches.",
-  ],
-  pt: [
-    "Toda semana, uma conversa ao vivo com perguntas dos membros.",
-    "Com modelos prontos e agentes para testar.",
-    "Grupo pequeno, conversa útil e nenhuma propaganda.",
-    "Quem chega pergunta; quem já passou por isso responde.",
-  ],
-};

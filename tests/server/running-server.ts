@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { type ServerOptions, createServer } from "../../server/create-server.ts";
-import { type Fetch } from "../../server/handler.ts";
+import type { Fetch } from "../../server/handler.ts";
 import { createLog } from "../../server/log.ts";
 
 export interface Running {
@@ -102,15 +102,6 @@ export function askRaw(port: number, bytes: string | Buffer, waitMs = 5_000): Pr
 
 /** `HTTP/1.1 400 Bad Request` -> 400 */
 export const statusOf = (raw: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(raw)?.[1] ?? 0);
-
-/** Waits until something holds; fails after two seconds. */
-export async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 2_000;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error("It did not come to hold in two seconds");
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 export const html = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { ...init, headers: { "Content-Type": "text/html", ...init.headers } });

@@ -4,8 +4,8 @@ import path from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { Wait } from "testcontainers";
 import postgres from "postgres";
-import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
-import { isLocalDatabase } from "../../scripts/local-database.mjs";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
+import { isOnThisMachine } from "../../scripts/this-machine.mjs";
 import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
 
 /** A running PostgreSQL that tests may make databases on. */
@@ -43,7 +43,7 @@ export function serverGivenForTests(
 ): string | undefined {
   if (source.TEST_DATABASE_URL) return source.TEST_DATABASE_URL;
   const url = source.DATABASE_URL;
-  return url && isLocalDatabase(url) ? url : undefined;
+  return url && isOnThisMachine(url, source.PGHOST) ? url : undefined;
 }
 
 async function inContainer(): Promise<TestPostgres> {
@@ -108,7 +108,6 @@ async function removeOrphans(): Promise<void> {
     try {
       const pidFile = path.join(folder, "postgres", "postmaster.pid");
       if (fs.existsSync(pidFile)) {
-        const { findEmbeddedPostgres } = await import("../../scripts/embedded-postgres.mjs");
         await (await findEmbeddedPostgres({ dataDir: folder }))?.stop();
       }
       fs.rmSync(folder, { recursive: true, force: true });

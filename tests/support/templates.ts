@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { createDb } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { seedDatabase } from "../../seeds/seed.ts";
 import { startTestPostgres, type TestPostgres } from "./postgres.ts";
 
 const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
@@ -80,7 +81,6 @@ async function buildTemplates(serverUrl: string): Promise<TestServer> {
 }
 
 async function seed(url: string): Promise<void> {
-  const { seedDatabase } = await import(pathToFileURL(`${ROOT}/seeds/seed.ts`).href);
   const connection = createDb(url, { max: 4 });
   try {
     await seedDatabase(connection.db, { scale: 1, now: SEEDED_AT });

@@ -1,1 +1,106 @@
-export default function Screen() { return <h1>new</h1>; }
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readForm } from "#app/session/read-form.server.ts";
+import { Cover } from "#app/ui/cover.tsx";
+
+const NAME_MAX_CHARACTERS = 120;
+const DESCRIPTION_MAX_CHARACTERS = 2_000;
+
+const KIND_NAMES = {
+  space: m.create_space,
+  artifakt: m.create_artifakt,
+  agentik: m.create_agentik,
+  challenge: m.create_challenge,
+} satisfies Record<ItemKind, unknown>;
+
+/** `?tipo=` says what is created (product.md, "Writes"). */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { kind: oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null };
+}
+
+/** Checks what was written and says honestly that it cannot be stored yet. Nothing typed is lost. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const name = String(form.get("name") ?? "").trim();
+  const description = String(form.get("description") ?? "");
+  const isNamed = name.length > 0 && name.length <= NAME_MAX_CHARACTERS;
+  return data(
+    { name, description, problem: isNamed ? ("not-open" as const) : ("name" as const) },
+    { status: isNamed ? 501 : 422 },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.create_title);
+
+export default function New() {
+  const { kind } = useLoaderData<typeof loader>();
+  const lang = useLang();
+  return (
+    <div className="max-w-180 flex flex-col gap-4 py-4">
+      <h1 className="text-2xl font-800">{m.create_title({}, lang)}</h1>
+      <nav aria-label={m.create_choose({}, lang)} className="grid grid-cols-2 md:grid-cols-4 gap-3">
+        {ITEM_KINDS.map((other) => (
+          <Link
+            key={other}
+            to={`/new?tipo=${other}`}
+            preventScrollReset
+            aria-current={other === kind ? "true" : undefined}
+            className={`kind-${other} card overflow-hidden hover:border-kind aria-[current=true]:border-kind`}
+          >
+            <Cover kind={other} id={other} className="w-full h-20" />
+            <span className="block p-3 font-600">{KIND_NAMES[other]({}, lang)}</span>
+          </Link>
+        ))}
+      </nav>
+      {kind && <CreateForm kind={kind} />}
+    </div>
+  );
+}
+
+function CreateForm({ kind }: { kind: ItemKind }) {
+  const lang = useLang();
+  const answer = useActionData<typeof action>();
+  const hasNameProblem = answer?.problem === "name";
+  return (
+    <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
+      {answer?.problem === "not-open" && (
+        <p role="alert" className="p-3 rounded-control bg-tint font-600">
+          {m.create_not_open({}, lang)}
+        </p>
+      )}
+      <label className="flex flex-col gap-1 font-600">
+        {m.create_name({}, lang)}
+        <input
+          name="name"
+          required
+          maxLength={NAME_MAX_CHARACTERS}
+          defaultValue={answer?.name}
+          aria-invalid={hasNameProblem || undefined}
+          aria-describedby={hasNameProblem ? "name-problem" : undefined}
+          className="field font-400"
+        />
+      </label>
+      {hasNameProblem && (
+        <p id="name-problem" role="alert" className="text-danger">
+          {m.create_missing_name({}, lang)}
+        </p>
+      )}
+      <label className="flex flex-col gap-1 font-600">
+        {m.create_description({}, lang)}
+        <textarea
+          name="description"
+          rows={4}
+          maxLength={DESCRIPTION_MAX_CHARACTERS}
+          defaultValue={answer?.description}
+          className="field py-2 font-400"
+        />
+      </label>
+      <button className="btn-primary self-start">{m.create_submit({}, lang)}</button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ItemKind } from "#app/domain/catalogue.ts";
+import type { EChartsCoreOption } from "echarts/core";
+import type { AxisScale } from "./axis-scale.ts";
+
+/** The size a chart is drawn at on the server, in pixels; it is scaled to its place. */
+export interface ChartSize {
+  width: number;
+  height: number;
+}
+
+/** One dot of the insights: uses a week, success in percent, people. */
+export type InsightDot = readonly [weeklyUses: number, successRate: number, people: number];
+
+/** What a chart shows, as it travels to the browser: few bytes, no options. */
+export type ChartSpec =
+  /** A line over days. */
+  | { name: "trend"; data: readonly number[] }
+  /** Rings round each other, in percent, the outer one first. */
+  | { name: "rings"; data: readonly number[] }
+  /** Dots by kind. */
+  | { name: "insights"; data: readonly (readonly [ItemKind, readonly InsightDot[]])[] };
+
+export type ChartName = ChartSpec["name"];
+
+export type { AxisScale, EChartsCoreOption };
+
+/** Nothing round the drawing: what stands beside a chart is text in the page, not in the picture. */
+export const FULL_GRID = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** Lines of the scale. The variable follows the theme without new markup. */
+export const SPLIT_LINE = { show: true, lineStyle: { color: "var(--line)", width: 1 } };

@@ -1,0 +1,56 @@
+import type { ItemKind } from "#app/domain/catalogue.ts";
+import { axisScale } from "./axis-scale.ts";
+import {
+  FULL_GRID,
+  SPLIT_LINE,
+  type AxisScale,
+  type ChartSize,
+  type EChartsCoreOption,
+  type InsightDot,
+} from "./chart-spec.ts";
+
+export const INSIGHTS_SIZE: ChartSize = { width: 400, height: 200 };
+
+type Groups = readonly (readonly [ItemKind, readonly InsightDot[]])[];
+
+/** A shape for each kind as well: colour never carries meaning alone. */
+export const KIND_SYMBOLS: Record<ItemKind, string> = {
+  space: "rect",
+  artifakt: "triangle",
+  agentik: "circle",
+  challenge: "diamond",
+};
+
+/** The dots' two scales: uses a week across, success in percent upwards. */
+export function insightsScales(groups: Groups): { x: AxisScale; y: AxisScale } {
+  const dots = groups.flatMap(([, list]) => list);
+  const uses = axisScale([0, ...dots.map(([weeklyUses]) => weeklyUses)], 5);
+  return { x: uses, y: axisScale(dots.map(([, success]) => success), 4) };
+}
+
+/** A dot's side in pixels: the area grows with the people. */
+const dotSize = ([, , people]: InsightDot) => Math.round(7 + Math.sqrt(people));
+
+/**
+ * The insights scatter (spec 2 "Home, Advanced mode"): how often an item is used against how often
+ * that succeeds, the size by people. Pure.
+ */
+export function insightsOptions(groups: Groups): EChartsCoreOption {
+  const { x, y } = insightsScales(groups);
+  const axis = { axisLabel: { show: false }, axisLine: { show: false }, axisTick: { show: false } };
+  return {
+    animation: false,
+    grid: FULL_GRID,
+    xAxis: { ...axis, min: x.min, max: x.max, interval: x.step, splitLine: { show: false } },
+    yAxis: { ...axis, min: y.min, max: y.max, interval: y.step, splitLine: SPLIT_LINE },
+    series: groups.map(([kind, dots]) => ({
+      type: "scatter",
+      symbol: KIND_SYMBOLS[kind],
+      symbolSize: dotSize,
+      clip: false,
+      emphasis: { disabled: true },
+      itemStyle: { color: `var(--${kind})`, opacity: 0.85 },
+      data: dots.map((dot) => [...dot]),
+    })),
+  };
+}

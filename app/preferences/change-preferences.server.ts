@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import type { Preferences } from "#app/domain/preferences.ts";
+import { parsePreferences, serializePreferences } from "./preferences-cookie.ts";
+
+/**
+ * Goes to a page with some preferences changed and the others kept.
+ *
+ * @param to a path of this site, already checked
+ */
+export function redirectWithPreferences(
+  request: Request,
+  changed: Partial<Preferences>,
+  to: string,
+): Response {
+  const preferences = { ...parsePreferences(request.headers.get("Cookie")), ...changed };
+  const secure = new URL(request.url).protocol === "https:";
+  return redirect(to, {
+    status: 303,
+    headers: { "Set-Cookie": serializePreferences(preferences, { secure }) },
+  });
+}

@@ -1,0 +1,30 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { describe, expect, it } from "vitest";
+import { GATED_SECTIONS, JOURNEY_PATHS } from "./domain/gate.ts";
+import routes from "./routes.ts";
+
+/** The first segment of each page: "" is the home. The splat is the 404 page of any address. */
+function sectionsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    if (path !== undefined) return path === "*" ? [] : [path.split("/")[0] ?? ""];
+    return index ? [""] : sectionsOf(children);
+  });
+}
+
+const all: RouteConfigEntry[] = routes;
+const shared = all.filter(({ file }) => file === "shell/layout.tsx");
+const outside = all.filter(({ file }) => file !== "shell/layout.tsx");
+
+describe("the gate and the URL map", () => {
+  it("gates every page under the shared layout (spec 2 'Redirect rule')", () => {
+    const sections = sectionsOf(shared);
+    expect(sections).toContain("");
+    expect(sections.filter((section) => !GATED_SECTIONS.has(section))).toEqual([]);
+  });
+
+  it("gates nothing outside it", () => {
+    const sections = sectionsOf(outside);
+    expect(sections).toEqual(expect.arrayContaining(JOURNEY_PATHS.map((path) => path.slice(1))));
+    expect(sections.filter((section) => GATED_SECTIONS.has(section))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Locale } from "#app/domain/preferences.ts";
+import { formatRating } from "#app/domain/rating.ts";
+import * as m from "#app/messages/messages.js";
+
+/** What a notification says, from its kind and its data, in the reader's language. */
+export function notificationText(
+  { kind, data }: { kind: string; data: Record<string, string | number> },
+  lang: { locale: Locale },
+): string {
+  const text = (name: string) => String(data[name] ?? "");
+  switch (kind) {
+    case "challenge_reward":
+      return m.notifications_challenge_reward(
+        { credits: text("credits"), challenge: text("challenge") },
+        lang,
+      );
+    case "space_invitation":
+      return m.notifications_space_invitation({ from: text("from"), space: text("space") }, lang);
+    case "artifakt_review":
+      return m.notifications_artifakt_review(
+        {
+          from: text("from"),
+          artifakt: text("artifakt"),
+          rating: formatRating(Number(data.rating ?? 0)),
+        },
+        lang,
+      );
+    case "agentik_report":
+      return m.notifications_agentik_report(
+        { agentik: text("agentik"), tasks: text("tasks") },
+        lang,
+      );
+    default:
+      return m.notifications_other({}, lang);
+  }
+}

@@ -1,0 +1,44 @@
+/** Reads the reports of the test runners: how many tests passed, failed and were skipped. */
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ *
+ * @param {Counts[]} results
+ * @returns {string} `N passed, N failed, N skipped`
+ */
+export function closingLine(results) {
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+  return `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
+}
+
+/**
+ * Vitest's JSON report. A file that does not even load has no tests of its own and counts as one
+ * failed.
+ *
+ * @returns {Counts}
+ */
+export function readVitest(report) {
+  const unloaded = (report.testResults ?? []).filter(
+    (file) =>
+      file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Playwright's JSON report. Errors outside of tests (the web server, a file that does not load)
+ * count as failed.
+ *
+ * @returns {Counts}
+ */
+export function readPlaywright({ stats, errors = [] }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}

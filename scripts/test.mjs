@@ -1,0 +1,164 @@
+/**
+ * `npm test`: everything that is held to be true, checked. `npm test -- unit types` runs only the
+ * named kinds. All of them run even if one fails; the last line is the plain count.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { checkNode, ensureInstalled } from "./install.mjs";
+import { compileMessages, ensureBuilt } from "./production-build.mjs";
+import { Refusal, reportError, ROOT, runPackage, seconds, signalChildren, step } from "./steps.mjs";
+import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
+
+const REPORTS = path.join(ROOT, "reports");
+const CHECK_MS = 10 * 60_000;
+const SUITE_MS = 30 * 60_000;
+
+/** What there is to run, in this order; `needs` says what must be up first. */
+const KINDS = {
+  messages: { needs: [], work: () => check(() => compileMessages()) },
+  types: { needs: [], work: () => check(() => tool("typescript", ["--noEmit"])) },
+  lint: { needs: [], work: () => check(() => tool("eslint", [".", "--max-warnings", "0"])) },
+  format: { needs: [], work: () => check(() => tool("prettier", ["--check", "."])) },
+  unit: { needs: [], work: () => vitest("unit") },
+  integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
+  browser: { needs: ["build", "postgres", "chromium"], work: playwright },
+};
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    stopping = true;
+    signalChildren("SIGTERM");
+  });
+}
+
+const results = [];
+let stopPostgres = async () => {};
+try {
+  await testAll(chosen(process.argv.slice(2)));
+} catch (error) {
+  results.push({ name: "set-up", passed: 0, failed: 1, skipped: 0, broken: true });
+  reportError(error);
+} finally {
+  await stopPostgres().catch(reportError);
+}
+const broken = results.filter((result) => result.broken || result.failed > 0);
+if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(", ")}`);
+console.log(`\n${closingLine(results)}`);
+process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
+
+function chosen(names) {
+  for (const name of names) {
+    if (!Object.hasOwn(KINDS, name))
+      throw new Refusal(`There are no tests "${name}": say ${Object.keys(KINDS).join(", ")}.`);
+  }
+  return Object.entries(KINDS).filter(([name]) => names.length === 0 || names.includes(name));
+}
+
+async function testAll(kinds) {
+  checkNode();
+  await ensureInstalled();
+  fs.mkdirSync(REPORTS, { recursive: true });
+  const needs = new Set(kinds.flatMap(([, kind]) => kind.needs));
+  // Types, lint and every test read the compiled texts.
+  if (!kinds.some(([name]) => name === "messages")) await compileMessages();
+  const missing = await provide(needs);
+  for (const [name, kind] of kinds) {
+    if (stopping) throw new Refusal("stopped");
+    const lacks = kind.needs.filter((need) => missing.has(need));
+    const result =
+      lacks.length > 0
+        ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
+        : await timed(name, kind.work);
+    if (result.why) console.log(`✗ ${name}\n${result.why}`);
+    results.push({ name, ...result });
+  }
+}
+
+/** Brings up what the chosen kinds need. @returns the needs that could not be met */
+async function provide(needs) {
+  const missing = new Set();
+  const attempt = async (need, work) => {
+    if (!needs.has(need)) return;
+    try {
+      await work();
+    } catch (error) {
+      missing.add(need);
+      reportError(error);
+    }
+  };
+  await attempt("build", ensureBuilt);
+  await attempt("postgres", () =>
+    step("postgres", async (note) => {
+      const { provideTestServer } = await typescript("../tests/support/templates.ts");
+      const { server, stop } = await provideTestServer(note);
+      stopPostgres = stop;
+      // Tests that need no seeds still run; those that do say this again.
+      if (server.seedError) console.error(`The seeds do not run: ${server.seedError}`);
+    }),
+  );
+  await attempt("chromium", () =>
+    step("chromium", async (note) => {
+      const { findChromium } = await typescript("../tests/support/browser.ts");
+      process.env.CHROMIUM_PATH = await findChromium(note);
+      note(process.env.CHROMIUM_PATH);
+    }),
+  );
+  return missing;
+}
+
+async function typescript(file) {
+  const { tsImport } = await import("tsx/esm/api");
+  return tsImport(file, import.meta.url);
+}
+
+/** Runs one kind between two lines that say what it is and how it went. */
+async function timed(name, work) {
+  const started = performance.now();
+  const result = await work();
+  const { passed, failed, skipped, broken } = result;
+  const mark = failed > 0 || broken ? "✗" : "✓";
+  const counts = passed + failed + skipped > 1 ? `   ${closingLine([result])}` : "";
+  console.log(
+    `${mark} ${name.padEnd(22)}${seconds(performance.now() - started).padStart(8)}${counts}`,
+  );
+  return result;
+}
+
+const tool = (name, args) => runPackage(name, args, { timeoutMs: CHECK_MS });
+
+/** A check that holds or does not: counted as one. */
+async function check(work) {
+  try {
+    await work();
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function vitest(project) {
+  const report = path.join(REPORTS, `${project}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest);
+}
+
+const playwright = () =>
+  suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), readPlaywright);
+
+/** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
+async function suite(program, args, report, read) {
+  fs.rmSync(report, { force: true });
+  let isWell = true;
+  try {
+    await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
+  } catch (error) {
+    isWell = false;
+    console.error(error.message);
+  }
+  const counts = fs.existsSync(report)
+    ? read(JSON.parse(fs.readFileSync(report, "utf8")))
+    : { passed: 0, failed: 1, skipped: 0 };
+  return isWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}

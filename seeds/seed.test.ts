@@ -1,0 +1,435 @@
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  ARTIFAKT_CATEGORIES,
+  ARTIFAKT_TYPES,
+  ARTIFAKT_TYPES_BY_CATEGORY,
+  CHALLENGE_TYPES,
+  PORTAL_APP_STATUSES,
+  SPACE_TYPES,
+} from "#app/domain/catalogue.ts";
+import * as catalogue from "#db/schema/catalogue.ts";
+import * as multimedia from "#db/schema/multimedia.ts";
+import * as offers from "#db/schema/offers.ts";
+import * as peopleSchema from "#db/schema/people.ts";
+import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
+import { AGENTIK_TYPES } from "./content/agentiks.ts";
+import { PERK_CATEGORIES } from "./content/perks.ts";
+import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";
+
+const NOW = new Date("2026-03-16T15:00:00.000Z");
+const LATER = new Date("2026-05-02T09:30:00.000Z");
+
+let base: TestDatabase;
+let doubled: TestDatabase;
+let firstCounts: SeedCounts;
+let seconds: number;
+
+beforeAll(async () => {
+  base = await createTestDatabase({ seeded: false });
+  doubled = await createTestDatabase({ seeded: false });
+  expect(await isEmptyDatabase(base.db)).toBe(true);
+  const started = performance.now();
+  firstCounts = await seedDatabase(base.db, { now: NOW });
+  seconds = (performance.now() - started) / 1_000;
+  await seedDatabase(doubled.db, { scale: 2, now: NOW });
+});
+
+afterAll(async () => {
+  await base?.drop();
+  await doubled?.drop();
+});
+
+/** The whole of every table, one hash each. */
+async function hashTables({ sql }: TestDatabase): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
+  const hashes: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await sql<{ hash: string | null }[]>`
+      SELECT md5(string_agg(whole::text, '|' ORDER BY whole::text)) AS hash
+      FROM ${sql(name)} AS whole`;
+    hashes[name] = row?.hash ?? "empty";
+  }
+  return hashes;
+}
+
+async function numberOf(database: TestDatabase, query: string): Promise<number> {
+  const [row] = await database.sql.unsafe<{ n: number }[]>(`SELECT (${query})::float8 AS n`);
+  if (row === undefined) throw new Error(`no answer to ${query}`);
+  return row.n;
+}
+
+const count = (query: string) => numberOf(base, `SELECT count(*) FROM ${query}`);
+
+async function distinct(query: string): Promise<string[]> {
+  const rows = await base.sql.unsafe<{ value: string }[]>(
+    `SELECT DISTINCT value FROM (${query}) AS one(value) ORDER BY value`,
+  );
+  return rows.map(({ value }) => value);
+}
+
+describe("the figures the product claims", () => {
+  it("has the catalogue at the size of the badges", async () => {
+    expect(await count("spaces")).toBe(312);
+    expect(await count("artifakts")).toBe(430);
+    expect(await count("agentiks")).toBe(220);
+    expect(await count("challenges")).toBe(24);
+    expect(await count("marketplace_apps")).toBe(14);
+    expect(await count("multimedia_collections")).toBe(12);
+    expect(await count("sound_tracks")).toBe(24);
+    expect(await count("people WHERE kind = 'account'")).toBe(401);
+    expect(await count("spaces WHERE is_featured")).toBe(8);
+  });
+
+  it("reports what it wrote", async () => {
+    for (const [table, written] of Object.entries(firstCounts)) {
+      expect(written, table).toBe(await count(table));
+      expect(written, table).toBeGreaterThan(0);
+    }
+  });
+
+  it("writes all of it within seconds", () => {
+    // 3 s on an idle machine; the rest is for four cores shared with other tests.
+    expect(seconds).toBeLessThan(10);
+  });
+
+  it("has every type, category and status", async () => {
+    expect(await distinct("SELECT type FROM spaces")).toEqual([...SPACE_TYPES].sort());
+    expect(await distinct("SELECT type FROM challenges")).toEqual([...CHALLENGE_TYPES].sort());
+    expect(await distinct("SELECT type FROM agentiks")).toEqual([...AGENTIK_TYPES].sort());
+    const types = await distinct("SELECT type FROM artifakts");
+    expect(types).toEqual([...ARTIFAKT_TYPES].sort());
+    for (const category of ARTIFAKT_CATEGORIES) {
+      const ofCategory: readonly string[] = ARTIFAKT_TYPES_BY_CATEGORY[category];
+      expect(types.filter((type) => ofCategory.includes(type)).length, category).toBeGreaterThan(0);
+    }
+    expect(await distinct("SELECT category FROM perks")).toEqual([...PERK_CATEGORIES].sort());
+    expect(await distinct("SELECT status FROM portal_apps")).toEqual(
+      [...PORTAL_APP_STATUSES].sort(),
+    );
+    expect(await distinct("SELECT category FROM portals")).toEqual([
+      "analytics",
+      "communication",
+      "intelligence",
+      "productivity",
+    ]);
+    for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
+      expect(await distinct(`SELECT language FROM ${table}`), table).toEqual(["en", "es", "pt"]);
+    }
+  });
+
+  it("counts members truthfully, each space with one owner", async () => {
+    expect(
+      await count(`spaces WHERE user_count <>
+        (SELECT count(*) FROM space_members WHERE space_id = spaces.id)`),
+    ).toBe(0);
+    expect(
+      await count(`spaces WHERE 1 <>
+        (SELECT count(*) FROM space_members WHERE space_id = spaces.id AND role = 'owner')`),
+    ).toBe(0);
+    expect(
+      await count(`spaces JOIN space_members ON space_id = id AND role = 'owner'
+        WHERE owner_id <> person_id`),
+    ).toBe(0);
+    expect(await numberOf(base, "SELECT min(user_count) FROM spaces")).toBeGreaterThanOrEqual(3);
+    expect(await numberOf(base, "SELECT max(user_count) FROM spaces")).toBeLessThanOrEqual(401);
+    const members = await count("space_members");
+    expect(members).toBeGreaterThan(8_000);
+    expect(members).toBeLessThan(12_000);
+  });
+
+  it("counts participants truthfully, some challenges full and some fresh", async () => {
+    expect(
+      await count(`challenges WHERE current_participants <>
+        (SELECT count(*) FROM challenge_participants WHERE challenge_id = challenges.id)`),
+    ).toBe(0);
+    expect(
+      await count("challenges WHERE is_active AND current_participants = max_participants"),
+    ).toBeGreaterThan(0);
+    expect(await count("challenges WHERE current_participants = 0")).toBeGreaterThan(0);
+    const now = NOW.toISOString();
+    expect(await count(`challenges WHERE is_active AND deadline > '${now}'`)).toBe(20);
+    expect(
+      await count(`challenges WHERE is_active AND
+        deadline BETWEEN '${now}' AND timestamptz '${now}' + interval '3 days'`),
+    ).toBe(3);
+  });
+
+  it("prices a third of the artifakts at nothing and keeps ratings in tenths", async () => {
+    const free = await numberOf(base, "SELECT avg((price = 0)::int) FROM artifakts");
+    expect(free).toBeGreaterThan(0.28);
+    expect(free).toBeLessThan(0.4);
+    expect(await count("artifakts WHERE rating = 0")).toBeGreaterThan(5);
+    expect(await numberOf(base, "SELECT avg((rating >= 38)::int) FROM artifakts")).toBeGreaterThan(
+      0.75,
+    );
+  });
+});
+
+describe("the demo person", () => {
+  it("has 3 unread notifications, all of them leading somewhere", async () => {
+    expect(await count("notifications WHERE person_id = 'demo' AND read_at IS NULL")).toBe(3);
+    expect(await count("notifications WHERE person_id = 'demo' AND read_at IS NOT NULL")).toBe(5);
+    const hrefs = await distinct("SELECT href FROM notifications");
+    expect(hrefs.length).toBeGreaterThan(3);
+    for (const href of hrefs) {
+      const [, table = "", id = ""] = href.split("/");
+      expect(["spaces", "artifakts", "agentiks", "challenges"]).toContain(table);
+      expect(await count(`${table} WHERE id = '${id}'`), href).toBe(1);
+    }
+    expect(
+      await count(`notifications WHERE data ? 'from' AND
+        NOT EXISTS (SELECT FROM people WHERE display_name = data ->> 'from')`),
+    ).toBe(0);
+  });
+
+  it("joined 3 challenges and earned 1,250 credits in them", async () => {
+    expect(await count("challenge_participants WHERE person_id = 'demo'")).toBe(3);
+    const rewards = `ledger_transactions AS moved
+      JOIN ledger_entries ON transaction_id = moved.id
+      JOIN ledger_accounts AS account ON account.id = account_id
+      WHERE cause = 'challenge_reward' AND owner_id = 'demo' AND currency = 'credits'`;
+    expect(await numberOf(base, `SELECT sum(amount) FROM ${rewards}`)).toBe(1_250);
+    expect(
+      await count(`${rewards} AND NOT EXISTS (SELECT FROM challenge_participants
+        WHERE person_id = 'demo' AND challenge_id = moved.reference)`),
+    ).toBe(0);
+    // What was paid is what the challenge offers.
+    expect(
+      await count(`${rewards} AND amount <>
+        (SELECT reward FROM challenges WHERE challenges.id = moved.reference)`),
+    ).toBe(0);
+  });
+
+  it("is Pro, in 12 spaces, with 8 artifakts and agentiks of every status", async () => {
+    expect(await count("people WHERE id = 'demo' AND kind = 'demo' AND tier = 'pro'")).toBe(1);
+    expect(await count("people WHERE kind = 'demo'")).toBe(1);
+    expect(await count("space_members WHERE person_id = 'demo'")).toBe(12);
+    expect(await count("space_members WHERE person_id = 'demo' AND role = 'owner'")).toBe(3);
+    expect(await count("artifakts WHERE creator_id = 'demo'")).toBe(8);
+    expect(await count("agentiks WHERE owner_id = 'demo'")).toBe(7);
+    expect(await count("agentiks WHERE owner_id = 'demo' AND status = 'active'")).toBe(4);
+    expect(await distinct("SELECT status FROM agentiks WHERE owner_id = 'demo'")).toEqual([
+      "active",
+      "en revisión",
+      "inactive",
+      "paused",
+    ]);
+  });
+
+  it("has wallets that equal their entries, and nothing is out of balance", async () => {
+    expect(
+      await count(`ledger_accounts WHERE balance <>
+        (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = ledger_accounts.id)`),
+    ).toBe(0);
+    expect(
+      await count(`(SELECT FROM ledger_entries JOIN ledger_accounts ON id = account_id
+        GROUP BY transaction_id, currency HAVING sum(amount) <> 0) AS unbalanced`),
+    ).toBe(0);
+    const wallets = await base.sql<{ currency: string; balance: number }[]>`
+      SELECT currency, balance::int FROM ledger_accounts
+      WHERE owner_id = 'demo' AND purpose = 'wallet' ORDER BY currency`;
+    expect(Object.fromEntries(wallets.map((one) => [one.currency, one.balance]))).toEqual({
+      MXN: 3_536,
+      USD: 4_000,
+      credits: 1_250,
+    });
+    expect(
+      await count(`ledger_transactions WHERE cause = 'artifakt_sale' AND NOT EXISTS
+        (SELECT FROM artifakts WHERE id = reference AND creator_id = 'demo' AND created_at < ledger_transactions.created_at)`),
+    ).toBe(0);
+  });
+});
+
+describe("the shops", () => {
+  it("has three suites of six apps of the portals", async () => {
+    expect(await distinct("SELECT name FROM suites")).toEqual([
+      "Creative Suite",
+      "Office Suite",
+      "Workspace Suite",
+    ]);
+    expect(
+      await count(`suites WHERE 6 <> (SELECT count(*) FROM suite_apps WHERE suite_id = suites.id)`),
+    ).toBe(0);
+  });
+
+  it("has more apps in every portal than its card shows", async () => {
+    expect(await count("portals")).toBe(6);
+    expect(
+      await count(`portals WHERE
+        (SELECT count(*) FROM portal_apps WHERE portal_id = portals.id) NOT BETWEEN 7 AND 14`),
+    ).toBe(0);
+    expect(await distinct("SELECT type FROM portals")).toEqual(["free", "premium"]);
+    expect(await distinct("SELECT type FROM portal_apps")).toEqual(["free", "premium"]);
+  });
+
+  it.each(["free", "premium"])("has the top ten of the %s perks and more", async (type) => {
+    const rows = await base.sql<{ position: number }[]>`
+      SELECT top_position AS position FROM perks
+      WHERE type = ${type} AND top_position IS NOT NULL ORDER BY top_position`;
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await count(`perks WHERE type = '${type}' AND top_position IS NULL`)).toBeGreaterThan(1);
+  });
+
+  it("has featured perks and apps", async () => {
+    expect(await count("perks WHERE featured")).toBeGreaterThan(2);
+    expect(await count("marketplace_apps WHERE featured")).toBe(4);
+    expect((await distinct("SELECT category FROM marketplace_apps")).length).toBeGreaterThan(4);
+  });
+
+  it("has music and sound effects with waveforms of 48 peaks", async () => {
+    expect(await count("sound_tracks WHERE genre = 'sound effect'")).toBe(12);
+    expect(await count("sound_tracks WHERE cardinality(waveform) <> 48")).toBe(0);
+    expect(await count("sound_tracks WHERE 0 > ANY (waveform) OR 100 < ANY (waveform)")).toBe(0);
+    expect((await distinct("SELECT waveform::text FROM sound_tracks")).length).toBe(24);
+  });
+});
+
+const TABLES = [catalogue, multimedia, offers, peopleSchema]
+  .flatMap((schema) => Object.values(schema) as unknown[])
+  .filter((value): value is PgTable => is(value, PgTable));
+
+describe("the words", () => {
+  it("are trimmed, never empty, and single-spaced", async () => {
+    let checked = 0;
+    for (const table of TABLES) {
+      const name = getTableName(table);
+      const texts = Object.values(getTableColumns(table)).filter(
+        (column) => column.getSQLType() === "text",
+      );
+      for (const column of texts) {
+        checked += 1;
+        expect(
+          await count(
+            `${name} WHERE "${column.name}" ~ '^\\s|\\s$|\\s{2}|[{}]' OR "${column.name}" = ''`,
+          ),
+          `${name}.${column.name}`,
+        ).toBe(0);
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+    expect(await count("artifakts WHERE cardinality(tags) = 0 OR '' = ANY (tags)")).toBe(0);
+  });
+
+  it.each([
+    ["spaces", "name"],
+    ["artifakts", "name"],
+    ["agentiks", "name"],
+    ["challenges", "name"],
+    ["marketplace_apps", "name"],
+    ["perks", "name"],
+    ["portals", "name"],
+    ["portal_apps", "name"],
+    ["multimedia_collections", "title"],
+    ["sound_tracks", "title"],
+    ["people", "display_name"],
+  ])("of %s.%s are all different at scale 1", async (table, column) => {
+    const repeated = await distinct(
+      `SELECT ${column} FROM ${table} GROUP BY ${column} HAVING count(*) > 1`,
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it("vary in length, some past the 120 characters search shows", async () => {
+    for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
+      expect(await count(`${table} WHERE length(description) > 120`), table).toBeGreaterThan(0);
+      expect(await count(`${table} WHERE length(description) < 80`), table).toBeGreaterThan(0);
+    }
+    expect(await count("spaces WHERE length(name) > 50")).toBeGreaterThan(0);
+  });
+});
+
+describe("running again", () => {
+  it("gives the same rows in another database, the base first at any scale", async () => {
+    const again = await createTestDatabase({ seeded: false });
+    try {
+      await seedDatabase(again.db, { now: NOW });
+      expect(await hashTables(again)).toEqual(await hashTables(base));
+    } finally {
+      await again.drop();
+    }
+    for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
+      const ids = `ARRAY(SELECT '${table.slice(0, -1)}-' || n FROM generate_series(1, ${firstCounts[table]}) AS n)`;
+      const query = `SELECT md5(string_agg(whole::text, '|' ORDER BY whole::text)) AS hash
+        FROM ${table} AS whole WHERE id = ANY (${ids})`;
+      expect(await doubled.sql.unsafe(query), table).toEqual(await base.sql.unsafe(query));
+    }
+  });
+
+  it("changes nothing, at a later time as well", async () => {
+    const before = await hashTables(base);
+    const counts = await seedDatabase(base.db, { now: LATER });
+    expect(Object.values(counts).every((written) => written === 0)).toBe(true);
+    expect(await hashTables(base)).toEqual(before);
+    expect(await isEmptyDatabase(base.db)).toBe(false);
+  });
+
+  it("keeps what people did since, and counts stay true", async () => {
+    const lived = await createTestDatabase({ seeded: true });
+    try {
+      await lived.sql.begin(async (sql) => {
+        await sql`DELETE FROM space_members WHERE space_id = 'space-1' AND person_id = 'demo'`;
+        await sql`UPDATE spaces SET user_count = user_count - 1 WHERE id = 'space-1'`;
+        await sql`UPDATE notifications SET read_at = now() WHERE read_at IS NULL`;
+      });
+      const before = await hashTables(lived);
+      await seedDatabase(lived.db, { now: LATER });
+      expect(await hashTables(lived)).toEqual(before);
+    } finally {
+      await lived.drop();
+    }
+  });
+
+  it("lets two seed at the same time: one does it, the other finds it done", async () => {
+    const shared = await createTestDatabase({ seeded: false });
+    try {
+      const both = await Promise.all([
+        seedDatabase(shared.db, { now: NOW }),
+        seedDatabase(shared.db, { now: LATER }),
+      ]);
+      expect(both.map((counts) => counts.spaces).sort()).toEqual([0, 312]);
+    } finally {
+      await shared.drop();
+    }
+  });
+});
+
+describe("a larger scale", () => {
+  it("multiplies the catalogue and nothing else", async () => {
+    const size = (table: string) => numberOf(doubled, `SELECT count(*) FROM ${table}`);
+    for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
+      expect(await size(table), table).toBe(2 * (await count(table)));
+    }
+    for (const table of ["people", "perks", "portal_apps", "notifications", "ledger_entries"]) {
+      expect(await size(table), table).toBe(await count(table));
+    }
+  });
+
+  it("keeps counts true, with few members each", async () => {
+    expect(
+      await numberOf(
+        doubled,
+        `SELECT count(*) FROM spaces WHERE user_count <>
+        (SELECT count(*) FROM space_members WHERE space_id = spaces.id)`,
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        doubled,
+        `SELECT count(*) FROM challenges WHERE current_participants <>
+        (SELECT count(*) FROM challenge_participants WHERE challenge_id = challenges.id)`,
+      ),
+    ).toBe(0);
+    const added =
+      (await numberOf(doubled, "SELECT count(*) FROM space_members")) -
+      (await count("space_members"));
+    expect(added).toBeGreaterThanOrEqual(3 * 312);
+    expect(added).toBeLessThanOrEqual(5 * 312);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])("refuses %s", async (scale) => {
+    await expect(seedDatabase(base.db, { scale, now: NOW })).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,13 @@
+/** Every JSON endpoint (spec 7) and whose answer it is, for the tests that hold for all of them. */
+export const ENDPOINTS = [
+  { path: "/api/artifakts", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/spaces", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/agentiks", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/challenges", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/user/demo/stats", cacheControl: "private, no-cache" },
+  { path: "/api/spaces/featured", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/artifakts/trending", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/agentiks/user/demo", cacheControl: "private, no-cache" },
+  { path: "/api/challenges/active", cacheControl: "public, max-age=0, must-revalidate" },
+  { path: "/api/openapi.json", cacheControl: "public, max-age=0, must-revalidate" },
+] as const;
