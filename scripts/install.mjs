@@ -20,7 +20,7 @@ export function checkNode(version = process.versions.node) {
 }
 
 /** The lock's contents and the machine's kind: node_modules copied from elsewhere does not do. */
-const stampOf = (root) =>
+export const installStamp = (root) =>
   `${fingerprint(root, ["package-lock.json"])} ${process.platform}-${process.arch}\n`;
 
 /**
@@ -28,7 +28,7 @@ const stampOf = (root) =>
  * hand, by npm's own record being no older than the lock.
  */
 export function isInstalled(root = ROOT, stampFile = STAMP) {
-  if (hasStamp(stampFile, stampOf(root))) return true;
+  if (hasStamp(stampFile, installStamp(root))) return true;
   if (fs.existsSync(stampFile)) return false;
   const modified = (file) =>
     fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -39,13 +39,13 @@ export function isInstalled(root = ROOT, stampFile = STAMP) {
 /** `npm ci` when node_modules is missing or not what package-lock.json says. */
 export async function ensureInstalled() {
   if (isInstalled()) {
-    leaveStamp(STAMP, stampOf(ROOT));
+    leaveStamp(STAMP, installStamp(ROOT));
     return;
   }
   await step("install", async () => {
     // The build needs the development packages, whatever NODE_ENV says.
     await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
-    leaveStamp(STAMP, stampOf(ROOT));
+    leaveStamp(STAMP, installStamp(ROOT));
   });
 }
 

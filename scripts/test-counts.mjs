@@ -33,6 +33,7 @@ export function readVitest(report) {
  * Playwright's JSON report. Errors outside of tests (the web server, a file that does not load)
  * count as failed.
  *
+ * @param {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors?: object[] }} report
  * @returns {Counts}
  */
 export function readPlaywright({ stats, errors = [] }) {

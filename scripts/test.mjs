@@ -125,7 +125,9 @@ async function timed(name, work) {
   return result;
 }
 
-const tool = (name, args) => runPackage(name, args, { timeoutMs: CHECK_MS });
+function tool(name, args) {
+  return runPackage(name, args, { timeoutMs: CHECK_MS });
+}
 
 /** A check that holds or does not: counted as one. */
 async function check(work) {
@@ -144,8 +146,9 @@ function vitest(project) {
   return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest);
 }
 
-const playwright = () =>
-  suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), readPlaywright);
+function playwright() {
+  return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), readPlaywright);
+}
 
 /** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
 async function suite(program, args, report, read) {

@@ -13,5 +13,21 @@ import type { Fetch } from "./handler.ts";
 export async function loadRemixBuild(file: string, mode: string): Promise<Fetch> {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, mode);
-  return (request, { nonce, requestId }) => handle(request, { nonce, requestId });
+  return (request, { nonce, requestId }) =>
+    asksForOldData(request.url)
+      ? new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS })
+      : handle(request, { nonce, requestId });
+}
+
+const REFUSAL_HEADERS = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+};
+
+/**
+ * `?_data=` is Remix's protocol from before single fetch. The request handler still listens to it,
+ * past handleError and with routes of the caller's choice; nothing of ours asks that way.
+ */
+function asksForOldData(address: string): boolean {
+  return address.includes("?") && new URL(address).searchParams.has("_data");
 }

@@ -1,6 +1,8 @@
-import type { ItemKind } from "#app/domain/catalogue.ts";
 import type { EChartsCoreOption } from "echarts/core";
 import type { AxisScale } from "./axis-scale.ts";
+
+/** What is drawn, and with it how: each has its options. */
+export type ChartName = "trend" | "rings" | "insights";
 
 /** The size a chart is drawn at on the server, in pixels; it is scaled to its place. */
 export interface ChartSize {
@@ -10,17 +12,6 @@ export interface ChartSize {
 
 /** One dot of the insights: uses a week, success in percent, people. */
 export type InsightDot = readonly [weeklyUses: number, successRate: number, people: number];
-
-/** What a chart shows, as it travels to the browser: few bytes, no options. */
-export type ChartSpec =
-  /** A line over days. */
-  | { name: "trend"; data: readonly number[] }
-  /** Rings round each other, in percent, the outer one first. */
-  | { name: "rings"; data: readonly number[] }
-  /** Dots by kind. */
-  | { name: "insights"; data: readonly (readonly [ItemKind, readonly InsightDot[]])[] };
-
-export type ChartName = ChartSpec["name"];
 
 export type { AxisScale, EChartsCoreOption };
 

@@ -3,8 +3,8 @@ import { GridComponent, TooltipComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import EChartsReact from "echarts-for-react/lib/core";
-import type { ChartSpec, EChartsCoreOption } from "./chart-spec.ts";
-import type { ChartTable } from "./chart.tsx";
+import { ITEM_KINDS } from "#app/domain/catalogue.ts";
+import type { ChartName, EChartsCoreOption, InsightDot } from "./chart-spec.ts";
 import { insightsOptions } from "./insights-options.ts";
 import { ringsOptions } from "./rings-options.ts";
 import { trendOptions } from "./trend-options.ts";
@@ -13,31 +13,40 @@ import { trendOptions } from "./trend-options.ts";
 echarts.use([LineChart, PieChart, ScatterChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 export interface ChartUpgradeProps {
-  chart: ChartSpec;
-  table: ChartTable;
+  name: ChartName;
+  /** The columns of the chart's table. */
+  head: readonly string[];
+  /** The table without its first column, as it is shown. */
+  rows: readonly (readonly string[])[];
+  nameOf: (row: number) => string | number;
 }
 
 /** The chart that answers: the server's options, with tooltips from the table's rows. */
-export function ChartUpgrade({ chart, table }: ChartUpgradeProps) {
+export function ChartUpgrade(props: ChartUpgradeProps) {
   return (
     <EChartsReact
       echarts={echarts}
-      option={{ ...optionsOf(chart), tooltip: tooltipOf(chart, table) }}
+      option={{ ...optionsOf(props), tooltip: tooltipOf(props) }}
       opts={{ renderer: "svg" }}
       style={{ position: "absolute", inset: 0, height: "100%" }}
     />
   );
 }
 
-function optionsOf(chart: ChartSpec): EChartsCoreOption {
-  switch (chart.name) {
-    case "trend":
-      return trendOptions(chart.data);
-    case "rings":
-      return ringsOptions(chart.data);
-    case "insights":
-      return insightsOptions(chart.data);
-  }
+const numberOf = (cell: string | undefined) => Number(cell?.replace(/[,%]/g, ""));
+
+function optionsOf({ name, rows }: ChartUpgradeProps): EChartsCoreOption {
+  if (name === "trend") return trendOptions(rows.map(([users]) => numberOf(users)));
+  if (name === "rings") return ringsOptions(rows.map(([percent]) => numberOf(percent)));
+  const perKind = rows.length / ITEM_KINDS.length;
+  const dots = rows.map(([uses, success, people]): InsightDot => [
+    numberOf(uses),
+    numberOf(success),
+    numberOf(people),
+  ]);
+  return insightsOptions(
+    ITEM_KINDS.map((_, index) => dots.slice(index * perKind, (index + 1) * perKind)),
+  );
 }
 
 /** Where echarts says the pointer is. */
@@ -46,10 +55,15 @@ interface Pointed {
   dataIndex: number;
 }
 
-function tooltipOf(chart: ChartSpec, { head, rows }: ChartTable) {
-  const seriesCount = chart.name === "trend" ? 1 : chart.data.length;
+/** How many series a chart has; each holds as many rows of the table. */
+const seriesCount = ({ name, rows }: ChartUpgradeProps) =>
+  ({ trend: 1, rings: rows.length, insights: ITEM_KINDS.length })[name];
+
+function tooltipOf(props: ChartUpgradeProps) {
+  const { name, head, rows, nameOf } = props;
+  const perSeries = rows.length / seriesCount(props);
   return {
-    trigger: chart.name === "trend" ? "axis" : "item",
+    trigger: name === "trend" ? "axis" : "item",
     confine: true,
     transitionDuration: 0,
     backgroundColor: "var(--raised)",
@@ -59,14 +73,16 @@ function tooltipOf(chart: ChartSpec, { head, rows }: ChartTable) {
     formatter(pointed: Pointed | Pointed[]) {
       const point = Array.isArray(pointed) ? pointed[0] : pointed;
       if (!point) return "";
-      const row = rows[(rows.length / seriesCount) * point.seriesIndex + point.dataIndex] ?? [];
-      const lines = row.map((value, column) => {
-        const line = document.createElement("div");
-        line.textContent = column === 0 && chart.name !== "trend" ? `${value}` : `${head[column]}: ${value}`;
-        return line;
-      });
+      const index = perSeries * point.seriesIndex + point.dataIndex;
+      const cells = rows[index] ?? [];
+      const lines = cells.map((cell, column) => `${head[column + 1]}: ${cell}`);
+      const first = name === "trend" ? `${head[0]} ${nameOf(index)}` : `${nameOf(index)}`;
       // Nodes and not a string: what the page says is never read as markup.
-      return lines;
+      return [first, ...lines].map((line) => {
+        const element = document.createElement("div");
+        element.textContent = line;
+        return element;
+      });
     },
   };
 }

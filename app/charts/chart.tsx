@@ -1,39 +1,52 @@
 import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from "react";
-import type { ChartSpec } from "./chart-spec.ts";
+import type { ChartName } from "./chart-spec.ts";
 import type { ChartUpgradeProps } from "./chart-upgrade.client.tsx";
 
-/** A chart's numbers as a table: the text alternative, and what the tooltips say. */
-export interface ChartTable {
-  head: readonly string[];
-  /** In the order of the chart's data, one series after the other. */
-  rows: readonly (readonly (string | number)[])[];
+/** A chart as a loader sends it: few bytes, nothing to work out in the browser. */
+export interface ChartPicture {
+  /** From `renderChart`, without text of its own. */
+  svg: string;
+  /**
+   * The numbers as they are shown, in the order of the chart's data: the cells of its table row by
+   * row without the first column, a space between them. (The encoding of loader data would spend
+   * two numbers on each number.)
+   */
+  cells: string;
+  /** The numbers of the vertical scale in equal steps, the highest first, a space between them. */
+  scale?: string;
+  /** From where to where it runs across. */
+  across?: string;
 }
 
 /**
  * A chart: the server's picture, made tangible by echarts in the same place once a person reaches
  * for it. If echarts does not arrive, the picture stays.
  *
- * @param svg from `renderChart`, in a loader; without text of its own
  * @param label what a screen reader says in the picture's place
- * @param tableLabel names the way to the table of the same numbers
+ * @param head the columns of the table of the same numbers: the text alternative, and what the
+ *   tooltips say
+ * @param nameOf what stands in the table's first column
+ * @param tableLabel names the way to the table
  * @param shape the picture's aspect ratio, as a class
- * @param children what stands beside the picture: numbers of the scale, legend
+ * @param children what stands below the picture: what runs across, a legend
  */
 export function Chart({
-  chart,
-  svg,
+  name,
+  picture: { svg, cells, scale },
   title,
   label,
-  table,
+  head,
+  nameOf,
   tableLabel,
   shape,
   children,
 }: {
-  chart: ChartSpec;
-  svg: string;
+  name: ChartName;
+  picture: ChartPicture;
   title: string;
   label: string;
-  table: ChartTable;
+  head: readonly string[];
+  nameOf: (row: number) => string | number;
   tableLabel: string;
   shape: string;
   children?: ReactNode;
@@ -49,22 +62,35 @@ export function Chart({
       () => (isAsked.current = false),
     );
   };
+  const rows = rowsOf(cells, head.length - 1);
   const onPointerEnter = (event: PointerEvent) => event.pointerType === "mouse" && reach();
   return (
     <figure className="flex flex-col gap-2 min-w-0" onFocus={reach}>
       <figcaption className="font-700">{title}</figcaption>
-      <div
-        role="img"
-        aria-label={label}
-        className={`chart relative ${shape}`}
-        onPointerEnter={onPointerEnter}
-        onPointerDown={reach}
-      >
-        {Upgrade ? (
-          <Upgrade chart={chart} table={table} />
-        ) : (
-          <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <div className="flex gap-2 my-2">
+        {scale && (
+          <ul
+            aria-hidden="true"
+            className="flex flex-col justify-between -my-2.5 text-sm text-right text-ink-soft tabular"
+          >
+            {scale.split(" ").map((number) => (
+              <li key={number}>{number}</li>
+            ))}
+          </ul>
         )}
+        <div
+          role="img"
+          aria-label={label}
+          className={`relative self-start [&_svg]:overflow-visible ${shape}`}
+          onPointerEnter={onPointerEnter}
+          onPointerDown={reach}
+        >
+          {Upgrade ? (
+            <Upgrade name={name} head={head} rows={rows} nameOf={nameOf} />
+          ) : (
+            <div dangerouslySetInnerHTML={{ __html: svg }} />
+          )}
+        </div>
       </div>
       {children}
       <details>
@@ -74,7 +100,7 @@ export function Chart({
         <table className="w-full text-sm tabular" aria-label={title}>
           <thead>
             <tr>
-              {table.head.map((name) => (
+              {head.map((name) => (
                 <th key={name} className="pr-2 text-left">
                   {name}
                 </th>
@@ -82,8 +108,9 @@ export function Chart({
             </tr>
           </thead>
           <tbody>
-            {table.rows.map((row, index) => (
+            {rows.map((row, index) => (
               <tr key={index}>
+                <td>{nameOf(index)}</td>
                 {row.map((value, column) => (
                   <td key={column}>{value}</td>
                 ))}
@@ -94,4 +121,13 @@ export function Chart({
       </details>
     </figure>
   );
+}
+
+function rowsOf(cells: string, columns: number): string[][] {
+  const rows: string[][] = [];
+  for (const [index, cell] of cells.split(" ").entries()) {
+    if (index % columns === 0) rows.push([]);
+    rows.at(-1)?.push(cell);
+  }
+  return rows;
 }

@@ -73,7 +73,9 @@ function relativePath(d: string, place: Placement): string {
   let [startX, startY] = [0, 0];
   let previous = "";
   const step = (letter: string, numbers: readonly number[]) => {
-    const text = numbers.map(shortest).reduce((all, n) => `${all}${n.startsWith("-") ? "" : " "}${n}`);
+    const text = numbers
+      .map(shortest)
+      .reduce((all, n) => `${all}${n.startsWith("-") ? "" : " "}${n}`);
     // A repeated command is left out; its numbers still need something between them.
     result += letter === previous && letter === "l" ? separated(text) : letter + text;
     previous = letter;

@@ -1,4 +1,4 @@
-import type { ItemKind } from "#app/domain/catalogue.ts";
+import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
 import { axisScale } from "./axis-scale.ts";
 import {
   FULL_GRID,
@@ -11,7 +11,8 @@ import {
 
 export const INSIGHTS_SIZE: ChartSize = { width: 400, height: 200 };
 
-type Groups = readonly (readonly [ItemKind, readonly InsightDot[]])[];
+/** The dots of each kind, in the order of ITEM_KINDS. */
+type Groups = readonly (readonly InsightDot[])[];
 
 /** A shape for each kind as well: colour never carries meaning alone. */
 export const KIND_SYMBOLS: Record<ItemKind, string> = {
@@ -23,9 +24,15 @@ export const KIND_SYMBOLS: Record<ItemKind, string> = {
 
 /** The dots' two scales: uses a week across, success in percent upwards. */
 export function insightsScales(groups: Groups): { x: AxisScale; y: AxisScale } {
-  const dots = groups.flatMap(([, list]) => list);
+  const dots = groups.flat();
   const uses = axisScale([0, ...dots.map(([weeklyUses]) => weeklyUses)], 5);
-  return { x: uses, y: axisScale(dots.map(([, success]) => success), 4) };
+  return {
+    x: uses,
+    y: axisScale(
+      dots.map(([, success]) => success),
+      4,
+    ),
+  };
 }
 
 /** A dot's side in pixels: the area grows with the people. */
@@ -43,14 +50,14 @@ export function insightsOptions(groups: Groups): EChartsCoreOption {
     grid: FULL_GRID,
     xAxis: { ...axis, min: x.min, max: x.max, interval: x.step, splitLine: { show: false } },
     yAxis: { ...axis, min: y.min, max: y.max, interval: y.step, splitLine: SPLIT_LINE },
-    series: groups.map(([kind, dots]) => ({
+    series: ITEM_KINDS.map((kind, index) => ({
       type: "scatter",
       symbol: KIND_SYMBOLS[kind],
       symbolSize: dotSize,
       clip: false,
       emphasis: { disabled: true },
       itemStyle: { color: `var(--${kind})`, opacity: 0.85 },
-      data: dots.map((dot) => [...dot]),
+      data: groups[index]?.map((dot) => [...dot]) ?? [],
     })),
   };
 }

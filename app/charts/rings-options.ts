@@ -2,8 +2,8 @@ import type { ChartSize, EChartsCoreOption } from "./chart-spec.ts";
 
 export const RINGS_SIZE: ChartSize = { width: 200, height: 200 };
 
-/** The colours of the rings, the outer one first; the legend beside them uses the same. */
-export const RING_COLORS = ["var(--space)", "var(--agentik)"] as const;
+/** The colours of the rings, the outer one first; a legend beside them uses the same. */
+const RING_COLORS = ["var(--space)", "var(--agentik)"] as const;
 
 /** Radii in percent of half the chart, inner and outer. */
 const RADII = [
@@ -31,7 +31,11 @@ export function ringsOptions(percentages: readonly number[]): EChartsCoreOption 
       emphasis: { disabled: true },
       data: [
         { value: drawn(percent), itemStyle: { color: RING_COLORS[index] } },
-        { value: 100 - drawn(percent), itemStyle: { color: "var(--line)" }, tooltip: { show: false } },
+        {
+          value: 100 - drawn(percent),
+          itemStyle: { color: "var(--line)" },
+          tooltip: { show: false },
+        },
       ],
     })),
   };

@@ -29,7 +29,14 @@ export function trendOptions(values: readonly number[]): EChartsCoreOption {
       show: false,
       data: values.map((_, index) => index + 1),
     },
-    yAxis: { type: "value", min, max, interval: step, axisLabel: { show: false }, splitLine: SPLIT_LINE },
+    yAxis: {
+      type: "value",
+      min,
+      max,
+      interval: step,
+      axisLabel: { show: false },
+      splitLine: SPLIT_LINE,
+    },
     series: [
       {
         type: "line",

@@ -1,7 +1,8 @@
 import { coverTurn, coverVariant } from "#app/domain/cover.ts";
 import type { ItemKind } from "#app/domain/catalogue.ts";
 
-const TURNS = ["", "-scale-x-100", "rotate-180", "-scale-y-100"] as const;
+/** As it is, mirrored, turned, upside down: properties of their own, far shorter than `transform`. */
+const TURNS = ["", "[scale:-1_1]", "[rotate:180deg]", "[scale:1_-1]"] as const;
 
 /**
  * The tile drawing an item without a picture wears: chosen and turned by its id (spec 9 "Cover

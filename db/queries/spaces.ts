@@ -1,7 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { InLanguage, Space } from "#app/domain/items.ts";
+import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
+import type { SpaceListState } from "#app/domain/space-list.ts";
 import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
+import { matchesText } from "./matches-text.ts";
 
 const columns = {
   id: spaces.id,
@@ -38,6 +41,34 @@ export async function listFeaturedSpaces(db: Db, limit?: number): Promise<InLang
     .orderBy(...bySize);
   const rows = await (limit === undefined ? featured : featured.limit(limit));
   return rows.map(toSpace);
+}
+
+const orders = {
+  popular: bySize,
+  name: [spaces.name, spaces.id],
+  newest: [sql`${spaces.createdAt} DESC`, spaces.id],
+} as const;
+
+/** One page of the Spaces screen and how many match in all. */
+export async function findSpacePage(
+  db: Db,
+  { q, category, sort, page }: SpaceListState,
+): Promise<ItemPage<InLanguage<Space>>> {
+  const matching = and(
+    matchesText(spaces.searchText, q),
+    category === "all" ? undefined : eq(spaces.type, category),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select(columns)
+      .from(spaces)
+      .where(matching)
+      .orderBy(...orders[sort])
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(spaces, matching),
+  ]);
+  return { items: rows.map(toSpace), total };
 }
 
 /** One space, or undefined when there is none with that id. */

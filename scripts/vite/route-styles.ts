@@ -41,12 +41,13 @@ export function routeStyles(uno: UserConfig): Plugin {
     async generateBundle(_options, bundle) {
       if (config.command !== "build" || config.build.ssr) return;
       const generator = await createGenerator(uno);
+      const safelist = (uno.safelist ?? []).filter((name) => typeof name === "string");
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const entries = chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId);
       const shell = entries.filter((chunk) => /\/(root|layout)\.tsx/.test(chunk.facadeModuleId!));
       const styles: Record<string, RouteStyles> = {};
       for (const entry of entries) {
-        const tokens = new Set<string>();
+        const tokens = new Set(safelist);
         for (const chunk of reach([...shell, entry], bundle)) {
           for (const [id, module] of Object.entries(chunk.modules)) {
             if (isOwnMarkup(id)) await generator.applyExtractors(module.code ?? "", id, tokens);

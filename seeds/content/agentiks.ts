@@ -1,6 +1,6 @@
 /**
  * The words of the agentiks: the demo person's six and a hand-written first dozen and a half, then
- * tasks that meet a niche each.
+ * tasks that meet a niche each. Long because it is content.
  */
 import type { ContentLanguage } from "#app/domain/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";

@@ -139,6 +139,14 @@ test("Remix answers forms; a loader that throws gives a 500 without anything of 
   expect(failed.text).not.toMatch(/inside|at .*:\d+/);
 });
 
+test("the data protocol from before single fetch is not spoken", async () => {
+  const { port } = await start();
+  for (const path of ["/context?_data=context", "/?a=1&_data=none", "/?%5Fdata=x"]) {
+    expect([path, (await ask(port, path)).status]).toEqual([path, 400]);
+  }
+  expect((await ask(port, "/context?my_data=1")).status).toBe(200);
+});
+
 test("SIGTERM: 20 requests in flight finish, the hooks run, the exit code is 0, quickly", async () => {
   const { port, child, ended, output } = await start();
   const agent = new http.Agent({ keepAlive: true });

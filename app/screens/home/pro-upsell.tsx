@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/tile.tsx";
+
+/** The Pro upsell (spec 2 "Home, Advanced mode", spec 9: the price). */
+export function ProUpsell() {
+  const lang = useLang();
+  return (
+    <section className="card relative overflow-hidden flex flex-wrap items-center gap-4 p-5 pr-20 lg:p-8 lg:pr-40 border-gold">
+      <div className="flex-1 basis-64">
+        <h2 className="text-xl font-800">{m.home_pro_title({}, lang)}</h2>
+        <p className="text-ink-soft">{m.home_pro_text({}, lang)}</p>
+      </div>
+      <Link to="/perks" className="btn-primary">
+        {m.home_pro_plans({}, lang)}
+      </Link>
+      <Tile drawing={5} className="absolute top-0 right-0 w-16 lg:w-auto lg:h-full text-gold" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ItemCard, type CardItem } from "./item-card.tsx";
+
+export interface ArtifaktCardItem extends CardItem {
+  creator: string;
+  /** With the currency's code; empty when it is free. */
+  shownPrice: string;
+  /** One decimal. */
+  shownRating: string;
+  downloadCount: number;
+  /** Compact: "18.4K". */
+  shownDownloads: string;
+}
+
+/** An artifakt: type badge, price or FREE, name, creator, rating, downloads (spec 2 "Artifakts"). */
+export function ArtifaktCard({
+  artifakt,
+  children,
+}: {
+  artifakt: ArtifaktCardItem;
+  children?: ReactNode;
+}) {
+  const lang = useLang();
+  const { creator, shownPrice, shownRating, downloadCount, shownDownloads } = artifakt;
+  return (
+    <ItemCard
+      kind="artifakt"
+      item={artifakt}
+      aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
+    >
+      <p className="mt-auto text-sm">{creator}</p>
+      <p className="flex gap-3 text-sm font-600 tabular">
+        <span>
+          <span className="text-gold" aria-hidden="true">
+            ★{" "}
+          </span>
+          <span className="sr-only">{m.cards_rating({}, lang)} </span>
+          {shownRating}
+        </span>
+        {m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)}
+      </p>
+      {children}
+    </ItemCard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ItemCard, type CardItem } from "./item-card.tsx";
+
+export interface SpaceCardItem extends CardItem {
+  userCount: number;
+  /** With separators. */
+  shownCount: string;
+}
+
+/** A space: type badge, member count, name, description (spec 2 "Spaces"). */
+export function SpaceCard({ space, children }: { space: SpaceCardItem; children?: ReactNode }) {
+  const lang = useLang();
+  const { userCount, shownCount } = space;
+  return (
+    <ItemCard kind="space" item={space}>
+      <p className="mt-auto text-sm font-600 tabular">
+        {m.cards_members({ count: userCount, shown: shownCount }, lang)}
+      </p>
+      {children}
+    </ItemCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
+
+describe("closingLine", () => {
+  it("sums in one plain line", () => {
+    const results = [
+      { passed: 1, failed: 0, skipped: 0 },
+      { passed: 40, failed: 2, skipped: 3 },
+    ];
+    expect(closingLine(results)).toBe("41 passed, 2 failed, 3 skipped");
+    expect(closingLine([])).toBe("0 passed, 0 failed, 0 skipped");
+  });
+});
+
+describe("readVitest", () => {
+  const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+
+  it("counts todo as skipped", () => {
+    expect(readVitest({ ...counts, testResults: [] })).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 3,
+    });
+  });
+
+  it("counts a file that does not load as one failed", () => {
+    const testResults = [
+      { status: "failed", assertionResults: [] },
+      { status: "failed", assertionResults: [{ status: "failed" }] },
+      { status: "passed", assertionResults: [{ status: "passed" }] },
+    ];
+    expect(readVitest({ ...counts, testResults }).failed).toBe(2);
+  });
+});
+
+describe("readPlaywright", () => {
+  it("counts a flaky test as passed and an error outside of tests as failed", () => {
+    const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 4 };
+    expect(readPlaywright({ stats, errors: [{ message: "web server" }] })).toEqual({
+      passed: 8,
+      failed: 3,
+      skipped: 4,
+    });
+  });
+});

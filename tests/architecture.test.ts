@@ -1,0 +1,237 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import {
+  compareCatalogues,
+  findUnusedKeys,
+  textsOf,
+  type Catalogue,
+} from "./architecture/catalogues.ts";
+import { findForbiddenImports } from "./architecture/import-law.ts";
+import { findBadNames, findUnexplainedLength, MAX_LINES } from "./architecture/names.ts";
+import { findEnvironmentReads, findImpurities } from "./architecture/purity.ts";
+import { listPaths, readSources, ROOT, type Violation } from "./architecture/source-files.ts";
+import { findLooseWords } from "./architecture/visible-words.ts";
+
+/**
+ * The plan of the house as a test (architecture: "The import law", "Names"). Each rule is also shown
+ * a small wrong file, so that a rule that no longer sees anything is noticed.
+ */
+const sources = readSources();
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
+const routeModules = new Set(["app/root.tsx", ...filesOf(routes)]);
+
+describe("the house keeps its plan", () => {
+  it("has its sources before its eyes", () => {
+    expect(sources.length).toBeGreaterThan(150);
+    expect(sources.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["app/root.tsx", "db/client.ts", "server/main.ts", ...routeModules]),
+    );
+  });
+
+  it("imports only downwards, and the database only on the server", () => {
+    expect(sources.flatMap((file) => findForbiddenImports(file, routeModules))).toEqual([]);
+  });
+
+  it("keeps the clock, chance and the machine out of the rules", () => {
+    expect(sources.flatMap(findImpurities)).toEqual([]);
+  });
+
+  it("reads the environment in one place", () => {
+    expect(sources.flatMap(findEnvironmentReads)).toEqual([]);
+  });
+
+  it("names files after what is inside", () => {
+    expect(listPaths().flatMap(findBadNames)).toEqual([]);
+  });
+
+  it("says why where a file is long", () => {
+    expect(sources.flatMap(findUnexplainedLength)).toEqual([]);
+  });
+
+  it("takes every word from messages/", () => {
+    expect(sources.flatMap(findLooseWords)).toEqual([]);
+  });
+});
+
+describe("the texts", () => {
+  const readCatalogue = (locale: string, area: string): Catalogue =>
+    JSON.parse(
+      fs.readFileSync(path.join(ROOT, "messages", locale, `${area}.json`), "utf8"),
+    ) as Catalogue;
+  const areasOf = (locale: string) =>
+    fs.readdirSync(path.join(ROOT, "messages", locale)).map((name) => name.replace(".json", ""));
+  const areas = areasOf("en");
+
+  it("has the same areas in both languages", () => {
+    expect(areasOf("es")).toEqual(areas);
+    expect(areas).toContain("shell");
+    const texts = areas.flatMap((area) => textsOf(Object.values(readCatalogue("en", area))));
+    expect(texts.length).toBeGreaterThan(150);
+  });
+
+  it.each(areas)("%s says the same things in both languages", (area) => {
+    const en = readCatalogue("en", area);
+    expect(compareCatalogues(area, en, readCatalogue("es", area))).toEqual([]);
+  });
+
+  it("has no message of the shell that nobody shows", () => {
+    const keys = Object.keys(readCatalogue("en", "shell")).filter((key) => key !== "$schema");
+    const texts = sources.filter(({ path }) => path.startsWith("app/")).map(({ text }) => text);
+    expect(findUnusedKeys(keys, texts)).toEqual([]);
+  });
+});
+
+describe("each rule can fail", () => {
+  type Case = [file: string, text: string];
+  const expectViolation = (found: Violation[], file: string) => {
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(file);
+  };
+
+  it.each<Case>([
+    ["app/domain/a.ts", `import { b } from "#app/ui/b.tsx";`],
+    ["app/domain/a.ts", `import type { Db } from "#db/client.ts";`],
+    ["app/domain/a.ts", `import { useState } from "react";`],
+    ["app/ui/a.tsx", `import { b } from "#app/screens/home/b.tsx";`],
+    ["app/ui/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
+    ["app/ui/a.tsx", `import { listSpaces } from "#db/queries/spaces.ts";`],
+    ["app/ui/a.tsx", `export { b } from "#app/island/b.tsx";`],
+    ["app/ui/a.tsx", `import { sql } from "drizzle-orm";`],
+    ["app/screens/home/part.tsx", `import { db } from "#app/db.server.ts";`],
+    ["app/screens/home/part.tsx", `import type { Space } from "#db/queries/spaces.ts";`],
+    ["app/screens/home/part.tsx", `void import("#db/queries/spaces.ts");`],
+    ["app/screens/home/part.tsx", `type A = import("#db/schema/catalogue.ts").A;`],
+    ["app/screens/home/route.tsx", `import { spaces } from "#db/schema/catalogue.ts";`],
+    ["app/screens/home/route.tsx", `import { b } from "#app/screens/new/b.tsx";`],
+    ["app/screens/home/route.tsx", `import { Header } from "#app/shell/header.tsx";`],
+    ["app/screens/home/part.tsx", `import { b } from "../new/b.tsx";`],
+    ["app/shell/header.tsx", `import { db } from "#app/db.server.ts";`],
+    ["app/shell/header.tsx", `import { b } from "./voice.client.ts";`],
+    ["app/shell/header.tsx", `import { b } from "#app/ui/b";`],
+    ["app/cellar/a.ts", `import { b } from "#app/ui/b.tsx";`],
+    ["db/schema/a.ts", `import { b } from "#db/queries/b.ts";`],
+    ["db/queries/a.ts", `import { b } from "#app/session/b.ts";`],
+    ["seeds/a.ts", `import { b } from "../tests/support/b.ts"; import c from "#app/ui/c.ts";`],
+  ])("an import of %s: %s", (file, text) => {
+    const found = findForbiddenImports({ path: file, text }, new Set(["app/screens/home/route.tsx"]));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]).toContain(file);
+  });
+
+  it.each<Case>([
+    ["app/screens/home/route.tsx", `import { listSpaces } from "#db/queries/spaces.ts";`],
+    ["app/screens/home/data.server.ts", `import { listSpaces } from "#db/queries/spaces.ts";`],
+    ["app/shell/a.tsx", `void import("./voice.client.ts");`],
+    ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
+    ["app/domain/a.test.ts", `import { expect } from "vitest";`],
+  ])("and lets pass what is allowed in %s: %s", (file, text) => {
+    const allowed = new Set(["app/screens/home/route.tsx"]);
+    expect(findForbiddenImports({ path: file, text }, allowed)).toEqual([]);
+  });
+
+  it.each([
+    "const a = Date.now();",
+    "const a = new Date();",
+    "const a = new Date;",
+    "const a = Date();",
+    "const a = Math.random();",
+    "const a = window.innerWidth;",
+    "const a = { b: document };",
+    "const { env } = process;",
+  ])("a rule that is not pure: %s", (text) => {
+    expectViolation(findImpurities({ path: "app/domain/a.ts", text }), "app/domain/a.ts");
+  });
+
+  it.each([
+    "const a = new Date(now);",
+    "const a = { document: 1 }.document;",
+    "const documents = kinds.document;",
+    "/** like Math.random, new Date() */",
+  ])("and a pure one passes: %s", (text) => {
+    expect(findImpurities({ path: "app/domain/a.ts", text })).toEqual([]);
+  });
+
+  it.each(["const a = process.env.A;", 'const a = process["env"];', "const { env } = process;"])(
+    "a read of the environment: %s",
+    (text) => {
+      expectViolation(findEnvironmentReads({ path: "app/ui/a.ts", text }), "app/ui/a.ts");
+      expect(findEnvironmentReads({ path: "app/env.server.ts", text })).toEqual([]);
+    },
+  );
+
+  it.each([
+    "app/utils.ts",
+    "app/ui/string-lib/common/a.ts",
+    "app/lib/a.ts",
+    "app/ui/index.ts",
+    "app/ui/types.ts",
+    "app/api/v1/spaces.ts",
+    "app/ui/StatCard.tsx",
+    "app/ui/stat_card.tsx",
+    "app/Home/route.tsx",
+    "scripts/helpers.mjs",
+  ])("a name: %s", (file) => {
+    expectViolation(findBadNames(file), file);
+  });
+
+  it.each(["messages/en/common.json", "app/ui/stat-card.tsx", "app/db.server.ts", "README.md"])(
+    "and a good name passes: %s",
+    (file) => {
+      expect(findBadNames(file)).toEqual([]);
+    },
+  );
+
+  it("a long file", () => {
+    const lines = "const a = 1;\n".repeat(MAX_LINES + 1);
+    expectViolation(findUnexplainedLength({ path: "app/ui/a.ts", text: lines }), "app/ui/a.ts");
+    const text = `/**\n * Long\n * because it is content.\n */\n${lines}`;
+    expect(findUnexplainedLength({ path: "app/ui/a.ts", text })).toEqual([]);
+    const late = `${lines}// Long because it is content.`;
+    expect(findUnexplainedLength({ path: "app/ui/a.ts", text: late })).toHaveLength(1);
+  });
+
+  it.each([
+    "<p>Save</p>",
+    "<p>{`Hello ${name}`}</p>",
+    '<p>{isOpen ? "Open" : name}</p>',
+    '<p>{isOpen && "Open"}</p>',
+    '<button aria-label="Close" />',
+    "<input placeholder={'Search'} />",
+    '<img alt="A cat" />',
+    '<Card title={a ?? "None"} />',
+  ])("a loose word: %s", (jsx) => {
+    const found = findLooseWords({ path: "app/ui/a.tsx", text: `const a = ${jsx};` });
+    expectViolation(found, "app/ui/a.tsx");
+  });
+
+  it.each([
+    "<p>{m.shell_skip({}, lang)}</p>",
+    "<p>@{handle} · 3</p>",
+    '<p className="flex" id="name">{name}</p>',
+    '<p>{kind === "space" && name}</p>',
+    '<meta name="viewport" content="width=device-width" />',
+  ])("and a message passes: %s", (jsx) => {
+    expect(findLooseWords({ path: "app/ui/a.tsx", text: `const a = ${jsx};` })).toEqual([]);
+  });
+
+  const plural = (match: object) => [{ match }];
+  it.each<[string, Catalogue, Catalogue]>([
+    ["a missing one", { a_b: "x", a_c: "x" }, { a_b: "x" }],
+    ["one too many", { a_b: "x" }, { a_b: "x", a_c: "x" }],
+    ["another placeholder", { a_b: "{name}" }, { a_b: "{nombre}" }],
+    ["an empty text", { a_b: "x" }, { a_b: " " }],
+    ["an empty plural", { a_b: plural({ "n=*": "x" }) }, { a_b: plural({ "n=*": "" }) }],
+    ["no catch-all", { a_b: plural({ "n=*": "x" }) }, { a_b: plural({ "n=other": "x" }) }],
+    ["another area", { c_b: "x" }, { c_b: "x" }],
+  ])("texts: %s", (_, en, es) => {
+    expectViolation(compareCatalogues("a", en, es), "a/");
+  });
+
+  it("an unused text", () => {
+    expect(findUnusedKeys(["a_b", "a_bc"], ["m.a_bc({}, lang)"])).toEqual(["a_b is used nowhere"]);
+  });
+});

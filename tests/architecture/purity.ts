@@ -1,0 +1,64 @@
+import ts from "typescript";
+import { isTest, nodesOf, parse, type SourceFile, type Violation } from "./source-files.ts";
+
+/** What would let the outside into a rule. */
+const OUTSIDE = new Set([
+  ...["window", "document", "navigator", "location", "localStorage", "sessionStorage", "process"],
+  ...["globalThis", "fetch", "performance", "crypto", "setTimeout", "setInterval", "console"],
+]);
+
+/** The clock, chance or the machine in a rule (architecture: `domain` is pure). */
+export function findImpurities(file: SourceFile): Violation[] {
+  if (!file.path.startsWith("app/domain/") || isTest(file.path)) return [];
+  const tree = parse(file);
+  const wrong: Violation[] = [];
+  for (const node of nodesOf(tree)) {
+    const what = impurityOf(node);
+    if (what) wrong.push(`${file.path}:${lineOf(tree, node)} ${what}`);
+  }
+  return wrong;
+}
+
+function impurityOf(node: ts.Node): string | undefined {
+  if (ts.isNewExpression(node) && node.expression.getText() === "Date") {
+    return node.arguments?.length ? undefined : "reads the clock: new Date()";
+  }
+  if (ts.isCallExpression(node) && node.expression.getText() === "Date") return "reads the clock";
+  if (ts.isPropertyAccessExpression(node)) {
+    const text = node.getText();
+    if (text === "Date.now") return "reads the clock: Date.now";
+    if (text === "Math.random") return "draws by chance: Math.random";
+  }
+  if (ts.isIdentifier(node) && OUTSIDE.has(node.text) && isReference(node)) {
+    return `reaches outside: ${node.text}`;
+  }
+  return undefined;
+}
+
+/** A use of the global, not a property, a field or a parameter that happens to be called so. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isQualifiedName(parent) || ts.isTypeNode(parent)) return false;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if ("name" in parent && parent.name === node) return false;
+  return !ts.isBindingElement(parent);
+}
+
+/** Reads of `process.env` in app/ besides the one place that checks it. */
+export function findEnvironmentReads(file: SourceFile): Violation[] {
+  if (!file.path.startsWith("app/") || isTest(file.path)) return [];
+  if (/^app\/env\b.*\.server\.ts$/.test(file.path)) return [];
+  const tree = parse(file);
+  return [...nodesOf(tree)]
+    .filter((node) => ts.isIdentifier(node) && node.text === "process" && isEnvironment(node.parent))
+    .map((node) => `${file.path}:${lineOf(tree, node)} reads the environment: take it from env`);
+}
+
+const isEnvironment = (node: ts.Node) =>
+  (ts.isPropertyAccessExpression(node) && node.name.text === "env") ||
+  ts.isElementAccessExpression(node) ||
+  (ts.isVariableDeclaration(node) && node.initializer?.getText() === "process");
+
+const lineOf = (tree: ts.SourceFile, node: ts.Node) =>
+  tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;

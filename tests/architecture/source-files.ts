@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+/** The checkout. */
+export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
+
+/** A file of the project: its path from the root, with slashes, and what it says. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** What is wrong and where, as one line of a failing test. */
+export type Violation = string;
+
+const NOT_OURS = new Set([
+  ...["node_modules", "build", "data", "reports", "test-results", "playwright-report"],
+  ...[".git", "app/messages", "project.inlang/cache", "db/migrations/meta"],
+]);
+const CODE = /\.(ts|tsx|mjs|js)$/;
+
+/** Every path the project keeps, from its root; generated and installed ones left out. */
+export function listPaths(folder = ""): string[] {
+  return fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = folder ? `${folder}/${entry.name}` : entry.name;
+    if (NOT_OURS.has(name) || NOT_OURS.has(entry.name) || entry.isSymbolicLink()) return [];
+    return entry.isDirectory() ? listPaths(name) : [name];
+  });
+}
+
+/** Every file of program text. */
+export const readSources = (): SourceFile[] =>
+  listPaths()
+    .filter((name) => CODE.test(name))
+    .map((name) => ({ path: name, text: fs.readFileSync(path.join(ROOT, name), "utf8") }));
+
+export const isTest = (file: string) =>
+  /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("tests/");
+
+/** The syntax tree. */
+export function parse({ path: name, text }: SourceFile): ts.SourceFile {
+  const kind = name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** Every node of a tree, parents first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesOf(child);
+}
+
+export interface Import {
+  /** As it is written. */
+  specifier: string;
+  /** The file from the root it leads to (`app/domain/gate.ts`); undefined for a package. */
+  target?: string;
+  isTypeOnly: boolean;
+  /** `import()` at run time, instead of a declaration. */
+  isDynamic: boolean;
+}
+
+/** What a file imports, exports from elsewhere or loads at run time. */
+export function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean, isDynamic: boolean) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+    const target = resolve(file.path, specifier.text);
+    found.push({ specifier: specifier.text, target, isTypeOnly, isDynamic });
+  };
+  for (const node of nodesOf(parse(file))) {
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false, false);
+    } else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier, node.isTypeOnly, false);
+    } else if (ts.isImportTypeNode(node)) {
+      add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true, false);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false, true);
+    }
+  }
+  return found;
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith("#")) return specifier.slice(1);
+  if (!specifier.startsWith(".")) return undefined;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
+}
