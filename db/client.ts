@@ -1,8 +1,19 @@
+import { channel } from "node:diagnostics_channel";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
 
 /** What queries and commands take: the pool or a transaction on it. */
 export type Db = PostgresJsDatabase<Record<string, never>>;
+
+/** Each query's text is published here, for whoever counts or times them (`{ query: string }`). */
+export const QUERY_CHANNEL = "plaza.query";
+
+const queries = channel(QUERY_CHANNEL);
+const logger = {
+  logQuery(query: string) {
+    if (queries.hasSubscribers) queries.publish({ query });
+  },
+};
 
 export interface Connection {
   db: Db;
@@ -37,5 +48,5 @@ export function createDb(url: string, { max = 10 }: ConnectionOptions = {}): Con
       idle_in_transaction_session_timeout: 10_000,
     },
   });
-  return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
+  return { db: drizzle(sql, { logger }), sql, close: () => sql.end({ timeout: 5 }) };
 }

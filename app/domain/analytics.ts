@@ -4,7 +4,7 @@ import { between, createRandom, integerBetween, type Random } from "./random.ts"
 /** How many days the activity trend shows. */
 export const TREND_DAYS = 30;
 /** How many dots of each kind the insights show. */
-export const INSIGHTS_PER_KIND = 10;
+export const INSIGHTS_PER_KIND = 6;
 
 /** A figure and how it moved against the period before. */
 export interface SampleFigure {

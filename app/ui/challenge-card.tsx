@@ -25,9 +25,9 @@ export interface ChallengeCardItem extends CardItem {
 export function ChallengeCard({ challenge }: { challenge: ChallengeCardItem }) {
   const lang = useLang();
   const {
-    reward,
     currentParticipants: current,
     maxParticipants: max,
+    progress,
     daysLeft,
     closed,
   } = challenge;

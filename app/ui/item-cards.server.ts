@@ -1,56 +1,68 @@
+import { formatCompactCount, formatCount } from "#app/domain/counts.ts";
 import { daysUntil, isOver } from "#app/domain/deadline.ts";
 import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#app/domain/items.ts";
+import { formatCredits, formatMxn } from "#app/domain/money.ts";
+import { challengeProgress } from "#app/domain/progress.ts";
+import { formatRating } from "#app/domain/rating.ts";
 import { truncate } from "#app/domain/truncate.ts";
-import type { ArtifaktCardItem } from "#app/ui/artifakt-card.tsx";
-import type { ChallengeCardItem } from "#app/ui/challenge-card.tsx";
-import type { CardItem } from "#app/ui/item-card.tsx";
-import { statusLabel, typeLabel } from "#app/ui/item-labels.server.ts";
-import type { SpaceCardItem } from "#app/ui/space-card.tsx";
+import type { ArtifaktCardItem } from "./artifakt-card.tsx";
+import type { ChallengeCardItem } from "./challenge-card.tsx";
+import type { CardItem } from "./item-card.tsx";
+import { statusLabel, typeLabel } from "./item-labels.server.ts";
+import type { SpaceCardItem } from "./space-card.tsx";
 
-/** What every item has in words. */
-type Worded = Pick<Space, "id" | "name" | "description">;
+/**
+ * From rows to cards, for loaders: a card's fields and no others, numbers as they are shown. What a
+ * card does not need would travel twice to a slow phone, and so would the formatters.
+ */
 
-/** What a card shows of an item and nothing else: every field travels twice to a slow phone. */
-const common = ({ id, name, description, language }: InLanguage<Worded>) => ({
+/** Numbers are written the same in both languages (en-US and es-MX agree). */
+const count = (value: number) => formatCount(value, "en");
+
+const worded = ({ id, name, description, language }: InLanguage<CardWords>) => ({
   id,
   name,
   description: truncate(description),
   language,
 });
+type CardWords = Pick<Space, "id" | "name" | "description">;
 
 export const toSpaceCard = (space: InLanguage<Space>): SpaceCardItem => ({
-  ...common(space),
+  ...worded(space),
   label: typeLabel(space.type),
   userCount: space.userCount,
+  shownCount: count(space.userCount),
 });
 
 export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem => ({
-  ...common(artifakt),
+  ...worded(artifakt),
   label: typeLabel(artifakt.type),
   creator: artifakt.creator,
-  price: artifakt.price,
-  rating: artifakt.rating,
+  shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
+  shownRating: formatRating(artifakt.rating),
   downloadCount: artifakt.downloadCount,
+  shownDownloads: formatCompactCount(artifakt.downloadCount),
 });
 
 export const toAgentikCard = (agentik: InLanguage<Agentik>): CardItem => ({
-  ...common(agentik),
+  ...worded(agentik),
   label: statusLabel(agentik.status),
 });
 
 /** @param now the server's clock: days and "closed" are counted once, so that hydration agrees */
 export function toChallengeCard(challenge: InLanguage<Challenge>, now: Date): ChallengeCardItem {
-  const { type, deadline, isActive } = challenge;
-  const { reward, currentParticipants, maxParticipants } = challenge;
-  const closed = !isActive || isOver(deadline, now) ? "over" : undefined;
+  const { type, deadline, isActive, reward, currentParticipants, maxParticipants } = challenge;
+  const isPast = !isActive || isOver(deadline, now);
   const isFull = currentParticipants >= maxParticipants;
   return {
-    ...common(challenge),
+    ...worded(challenge),
     label: typeLabel(type),
     reward,
+    shownReward: formatCredits(reward),
     currentParticipants,
     maxParticipants,
+    progress: challengeProgress(currentParticipants, maxParticipants),
     daysLeft: Math.max(0, daysUntil(deadline, now)),
-    closed: closed ?? (isFull ? "full" : undefined),
+    ...((isPast || isFull) && { closed: isPast ? "over" : "full" }),
   };
 }

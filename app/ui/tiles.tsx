@@ -1,8 +1,7 @@
-import { TILE_COUNT, tilePaths } from "#app/domain/tiles.ts";
+import { TILE_COUNT, TILE_SIZE, tilePaths } from "#app/domain/tiles.ts";
 
 /** A cover is four cells by two. */
 const COLUMNS = 4;
-const ROWS = 2;
 
 /**
  * The cover drawings, once per page; covers point at them (`<use href="#tile-2">`). They only exist
@@ -18,10 +17,17 @@ export function TileSymbols() {
   );
 }
 
+/** Each cell is drawn once: a row repeats it, and the drawing repeats the row. */
 function tileSymbols(): string {
   const symbols = Array.from({ length: TILE_COUNT }, (_, variant) => {
-    const { strong, soft } = tilePaths(variant, COLUMNS, ROWS);
-    return `<g id="tile-${variant}"><path d="${strong}"/><path opacity=".4" fill-rule="evenodd" d="${soft}"/></g>`;
+    const { strong, soft } = tilePaths(variant, 1, 1);
+    const [cell, row] = [`cell-${variant}`, `row-${variant}`];
+    const drawn = `<g id="${cell}"><path d="${strong}"/><path opacity=".4" fill-rule="evenodd" d="${soft}"/></g>`;
+    const beside = Array.from(
+      { length: COLUMNS - 1 },
+      (_, index) => `<use href="#${cell}" x="${(index + 1) * TILE_SIZE}"/>`,
+    );
+    return `<g id="tile-${variant}"><g id="${row}">${drawn}${beside.join("")}</g><use href="#${row}" y="${TILE_SIZE}"/></g>`;
   });
   return `<svg width="0" height="0" fill="currentColor"><defs>${symbols.join("")}</defs></svg>`;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { listActiveAgentiksOfPerson } from "#db/queries/agentiks.ts";
 import { listTrendingArtifakts } from "#db/queries/artifakts.ts";
 import { listHomeChallenges } from "#db/queries/challenges.ts";
@@ -19,19 +19,14 @@ import {
   toArtifaktCard,
   toChallengeCard,
   toSpaceCard,
-} from "#app/ui/card-items.server.ts";
+} from "#app/ui/item-cards.server.ts";
+import { pack, unpack } from "#app/ui/packed.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
 import { Analytics } from "./analytics.tsx";
 import { Hero } from "./hero.tsx";
 import { homeAnalytics } from "./home-analytics.server.ts";
 import { shownStats } from "./home-stats.server.ts";
-import {
-  toAgentikCard,
-  toArtifaktCard,
-  toChallengeCard,
-  toSpaceCard,
-} from "./home-cards.server.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
 import { Stats } from "./stats.tsx";
 
@@ -51,22 +46,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listHomeChallenges(db, now),
   ]);
   if (!stats) throw new Error(`no person ${personId}: is the database seeded?`);
-  return {
+  return pack({
     stats: shownStats(stats),
     analytics: homeAnalytics(),
     spaces: spaces.map(toSpaceCard),
     artifakts: artifakts.map(toArtifaktCard),
     agentiks: agentiks.map(toAgentikCard),
     challenges: challenges.map((challenge) => toChallengeCard(challenge, now)),
-  };
+  });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_dashboard);
 
 export default function Home() {
   const lang = useLang();
-  const { stats, analytics, spaces, artifakts, agentiks, challenges } =
-    useLoaderData<typeof loader>();
+  const packed = useLoaderData<typeof loader>();
+  const { stats, analytics, spaces, artifakts, agentiks, challenges } = useMemo(
+    () => unpack(packed),
+    [packed],
+  );
   return (
     <div className="flex flex-col gap-8">
       <div>

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PATHS } from "#app/domain/path-selection.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { readPage, visibleText } from "./support/html.ts";
+import { cookiesOf, createApp, preferencesCookie, type App } from "./support/request.ts";
+import { SCREENS } from "./support/screens.ts";
+
+/** The gate and its journey as Request -> Response on the production build (spec 2 "Redirect rule"). */
+let database: TestDatabase;
+let app: App;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const GATED = SCREENS.filter(({ isGated }) => isGated).map(({ path }) => path);
+const OPEN = SCREENS.filter(({ isGated }) => !isGated).map(({ path }) => path);
+const WHATSAPP = "WhatsApp/2.23.20.0";
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
+
+/** What a visitor comes with. */
+const VISITORS = {
+  "no cookie": { preferences: false },
+  "the wizard done": { preferences: { path: "" } },
+  "both done": {},
+  "a path chosen but no wizard": { preferences: { onboarded: "" } },
+  "a robot": { preferences: false, headers: { "User-Agent": WHATSAPP } },
+  "a phone": { preferences: false, headers: { "User-Agent": PHONE } },
+  garbage: { preferences: false, headers: { Cookie: "plaza-preferences=%E0%A4%A;;=;x" } },
+  "hostile values": {
+    preferences: false,
+    headers: { Cookie: "plaza-preferences=theme=<script>&onboarded=true&path=yes" },
+  },
+} as const;
+type Visitor = keyof typeof VISITORS;
+
+const LED_TO: Record<Visitor, "/onboarding" | "/path-selection" | null> = {
+  "no cookie": "/onboarding",
+  "the wizard done": "/path-selection",
+  "both done": null,
+  "a path chosen but no wizard": "/onboarding",
+  "a robot": null,
+  "a phone": "/onboarding",
+  garbage: "/onboarding",
+  "hostile values": "/onboarding",
+};
+const visitors = Object.keys(VISITORS) as Visitor[];
+
+const request = (path: string, visitor: Visitor) => app.request(path, { ...VISITORS[visitor] });
+const pathOf = (response: Response) => response.headers.get("Location") ?? "";
+
+describe("the screens of the map", () => {
+  it("are there to be tested", () => {
+    expect(GATED).toEqual(expect.arrayContaining(["/", "/notifications", "/new"]));
+    expect(OPEN).toEqual(["/onboarding", "/path-selection"]);
+  });
+});
+
+describe.each(GATED)("%s", (path) => {
+  it.each(visitors)("with %s", async (visitor) => {
+    const response = await request(path, visitor);
+    const to = LED_TO[visitor];
+    if (!to) return expect(response.status).toBe(200);
+    const next = path === "/" ? "" : `?next=${encodeURIComponent(path)}`;
+    expect([response.status, pathOf(response)]).toEqual([302, to + next]);
+    expect(await response.text()).toBe("");
+  });
+
+  it("keeps its query in the way back", async () => {
+    const asked = `${path}?q=caf%C3%A9&page=2`;
+    const response = await request(asked, "no cookie");
+    const { pathname, searchParams } = new URL(pathOf(response), "http://localhost");
+    expect([pathname, searchParams.get("next")]).toEqual(["/onboarding", asked]);
+  });
+
+  it("gives the browser's own reader the same way, without rendering", async () => {
+    const data = `${path === "/" ? "/_root" : path}.data`;
+    const response = await request(data, "no cookie");
+    // Single fetch: the redirect travels in the body (status 202).
+    expect(response.status).toBe(202);
+    expect(await response.text()).toContain("/onboarding");
+    const through = await request(data, "both done");
+    expect(through.status).toBe(200);
+    expect(await through.text()).toContain("shell/layout");
+  });
+
+  it("is never more than one redirect away from a page", async () => {
+    for (const visitor of visitors) {
+      const first = await request(path, visitor);
+      if (first.status === 200) continue;
+      expect((await request(pathOf(first), visitor)).status).toBe(200);
+    }
+  });
+});
+
+describe.each(OPEN)("%s", (path) => {
+  it.each(visitors)("opens directly with %s", async (visitor) => {
+    expect((await request(path, visitor)).status).toBe(200);
+  });
+});
+
+/** A browser that keeps its cookies and answers forms; redirects are followed and counted. */
+async function visit(start: string) {
+  let cookies: Record<string, string> = {};
+  const go = async (target: string, form?: Record<string, string>) => {
+    let redirects = 0;
+    let url = target;
+    let body = form;
+    for (;;) {
+      const response = await app.request(url, { preferences: false, cookies, form: body });
+      cookies = { ...cookies, ...cookiesOf(response) };
+      if (response.status < 300 || response.status > 399) return { response, url, redirects };
+      redirects += 1;
+      if (redirects > 5) throw new Error(`in circles: ${url}`);
+      url = pathOf(response);
+      body = undefined;
+    }
+  };
+  const opened = await go(start);
+  return { opened, go, cookies: () => cookies };
+}
+
+/** The form of the page as its button would send it. */
+async function pressed(response: Response, name: string, value: string) {
+  const page = await readPage(response);
+  const form = page.querySelector("form");
+  const hidden = Array.from(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? []);
+  expect(page.querySelector(`button[name="${name}"][value="${value}"]`)).not.toBeNull();
+  return { ...Object.fromEntries(hidden.map((input) => [input.name, input.value])), [name]: value };
+}
+
+describe("the journey", () => {
+  const ASKED = "/notifications?from=mail";
+
+  it("ends at the page that was asked for", async () => {
+    const browser = await visit(ASKED);
+    expect(browser.opened.url).toContain("/onboarding?next=");
+    expect(browser.opened.redirects).toBe(1);
+
+    const form = await pressed(browser.opened.response, "intent", "continue");
+    const chooser = await browser.go(browser.opened.url, form);
+    expect(chooser.url).toBe(`/path-selection?next=${encodeURIComponent(ASKED)}`);
+    expect([chooser.response.status, chooser.redirects]).toEqual([200, 1]);
+
+    const end = await browser.go(
+      chooser.url,
+      await pressed(chooser.response, "intent", "next"),
+    );
+    expect([end.url, end.response.status, end.redirects]).toEqual([ASKED, 200, 1]);
+    // From now on nothing stands between.
+    expect((await browser.go("/")).redirects).toBe(0);
+  });
+
+  it("is skipped with one press", async () => {
+    const browser = await visit(ASKED);
+    const form = await pressed(browser.opened.response, "intent", "skip");
+    const end = await browser.go(browser.opened.url, form);
+    expect([end.url, end.response.status, end.redirects]).toEqual([ASKED, 200, 1]);
+  });
+
+  it("ends at home when that was asked for", async () => {
+    const browser = await visit("/");
+    expect(browser.opened.url).toBe("/onboarding");
+    const form = await pressed(browser.opened.response, "intent", "continue");
+    const chooser = await browser.go(browser.opened.url, form);
+    expect(chooser.url).toBe("/path-selection");
+    const page = await readPage(chooser.response);
+    expect(page.querySelector('button[name="intent"]')).toBeNull();
+  });
+
+  it.each(PATHS)("leads a chosen $kind to $route", async ({ kind, route }) => {
+    const response = await app.request("/path-selection", {
+      preferences: { path: "" },
+      form: { path: kind },
+    });
+    expect([response.status, pathOf(response)]).toEqual([303, route]);
+    const cookie = `plaza-preferences=${cookiesOf(response)["plaza-preferences"]}`;
+    expect(parsePreferences(cookie)).toMatchObject({ onboarded: true, pathSelected: true });
+  });
+
+  it.each(["", "wizard", "toString", "__proto__"])("refuses the path %j", async (path) => {
+    const response = await app.request("/path-selection", { form: { path } });
+    expect(response.status).toBe(400);
+    expect(cookiesOf(response)).toEqual({});
+    expect(visibleText(await readPage(response))).not.toMatch(/\bat .*\.(js|tsx?):\d/);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/%2f%2fevil.example",
+    "/onboarding",
+    "/path-selection?next=/onboarding",
+    "javascript:alert(1)",
+  ])("does not follow %s", async (next) => {
+    const skipped = await app.request("/onboarding", {
+      preferences: false,
+      form: { intent: "skip", next },
+    });
+    expect([skipped.status, pathOf(skipped)]).toEqual([303, "/"]);
+    const continued = await app.request("/path-selection", { form: { intent: "next", next } });
+    expect([continued.status, pathOf(continued)]).toEqual([303, "/"]);
+    const page = await readPage(
+      await app.request(`/path-selection?next=${encodeURIComponent(next)}`),
+    );
+    expect(page.querySelector<HTMLInputElement>("input[name=next]")?.value).toBe("/");
+  });
+
+  it("keeps the other preferences", async () => {
+    const response = await app.request("/onboarding", {
+      preferences: { theme: "teal-calm", mode: "easy", onboarded: "", path: "" },
+      form: { intent: "continue" },
+    });
+    const cookie = `plaza-preferences=${cookiesOf(response)["plaza-preferences"]}`;
+    expect(parsePreferences(cookie)).toMatchObject({
+      theme: "teal-calm",
+      mode: "easy",
+      onboarded: true,
+      pathSelected: false,
+    });
+  });
+});
+
+describe("an address that is not there", () => {
+  const MISSING = ["/nowhere", "/a/b/c", "/wp-login.php", "/index.html"];
+
+  it.each(MISSING)("%s is the specified 404, whoever asks", async (path) => {
+    for (const visitor of visitors) {
+      const response = await request(path, visitor);
+      expect([visitor, response.status]).toEqual([visitor, 404]);
+      const page = await readPage(response);
+      expect(page.title).toBe("Page Not Found · Plaza");
+      expect(page.querySelector("h1")?.textContent).toBe("Page Not Found");
+      const main = visibleText(page.querySelector("main")!);
+      expect(main).toContain("Did you forget to add the page to the router?");
+      // Inside the shared layout.
+      expect(page.querySelector('nav a[href="/spaces"]')).not.toBeNull();
+      expect(page.querySelector("header")).not.toBeNull();
+      expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+    }
+  });
+
+  it("is a 404 for the browser's own reader too", async () => {
+    expect((await request("/nowhere.data", "both done")).status).toBe(404);
+    expect((await request("/nowhere.data", "no cookie")).status).toBe(404);
+  });
+
+  it("speaks Spanish in easy mode", async () => {
+    const page = await readPage(await app.request("/nowhere", { preferences: { mode: "easy" } }));
+    expect(page.documentElement.lang).toBe("es");
+    expect(page.querySelector("h1")?.textContent).not.toBe("Page Not Found");
+  });
+});
+
+describe("/preferences", () => {
+  const readCookie = (response: Response) => {
+    const raw = cookiesOf(response)["plaza-preferences"];
+    return raw === undefined ? null : parsePreferences(`plaza-preferences=${raw}`);
+  };
+
+  it.each([
+    [{ theme: "light" }, { theme: "light", mode: "creator", language: "auto" }],
+    [{ mode: "easy" }, { theme: "dark", mode: "easy", language: "auto" }],
+    [{ language: "es" }, { theme: "dark", mode: "creator", language: "es" }],
+    [{ theme: "pink" }, { theme: "dark", mode: "creator", language: "auto" }],
+    [{ mode: "expert", theme: "gray-subtle" }, { theme: "gray-subtle", mode: "creator" }],
+    [{ language: "fr", onboarded: "" }, { language: "auto", onboarded: true, pathSelected: true }],
+    [{ theme: "toString" }, { theme: "dark" }],
+  ])("stores %o and goes back", async (form, expected) => {
+    const response = await app.request("/preferences", {
+      form: { returnTo: "/notifications?page=2", ...form } as Record<string, string>,
+    });
+    expect([response.status, pathOf(response)]).toEqual([303, "/notifications?page=2"]);
+    expect(readCookie(response)).toMatchObject(expected);
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  });
+
+  it("sets nobody's flags", async () => {
+    const form = { onboarded: "1", path: "1", theme: "light" };
+    const response = await app.request("/preferences", { preferences: false, form });
+    expect(readCookie(response)).toMatchObject({ onboarded: false, pathSelected: false });
+  });
+
+  it.each([
+    "https://evil.example",
+    "//evil.example/x",
+    "/\\evil.example",
+    "/%5cevil.example",
+    "\t//evil.example",
+    "javascript:alert(1)",
+    "",
+  ])("does not go back to %j", async (returnTo) => {
+    const response = await app.request("/preferences", { form: { theme: "light", returnTo } });
+    expect([response.status, pathOf(response)]).toEqual([303, "/"]);
+  });
+
+  const post = (contentType: string | null, body: string | null) =>
+    app.request("/preferences", {
+      method: "POST",
+      body,
+      headers: {
+        Origin: "http://localhost",
+        ...(contentType === null ? {} : { "Content-Type": contentType }),
+      },
+    });
+
+  it.each([
+    ["application/json", '{"theme":"light"}', 415],
+    ["text/plain", "theme=light", 415],
+    ["multipart/form-data; boundary=x", "--x\r\nbroken", 400],
+    ["multipart/form-data", "no boundary", 400],
+  ])("answers a %s body %j with %i", async (contentType, body, status) => {
+    const response = await post(contentType, body);
+    expect(response.status).toBe(status);
+    expect(cookiesOf(response)).toEqual({});
+    expect((await response.text()).length).toBeLessThan(200);
+  });
+
+  it("has nothing to see", async () => {
+    const response = await app.request("/preferences");
+    expect([response.status, pathOf(response)]).toEqual([302, "/"]);
+  });
+
+  it.each(["/onboarding", "/path-selection", "/new"])("%s refuses what is no form", async (path) => {
+    const headers = { "Content-Type": "application/json" };
+    const response = await app.request(path, { method: "POST", body: "{}", headers });
+    expect(response.status).toBe(415);
+  });
+
+  it("reads the cookie written whole as the browser writes it", async () => {
+    const raw = "plaza-preferences=theme=light&mode=easy&language=en&onboarded=1&path=1";
+    for (const Cookie of [raw, preferencesCookie({ theme: "light", mode: "easy", language: "en" })]) {
+      const page = await readPage(await app.request("/", { headers: { Cookie } }));
+      expect(page.documentElement.className).toBe("light");
+      expect(page.documentElement.lang).toBe("en");
+    }
+  });
+});

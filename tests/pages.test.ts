@@ -1,0 +1,310 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, MODES, THEMES } from "#app/domain/preferences.ts";
+import { ROOT } from "./architecture/source-files.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { readPage, visibleText } from "./support/html.ts";
+import { startPlaza, type ServerProcess } from "./support/plaza-process.ts";
+import { createApp, preferencesCookie, type App } from "./support/request.ts";
+import { SCREENS } from "./support/screens.ts";
+
+/** What every screen's HTML says, as Request -> Response on the production build. */
+let database: TestDatabase;
+let app: App;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const areas = fs
+  .readdirSync(path.join(ROOT, "messages/en"))
+  .map((name) => name.replace(".json", ""));
+/** What is read when something went wrong on the way to the page. */
+const BROKEN = new RegExp(`undefined|\\[object|\\bNaN\\b|\\b(${areas.join("|")})_[a-z\\d_]+`);
+
+const SHELL_PAGE = "/notifications";
+const open = async (target: string, preferences: Parameters<typeof preferencesCookie>[0] = {}) =>
+  readPage(await app.request(target, { preferences }));
+
+describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
+  it.each(["en", "es"] as const)("is a whole page in %s", async (language) => {
+    for (const mode of MODES) {
+      const response = await app.request(screen, { preferences: { language, mode } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      const page = await readPage(response);
+      expect(page.documentElement.lang).toBe(language);
+      expect(page.documentElement.dataset.mode).toBe(mode);
+      expect(page.querySelectorAll("h1")).toHaveLength(1);
+      expect(visibleText(page.querySelector("h1")!).length).toBeGreaterThan(1);
+      expect(page.querySelectorAll("main")).toHaveLength(1);
+      expect(page.querySelectorAll("title")).toHaveLength(1);
+      expect(page.title).toMatch(/Plaza/);
+      expect(visibleText(page).match(BROKEN)).toBeNull();
+      const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+
+  it("says other things in the other language", async () => {
+    const [en, es] = await Promise.all([
+      open(screen, { language: "en" }),
+      open(screen, { language: "es" }),
+    ]);
+    expect(visibleText(en.querySelector("h1")!)).not.toBe("");
+    expect(visibleText(en)).not.toBe(visibleText(es));
+  });
+
+  it("marks the language of every part in automatic", async () => {
+    for (const mode of MODES) {
+      const page = await open(screen, { mode, language: "auto" });
+      expect(page.documentElement.lang).toBe(mode === "easy" ? "es" : "en");
+      for (const part of page.querySelectorAll("[lang]")) expect(["en", "es"]).toContain(part.getAttribute("lang"));
+    }
+  });
+
+  it.each(THEMES)("has the theme %s in its first bytes", async (theme) => {
+    const html = await (await app.request(screen, { preferences: { theme } })).text();
+    expect(html.slice(0, 80)).toMatch(
+      new RegExp(`^<!DOCTYPE html><html lang="(en|es)" class="${theme}"`),
+    );
+  });
+
+  it("names every picture, button, link and field", async () => {
+    const page = await open(screen);
+    const nameOf = (element: Element) =>
+      element.getAttribute("aria-label") ??
+      (element.closest("label") ? visibleText(element.closest("label")!) : visibleText(element));
+    for (const element of page.querySelectorAll("a, button, input:not([type=hidden]), textarea"))
+      expect([element.outerHTML, nameOf(element)]).not.toEqual([element.outerHTML, ""]);
+    for (const image of page.querySelectorAll("img")) expect(image.hasAttribute("alt")).toBe(true);
+  });
+
+  it("leads nowhere outside and to no unknown form", async () => {
+    const page = await open(screen);
+    for (const link of page.querySelectorAll("a[href]"))
+      expect(link.getAttribute("href")).toMatch(/^(\/(?!\/)|#|\?)/);
+    for (const form of page.querySelectorAll("form[action]"))
+      expect(form.getAttribute("action")).toMatch(/^(\/(?!\/)|\?)/);
+  });
+});
+
+describe("preferences a person has not set", () => {
+  it("are dark, creator, automatic (spec 4, 9)", async () => {
+    const page = await readPage(await app.request("/onboarding", { preferences: false }));
+    expect(page.documentElement.className).toBe("dark");
+    expect(page.documentElement.dataset.mode).toBe("creator");
+    expect(page.documentElement.lang).toBe("en");
+    // The wizard is Spanish in automatic, and says so.
+    expect(page.querySelector("h1")?.closest("[lang]")?.getAttribute("lang")).toBe("es");
+  });
+
+  it.each(LANGUAGES)("the wizard's language in %s", async (language) => {
+    const page = await open("/onboarding", { language });
+    const part = page.querySelector("h1")?.closest("[lang]")?.getAttribute("lang");
+    expect(part).toBe(language === "en" ? "en" : "es");
+  });
+});
+
+/** Spec 2 "Sidebar", to the letter: label, route, badge. */
+const SIDEBAR = [
+  ["Dashboard", "/", ""],
+  ["AI Creator", "/creator", "PRO"],
+  ["Multimedia", "/multimedia", "NEW"],
+  ["Marketplace", "/marketplace", "HOT"],
+  ["Plaza Spaces", "/spaces", "300+"],
+  ["Artifakts", "/artifakts", "400+"],
+  ["Agentiks", "/agentiks", "200+"],
+  ["Spaces Hub", "/portals", "HOT"],
+  ["Agentiks Pro", "/perks", "PRO"],
+];
+const COMMUNITY = [
+  ["Challenges", "/challenges", "24"],
+  ["Earnings", "/earnings", ""],
+];
+const ADVANCED = [["Modular Builder", "/builder", "ADV"]];
+
+function sidebarOf(page: Document): Record<string, string[][]> {
+  const groups = page.querySelectorAll("#menu nav");
+  return Object.fromEntries(
+    Array.from(groups, (group) => [
+      group.getAttribute("aria-label"),
+      Array.from(group.querySelectorAll("a"), (link) => {
+        const [label = "", badge = ""] = Array.from(
+          link.querySelectorAll("span:not([aria-hidden])"),
+          (part) => visibleText(part),
+        );
+        return [label, link.getAttribute("href") ?? "", badge];
+      }),
+    ]),
+  );
+}
+
+describe("the shell", () => {
+  it("has the specified sidebar in creator mode", async () => {
+    expect(sidebarOf(await open(SHELL_PAGE))).toEqual({
+      Main: SIDEBAR,
+      Community: COMMUNITY,
+      "Advanced Tools": ADVANCED,
+    });
+  });
+
+  it("has no Advanced Tools in easy mode (spec 6)", async () => {
+    const page = await open(SHELL_PAGE, { mode: "easy", language: "en" });
+    expect(sidebarOf(page)).toEqual({ Main: SIDEBAR, Community: COMMUNITY });
+    expect(page.querySelector('a[href="/builder"]')).toBeNull();
+  });
+
+  it("leads to the same places in Spanish", async () => {
+    const places = (page: Document) =>
+      Object.values(sidebarOf(page)).map((group) => group.map(([, href, badge]) => [href, badge]));
+    const page = await open(SHELL_PAGE, { language: "es" });
+    expect(places(page)).toEqual(places(await open(SHELL_PAGE)));
+  });
+
+  it("marks the current link, and only that", async () => {
+    const current = (page: Document) =>
+      Array.from(page.querySelectorAll('#menu [aria-current="page"]'), (link) =>
+        link.getAttribute("href"),
+      );
+    expect(current(await open("/"))).toEqual(["/"]);
+    expect(current(await open("/notifications"))).toEqual([]);
+  });
+
+  it("greets, searches, counts and creates in the header", async () => {
+    const page = await open(SHELL_PAGE);
+    const header = page.querySelector("header")!;
+    const [person] = await database.sql`SELECT first_name, display_name FROM people WHERE id = 'demo'`;
+    expect(visibleText(header)).toContain(`Welcome back, ${person?.first_name}`);
+
+    const search = header.querySelector('form[role="search"]')!;
+    expect(search.getAttribute("action")).toBe("/search");
+    const field = search.querySelector<HTMLInputElement>('input[name="q"]');
+    expect(field?.placeholder).toBe("Search spaces, artifakts, agentiks...");
+
+    const bell = header.querySelector('a[href="/notifications"]')!;
+    expect(bell.getAttribute("aria-label")).toBe("Notifications, 3 unread");
+    expect(visibleText(bell)).toBe("3");
+    expect(visibleText(header.querySelector('a[href="/new"]')!)).toBe("Create New");
+
+    const menu = page.querySelector("#menu summary")!;
+    expect(visibleText(menu)).toContain(person?.display_name);
+    expect(visibleText(menu)).toContain("Pro Member");
+  });
+
+  it("offers the four themes by their names (spec 3), the chosen one pressed", async () => {
+    for (const theme of THEMES) {
+      const page = await open(SHELL_PAGE, { theme });
+      const buttons = Array.from(page.querySelectorAll('button[name="theme"]'));
+      expect(buttons.map((button) => [button.getAttribute("value"), visibleText(button)])).toEqual([
+        ["light", "Día"],
+        ["dark", "Noche"],
+        ["gray-subtle", "Gris Tenue"],
+        ["teal-calm", "Turquesa"],
+      ]);
+      const pressed = buttons.filter((button) => button.getAttribute("aria-pressed") === "true");
+      expect(pressed.map((button) => button.getAttribute("value"))).toEqual([theme]);
+    }
+  });
+
+  it("changes preferences by forms that come back to the page", async () => {
+    const page = await open(`${SHELL_PAGE}?a=1&b=%C3%B1`);
+    for (const choice of ["theme", "mode", "language"]) {
+      const form = page.querySelector(`button[name="${choice}"]`)!.closest("form")!;
+      expect([form.method, form.getAttribute("action")]).toEqual(["post", "/preferences"]);
+      const back = form.querySelector<HTMLInputElement>('input[name="returnTo"]');
+      expect(back?.value).toBe(`${SHELL_PAGE}?a=1&b=%C3%B1`);
+    }
+  });
+
+  it("has a phone's bottom bar of five places", async () => {
+    const page = await open(SHELL_PAGE);
+    const bar = page.querySelector('nav[aria-label="Quick places"]')!;
+    const places = Array.from(bar.querySelectorAll("a"), (link) => link.getAttribute("href"));
+    expect(places).toEqual(["/", "/spaces", "/artifakts", "/agentiks", "#menu"]);
+  });
+
+  it("lets the keyboard skip to the content and the menu", async () => {
+    const page = await open(SHELL_PAGE);
+    const [first, second] = Array.from(page.querySelectorAll("body a"));
+    for (const link of [first!, second!]) {
+      const target = page.querySelector(link.getAttribute("href")!);
+      expect(target?.getAttribute("tabindex")).toBe("-1");
+    }
+    // The content stands before the menu, so that it is painted first.
+    const html = page.body.innerHTML;
+    expect(html.indexOf("<h1")).toBeLessThan(html.indexOf('id="menu"'));
+  });
+});
+
+describe("a page that fails", () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startPlaza(database.url);
+  });
+  afterAll(() => server.stop());
+
+  const ask = (target: string, language: "en" | "es" = "en") =>
+    fetch(server.origin + target, { headers: { Cookie: preferencesCookie({ language }) } });
+
+  /** Without a table, what reads it fails; afterwards it is there again. */
+  async function withoutTable(table: string, work: () => Promise<void>): Promise<void> {
+    const { sql } = database;
+    await sql`ALTER TABLE ${sql(table)} RENAME TO gone`;
+    try {
+      await work();
+    } finally {
+      await sql`ALTER TABLE gone RENAME TO ${sql(table)}`;
+    }
+  }
+
+  /** What the log may say and the page may not. */
+  const LEAK = /\bat \S+ \(|\.(js|tsx?):\d|relation|SELECT|postgres:|node_modules|DrizzleQueryError/;
+
+  it.each([
+    ["the frame itself", "people", "/notifications", false],
+    ["a screen inside the frame", "spaces", "/", true],
+  ])("%s: an apology with the request's id", async (_, table, target, hasFrame) => {
+    await withoutTable(table, async () => {
+      const response = await ask(target);
+      expect(response.status).toBe(500);
+      const requestId = response.headers.get("X-Request-Id");
+      const html = await response.text();
+      const page = await readPage(new Response(html));
+      expect(page.title).toBe("Something went wrong · Plaza");
+      expect(page.querySelector("h1")?.textContent).toBe("Something went wrong");
+      expect(visibleText(page.querySelector("main")!)).toContain(`Request ${requestId}`);
+      expect(page.querySelector("main a")?.getAttribute("href")).toBe(target);
+      expect(page.querySelectorAll("h1, main")).toHaveLength(2);
+      expect(page.querySelector("header") !== null).toBe(hasFrame);
+      expect(html.match(LEAK)).toBeNull();
+      expect(response.headers.get("Cache-Control")).toMatch(/no-(store|cache)/);
+      // Whoever runs it finds the cause under the same id.
+      expect(server.output()).toContain(requestId);
+    });
+    expect((await ask(target)).status).toBe(200);
+  });
+
+  it("apologises in Spanish", async () => {
+    await withoutTable("people", async () => {
+      const page = await readPage(await ask("/notifications", "es"));
+      expect(page.documentElement.lang).toBe("es");
+      expect(page.querySelector("h1")?.textContent).not.toBe("Something went wrong");
+      expect(visibleText(page).match(BROKEN)).toBeNull();
+    });
+  });
+
+  it("tells the browser's own reader no more", async () => {
+    await withoutTable("people", async () => {
+      const response = await ask("/notifications.data");
+      expect(response.status).toBe(500);
+      expect((await response.text()).match(LEAK)).toBeNull();
+    });
+  });
+});

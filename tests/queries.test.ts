@@ -1,0 +1,51 @@
+/**
+ * How many queries each page makes: a fixed number, however many rows there are (budgets.md). A page
+ * that needs another one changes this table on purpose.
+ */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { QUERY_CHANNEL } from "#db/client.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { createApp, type App } from "./support/request.ts";
+
+/** Two of each are the frame's: the person and their unread notifications. */
+const QUERIES: Record<string, number> = {
+  "/": 7,
+  "/spaces": 5,
+  "/spaces?q=pan&category=niche&page=2": 5,
+  "/notifications": 3,
+  "/new?tipo=space": 2,
+  "/nowhere": 2,
+  "/onboarding": 0,
+  "/path-selection": 0,
+};
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function queriesOf(path: string): Promise<string[]> {
+  const seen: string[] = [];
+  const note = (message: unknown) => void seen.push((message as { query: string }).query);
+  subscribe(QUERY_CHANNEL, note);
+  try {
+    await (await app.request(path)).text();
+  } finally {
+    unsubscribe(QUERY_CHANNEL, note);
+  }
+  return seen;
+}
+
+describe("queries per page", () => {
+  it.each(Object.entries(QUERIES))("%s makes %i", async (path, count) => {
+    const seen = await queriesOf(path);
+    expect(seen, seen.join("\n")).toHaveLength(count);
+  });
+});

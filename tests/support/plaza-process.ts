@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import http, { type IncomingHttpHeaders } from "node:http";
+import net from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
+const START_MS = 30_000;
+const STOP_MS = 10_000;
+const RETRY_MS = 100;
+
+/** A server that was started as a process of its own. */
+export interface ServerProcess {
+  /** `http://localhost:<port>`, without a slash at the end. */
+  origin: string;
+  /** All it has said so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** The production server, `build/plaza.js`, over a database. @throws when there is no build */
+export function startPlaza(databaseUrl: string): Promise<ServerProcess> {
+  return startServerProcess(["build/plaza.js"], { DATABASE_URL: databaseUrl }, "/readyz");
+}
+
+/**
+ * Starts a Node program that serves on PORT and waits until it answers.
+ *
+ * @param args what Node is called with
+ * @param readyPath answers below 500 once the server is ready
+ * @throws when it ends or does not answer within 30 s, with what it said
+ */
+export async function startServerProcess(
+  args: string[],
+  environment: Record<string, string>,
+  readyPath: string,
+): Promise<ServerProcess> {
+  if (!fs.existsSync(path.join(ROOT, "build/server/index.js")))
+    throw new Error("There is no build: run `npm run build` first.");
+  const port = await freePort();
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", () => resolve());
+    child.once("exit", () => resolve());
+  });
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+
+  for (let waited = 0; waited < START_MS; waited += RETRY_MS) {
+    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
+    const answer = await askServer(origin, readyPath).catch(() => undefined);
+    if (answer && answer.status < 500) return { origin, output: () => said, stop };
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  await stop();
+  throw new Error(`The server did not answer ${readyPath} within ${START_MS} ms:\n${said}`);
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the line, not decoded. */
+  body: Buffer;
+}
+
+/** A GET with exactly these headers; unlike fetch it leaves the body compressed. */
+export function askServer(
+  origin: string,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(`${origin}${target}`, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", reject);
+      response.once("end", () => {
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, headers: answered, body: Buffer.concat(chunks) });
+      });
+    });
+    request.setTimeout(START_MS, () => request.destroy(new Error(`${target}: no answer`)));
+    request.once("error", reject);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

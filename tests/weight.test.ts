@@ -1,0 +1,294 @@
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importsOf, ROOT } from "./architecture/source-files.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { askServer, startPlaza, type ServerProcess } from "./support/plaza-process.ts";
+import { preferencesCookie } from "./support/request.ts";
+import { SCREENS } from "./support/screens.ts";
+
+/** The budgets of docs ("Ours, for every screen, on a first visit"), in bytes as they are sent. */
+const KB = 1024;
+const HTML_MAX = 10 * KB;
+const HOME_HTML_MAX = 14 * KB;
+const FIRST_CONTENT_MAX = 5 * KB;
+const CSS_MAX = 4 * KB;
+const SCRIPTS_MAX = 85 * KB;
+const ROUTE_CHUNK_MAX = 5 * KB;
+const REQUESTS_MAX = 8;
+
+/**
+ * Libraries that load when a person reaches for them, or never, each with a text that its code
+ * cannot be without, minified or not.
+ */
+const LATE_LIBRARIES = { ark: '"data-scope"', echarts: "zrender" };
+const SERVER_LIBRARIES = { zod: "ZodError", drizzle: "drizzle:entityKind", postgres: "PostgresError" };
+
+const ASSETS = path.join(ROOT, "build/client");
+const REPORT = path.join(ROOT, "reports/weight.json");
+
+let database: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startPlaza(database.url);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+interface Weight {
+  html: number;
+  firstContent: number;
+  css: number;
+  scripts: number;
+  routeChunk: number;
+  requests: number;
+}
+const figures: Record<string, Weight> = {};
+
+const headers = { "Accept-Encoding": "br", Cookie: preferencesCookie() };
+const brotli = (text: string) =>
+  zlib.brotliCompressSync(text, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
+  }).length;
+
+/** What can be read of a compressed body of which only the beginning has come. */
+const readPrefix = (body: Buffer) =>
+  zlib
+    .brotliDecompressSync(body, { finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH })
+    .toString();
+
+/** How many of the bytes sent it takes until the heading is there. */
+export function bytesUntil(body: Buffer, mark: string): number {
+  let [low, high] = [1, body.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (readPrefix(body.subarray(0, middle)).includes(mark)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const allMatches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, found = ""]) => found);
+
+/** Everything a browser fetches for these files without being asked again. */
+function staticGraph(starts: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...starts];
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    queue.push(...staticImports(file));
+  }
+  return seen;
+}
+
+const read = new Map<string, string[]>();
+function staticImports(file: string): string[] {
+  const known = read.get(file);
+  if (known) return known;
+  const text = fs.readFileSync(path.join(ASSETS, file), "utf8");
+  const found = importsOf({ path: file, text })
+    .filter(({ isDynamic }) => !isDynamic)
+    .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier));
+  read.set(file, found);
+  return found;
+}
+
+const sizes = new Map<string, number>();
+async function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const { status, body } = await askServer(server.origin, file, headers);
+  expect([file, status]).toEqual([file, 200]);
+  sizes.set(file, body.length);
+  return body.length;
+}
+
+const codeOf = (file: string) => fs.readFileSync(path.join(ASSETS, file), "utf8");
+
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { module: string; imports: string[]; css: string[] }>;
+  url: string;
+}
+
+/** What the server knows of every route; the browser's copy of it holds only the page's own. */
+async function readManifest(): Promise<Manifest> {
+  const [file] = fs.readdirSync(path.join(ASSETS, "assets")).filter((name) => /^manifest-.*\.js$/.test(name));
+  return JSON.parse(
+    codeOf(`assets/${file}`).replace(/^window\.__remixManifest=/, "").replace(/;$/, ""),
+  ) as Manifest;
+}
+
+describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
+  let html = "";
+  let body: Buffer;
+  let scripts: Set<string>;
+
+  beforeAll(async () => {
+    const answer = await askServer(server.origin, screen, headers);
+    expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);
+    body = answer.body;
+    html = zlib.brotliDecompressSync(body).toString();
+    const manifest = await readManifest();
+    const routes = ["root", ...routeIds].map((id) => manifest.routes[id]!);
+    scripts = staticGraph([
+      ...allMatches(html, /["'](\/assets\/[^"']+\.js)["']/g).filter((file) => file !== manifest.url),
+      manifest.entry.module,
+      ...manifest.entry.imports,
+      ...routes.flatMap(({ module, imports }) => [module, ...imports]),
+    ]);
+    const sent = await Promise.all([...scripts].map(sizeOf));
+    const sheets = new Set(routes.flatMap(({ css }) => css));
+    figures[screen] = {
+      html: body.length,
+      firstContent: bytesUntil(body, "</h1>"),
+      css: brotli(allMatches(html, /<style[^>]*>([^<]*)<\/style>/g).join("")),
+      scripts: sent.reduce((sum, size) => sum + size, 0),
+      routeChunk: await sizeOf(manifest.routes[routeIds.at(-1)!]!.module),
+      // The page, its scripts, the whole sheet for what comes next, the neighbours in the map.
+      requests: 1 + scripts.size + sheets.size + 1,
+    };
+  });
+
+  it("is light enough", () => {
+    const weight = figures[screen]!;
+    const limits: Weight = {
+      html: screen === "/" ? HOME_HTML_MAX : HTML_MAX,
+      firstContent: FIRST_CONTENT_MAX,
+      css: CSS_MAX,
+      scripts: SCRIPTS_MAX,
+      routeChunk: ROUTE_CHUNK_MAX,
+      requests: REQUESTS_MAX,
+    };
+    const over = Object.entries(limits).flatMap(([name, limit]) => {
+      const value = weight[name as keyof Weight];
+      // A figure of zero was not measured.
+      return value > 0 && value <= limit ? [] : [`${name}: ${value} of ${limit}`];
+    });
+    expect(over).toEqual([]);
+  });
+
+  it("asks nobody else", () => {
+    const addresses = [
+      ...allMatches(html, /\s(?:src|href|srcset|action|poster|formaction)="([^"]*)"/g),
+      ...allMatches(html, /url\(["']?([^"')]*)/g),
+    ];
+    const isOurs = (address: string) =>
+      /^(\/(?!\/)|#|\?|data:|$)/.test(address) || address.startsWith(`${server.origin}/`);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => !isOurs(address))).toEqual([]);
+    for (const file of scripts) {
+      const outside = importsOf({ path: file, text: codeOf(file) }).filter(
+        ({ specifier }) => !/^\.{0,2}\//.test(specifier),
+      );
+      expect(outside).toEqual([]);
+      expect(codeOf(file).match(/\b(fetch|import|WebSocket|EventSource)\(\s*["'`](https?:)?\/\//)).toBeNull();
+    }
+  });
+
+  it("has no font, no picture of dots to wait for, and nothing that blocks", () => {
+    expect(html).not.toMatch(/@font-face|@import/);
+    expect(html).not.toMatch(/<link[^>]+rel="(stylesheet|preload|preconnect|dns-prefetch)"/);
+    for (const image of html.match(/<img[^>]*>/g) ?? []) expect(image).toContain('loading="lazy"');
+    expect(html).not.toMatch(/url\(["']?[^)]*\.(png|jpe?g|gif|webp|avif)/);
+    for (const tag of html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [])
+      expect(tag).toMatch(/\s(async|defer|type="module")/);
+  });
+
+  it("leaves the heavy parts until somebody reaches for them", () => {
+    for (const [name, sign] of Object.entries({ ...LATE_LIBRARIES, ...SERVER_LIBRARIES })) {
+      const holders = [...scripts].filter((file) => codeOf(file).includes(sign));
+      expect([name, holders]).toEqual([name, []]);
+    }
+  });
+});
+
+describe("the build", () => {
+  const chunks = () =>
+    fs
+      .readdirSync(path.join(ASSETS, "assets"))
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => `assets/${name}`);
+
+  it("has the late libraries in chunks of their own, so their signs are still right", () => {
+    for (const [name, sign] of Object.entries(LATE_LIBRARIES)) {
+      const holders = chunks().filter((file) => codeOf(file).includes(sign));
+      expect([name, holders.length > 0]).toEqual([name, true]);
+    }
+  });
+
+  it("has no server library for the browser at all", () => {
+    const packages = { zod: "zod", drizzle: "drizzle-orm", postgres: "postgres" };
+    for (const [name, sign] of Object.entries(SERVER_LIBRARIES)) {
+      const folder = path.join(ROOT, "node_modules", packages[name as keyof typeof packages]);
+      const isStillSign = fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.[cm]?js$/.test(file))
+        .some((file) => fs.readFileSync(path.join(folder, file), "utf8").includes(sign));
+      expect([name, isStillSign]).toEqual([name, true]);
+      expect(chunks().filter((file) => codeOf(file).includes(sign))).toEqual([]);
+    }
+  });
+
+  it("has no font and no foreign address in its sheet", () => {
+    const sheets = fs.readdirSync(path.join(ASSETS, "assets")).filter((name) => name.endsWith(".css"));
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets) {
+      const css = codeOf(`assets/${sheet}`);
+      expect(css).not.toMatch(/@font-face|@import/);
+      const addresses = allMatches(css, /url\(["']?([^"')]*)/g);
+      expect(addresses.filter((address) => !/^(data:|#|\/(?!\/))/.test(address))).toEqual([]);
+    }
+  });
+
+  it("knows every page: each component of the build is a screen or has a parameter", async () => {
+    const ids = new Set(SCREENS.flatMap(({ routeIds }) => routeIds));
+    const routes = Object.entries((await readManifest()).routes) as [
+      string,
+      { module: string; path?: string; hasErrorBoundary: boolean },
+    ][];
+    const pages = routes.filter(
+      ([id, { path: address }]) =>
+        !id.startsWith("api/") && id !== "root" && !/[:*]/.test(address ?? ""),
+    );
+    const forgotten = pages.filter(
+      ([id, { module }]) => !ids.has(id) && /\bas default\b|export default/.test(codeOf(module)),
+    );
+    expect(pages.length).toBeGreaterThan(4);
+    expect(forgotten).toEqual([]);
+  });
+
+  it("can tell where the heading comes", () => {
+    const page = `${"a b c ".repeat(10)}<h1>x</h1>${Math.PI.toString().repeat(999)}`;
+    const compressed = zlib.brotliCompressSync(page);
+    const bytes = bytesUntil(compressed, "</h1>");
+    expect(bytes).toBeLessThanOrEqual(compressed.length);
+    expect(readPrefix(compressed.subarray(0, bytes))).toContain("</h1>");
+    expect(readPrefix(compressed.subarray(0, bytes - 1))).not.toContain("</h1>");
+  });
+});
+
+afterAll(() => {
+  fs.mkdirSync(path.dirname(REPORT), { recursive: true });
+  fs.writeFileSync(REPORT, `${JSON.stringify(figures, null, 2)}\n`);
+  const kilobytes = (bytes: number) => Number((bytes / KB).toFixed(2));
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures).map(([screen, { requests, ...bytes }]) => [
+        screen,
+        {
+          ...Object.fromEntries(
+            Object.entries(bytes).map(([name, value]) => [`${name} KB`, kilobytes(value)]),
+          ),
+          requests,
+        },
+      ]),
+    ),
+  );
+});
