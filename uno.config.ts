@@ -99,6 +99,8 @@ export default defineConfig({
     pipeline: { include: [/\/app\/(?!messages\/).*\.[jt]sx?($|\?)/] },
   },
   preflights: [{ getCSS: () => preflight }],
+  // Names of elements and of data that would pass for utilities.
+  blocklist: ["b", "h1", "h2", "h3", "table"],
   theme: {
     colors: {
       ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),
@@ -133,13 +135,16 @@ export default defineConfig({
         "background-repeat": "repeat-x",
       },
     ],
+    // A tenth of the preset's own, which carry a variable for every part.
+    ["shadow-lg", { "box-shadow": "0 10px 24px #0004" }],
+    ["transition-colors", { transition: "color .15s,background-color .15s,border-color .15s" }],
     ["tabular", { "font-variant-numeric": "tabular-nums" }],
     ["safe-bottom", { "padding-bottom": "env(safe-area-inset-bottom)" }],
   ],
   shortcuts: {
     card: "bg-surface border border-line rounded-card",
     "btn-shape":
-      "inline-flex items-center justify-center gap-2 min-h-11 px-4 rounded-control font-600 text-center transition-colors duration-150",
+      "inline-flex items-center justify-center gap-2 min-h-11 px-4 rounded-control font-600 text-center transition-colors",
     btn: "btn-shape bg-raised border border-line-strong hover:border-ink",
     "btn-primary": "btn-shape bg-accent text-on-accent hover:bg-ink hover:text-ground",
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",

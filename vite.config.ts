@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import unocss from "unocss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
@@ -40,14 +40,28 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 
 /**
- * What every screen has, each with all it imports: three files instead of a dozen small ones, since
- * each request costs a slow phone more than the bytes in it.
+ * What every screen has, each with all it imports, and what several screens share: three files
+ * instead of a dozen small ones, since each request costs a slow phone more than the bytes in it.
  */
-function chunkOf(id: string): string | undefined {
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   if (id.includes("/app/root.tsx")) return "root";
   if (id.includes("/app/shell/layout.tsx")) return "layout";
+  if (!OWN.test(id)) return undefined;
+  const screens = new Set<string>();
+  const seen = new Set([id]);
+  // A set goes on with what is added while it is walked.
+  for (const module of seen) {
+    const screen = SCREEN.exec(module)?.[1];
+    if (screen) screens.add(screen);
+    else for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  return screens.size > 1 ? "root" : undefined;
 }
+
+/** Code of ours that is nobody's alone. */
+const OWN = /\/app\/(?!screens\/|shell\/)/;
+const SCREEN = /\/app\/screens\/([^/]+)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

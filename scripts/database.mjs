@@ -19,7 +19,13 @@ import { isOnThisMachine } from "./this-machine.mjs";
 
 const VERBS = { up, migrate, seed, reset, studio, stop };
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signalChildren("SIGTERM"));
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    stopping = true;
+    signalChildren("SIGTERM");
+  });
+}
 process.exit(await main(process.argv[2] ?? ""));
 
 async function main(verb) {
@@ -34,6 +40,8 @@ async function main(verb) {
     await work();
     return 0;
   } catch (error) {
+    // The studio is there until it is asked to stop.
+    if (stopping) return verb === "studio" ? 0 : 130;
     return reportError(error);
   }
 }

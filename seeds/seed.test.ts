@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  AGENTIK_TYPES,
   ARTIFAKT_CATEGORIES,
   ARTIFAKT_TYPES,
   ARTIFAKT_TYPES_BY_CATEGORY,
@@ -14,7 +15,6 @@ import * as multimedia from "#db/schema/multimedia.ts";
 import * as offers from "#db/schema/offers.ts";
 import * as peopleSchema from "#db/schema/people.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
-import { AGENTIK_TYPES } from "./content/agentiks.ts";
 import { PERK_CATEGORIES } from "./content/perks.ts";
 import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";
 

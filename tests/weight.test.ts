@@ -138,7 +138,9 @@ describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
     const manifest = await readManifest();
     const routes = ["root", ...routeIds].map((id) => manifest.routes[id]!);
     scripts = staticGraph([
-      ...allMatches(html, /["'](\/assets\/[^"']+\.js)["']/g).filter((file) => file !== manifest.url),
+      // Not every address in it: the list of routes names more than this page loads.
+      ...allMatches(html, /<link rel="modulepreload" href="([^"]+)"/g),
+      ...allMatches(html, /\b(?:from |import\()"(\/[^"]+)"/g),
       manifest.entry.module,
       ...manifest.entry.imports,
       ...routes.flatMap(({ module, imports }) => [module, ...imports]),
@@ -148,7 +150,7 @@ describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
     figures[screen] = {
       html: body.length,
       firstContent: bytesUntil(body, "</h1>"),
-      css: brotli(allMatches(html, /<style[^>]*>([^<]*)<\/style>/g).join("")),
+      css: brotli(allMatches(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join("")),
       scripts: sent.reduce((sum, size) => sum + size, 0),
       routeChunk: await sizeOf(manifest.routes[routeIds.at(-1)!]!.module),
       // The page, its scripts, the whole sheet for what comes next, the neighbours in the map.

@@ -20,6 +20,17 @@ export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 export const AGENTIK_STATUSES = ["active", "paused", "inactive"] as const;
 export type AgentikStatus = (typeof AGENTIK_STATUSES)[number];
 
+/** What an agentik does; the column is open text. The category row filters by the first three. */
+export const AGENTIK_TYPES = [
+  "content",
+  "customer_service",
+  "automation",
+  "analytics",
+  "sales",
+  "marketing",
+] as const;
+export type AgentikType = (typeof AGENTIK_TYPES)[number];
+
 export const OFFER_TYPES = ["free", "premium"] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 

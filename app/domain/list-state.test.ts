@@ -1,12 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isFiltered, LIST_VIEWS, listQuery, parseListState, type ListState } from "./list-state.ts";
+import {
+  chosenFacets,
+  isFiltered,
+  LIST_VIEWS,
+  listQuery,
+  parseListState,
+  type ListState,
+} from "./list-state.ts";
 
 const CHOICES = {
   categories: ["all", "standard", "niche"],
   sorts: ["popular", "name"],
 } as const satisfies { categories: [string, ...string[]]; sorts: [string, ...string[]] };
 type State = ListState<(typeof CHOICES.categories)[number], (typeof CHOICES.sorts)[number]>;
+
+/** The same with a further filter, as Artifakts has one. */
+const PRICED = { ...CHOICES, facets: { price: ["all", "free", "paid"] } } as const;
+type PricedState = ListState<State["category"], State["sort"], { price: "all" | "free" | "paid" }>;
 
 const parse = (query: string) => parseListState(new URLSearchParams(query), CHOICES);
 const UNTOUCHED: State = { q: "", category: "all", sort: "popular", page: 1, view: "grid" };
@@ -18,6 +29,10 @@ const states: fc.Arbitrary<State> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
   view: fc.constantFrom(...LIST_VIEWS),
 });
+
+const pricedStates: fc.Arbitrary<PricedState> = fc
+  .tuple(states, fc.record({ price: fc.constantFrom(...PRICED.facets.price) }))
+  .map(([state, facets]) => ({ ...state, facets }));
 
 describe("the state of a list in its address", () => {
   it("reads back whatever it wrote", () => {
@@ -74,5 +89,45 @@ describe("the state of a list in its address", () => {
     expect(isFiltered({ ...UNTOUCHED, sort: "name", view: "list" }, CHOICES)).toBe(false);
     expect(isFiltered({ ...UNTOUCHED, q: "pan" }, CHOICES)).toBe(true);
     expect(isFiltered({ ...UNTOUCHED, category: "niche" }, CHOICES)).toBe(true);
+  });
+});
+
+describe("a list's further filters", () => {
+  const parsePriced = (query: string) => parseListState(new URLSearchParams(query), PRICED);
+  const untouched: PricedState = { ...UNTOUCHED, facets: { price: "all" } };
+
+  it("are read back whatever was written", () => {
+    fc.assert(
+      fc.property(pricedStates, (state) => {
+        expect(parsePriced(listQuery(state, PRICED))).toEqual(state);
+      }),
+    );
+  });
+
+  it("leave an untouched list a bare address, and fall back when not known", () => {
+    expect(listQuery(untouched, PRICED)).toBe("");
+    for (const query of ["", "price=nope", "price=", "price=toString", "free=price"]) {
+      expect(parsePriced(query)).toEqual(untouched);
+    }
+  });
+
+  it("are nothing to a list that has none", () => {
+    expect(parse("price=free")).toStrictEqual(UNTOUCHED);
+  });
+
+  it("stay while the rest changes, and begin again at the first page when changed", () => {
+    const third: PricedState = { ...untouched, facets: { price: "free" }, page: 3 };
+    expect(listQuery(third, PRICED, { page: 4 })).toBe("?price=free&page=4");
+    expect(listQuery(third, PRICED, { category: "niche" })).toBe("?category=niche&price=free");
+    expect(listQuery(third, PRICED, { facets: { price: "paid" } })).toBe("?price=paid");
+    expect(listQuery(third, PRICED, { facets: { price: "all" } })).toBe("");
+  });
+
+  it("narrow the list unless they are at their default", () => {
+    expect(isFiltered(untouched, PRICED)).toBe(false);
+    expect(chosenFacets(untouched, PRICED)).toEqual([]);
+    const free = { ...untouched, facets: { price: "free" } } as const;
+    expect(isFiltered(free, PRICED)).toBe(true);
+    expect(chosenFacets(free, PRICED)).toEqual([["price", "free"]]);
   });
 });

@@ -16,7 +16,10 @@ const MAX_PAGE = 100_000;
 export const LIST_VIEWS = ["grid", "list"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-export interface ListState<C extends string, S extends string> {
+/** A list's further filters: what is chosen, by the name it has in the address. */
+export type Facets = Readonly<Record<string, string>>;
+
+export interface ListState<C extends string, S extends string, F extends Facets = Facets> {
   /** Trimmed; empty when nothing is searched for. */
   q: string;
   category: C;
@@ -24,6 +27,8 @@ export interface ListState<C extends string, S extends string> {
   /** From 1. */
   page: number;
   view: ListView;
+  /** All further filters the list has; absent when it has none. */
+  facets?: F;
 }
 
 /** What a list shows at a time. */
@@ -35,16 +40,18 @@ export interface ItemPage<T> {
 }
 
 /** The choices a list offers; the first of each is its default. */
-export interface ListChoices<C extends string, S extends string> {
+export interface ListChoices<C extends string, S extends string, F extends Facets = Facets> {
   categories: readonly [C, ...C[]];
   sorts: readonly [S, ...S[]];
+  /** No name may be one the address has already: q, category, sort, page, view. */
+  facets?: { readonly [Name in keyof F]: readonly [F[Name], ...F[Name][]] };
 }
 
 /** Reads a list's state from an address. Never fails: unknown values are the defaults. */
-export function parseListState<C extends string, S extends string>(
+export function parseListState<C extends string, S extends string, F extends Facets = Facets>(
   params: URLSearchParams,
-  { categories, sorts }: ListChoices<C, S>,
-): ListState<C, S> {
+  { categories, sorts, facets }: ListChoices<C, S, F>,
+): ListState<C, S, F> {
   const page = Number(params.get("page") ?? 1);
   return {
     q: [...(params.get("q") ?? "").trim()].slice(0, SEARCH_MAX_CHARACTERS).join("").trim(),
@@ -52,8 +59,21 @@ export function parseListState<C extends string, S extends string>(
     sort: pick(sorts, params.get("sort")),
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
     view: pick(LIST_VIEWS, params.get("view")),
+    ...(facets && { facets: pickFacets(facets, params) }),
   };
 }
+
+function pickFacets<F extends Facets>(
+  choices: NonNullable<ListChoices<string, string, F>["facets"]>,
+  params: URLSearchParams,
+): F {
+  const picked = Object.entries(choices).map(([name, values]: [string, FacetValues]) => [
+    name,
+    pick(values, params.get(name)),
+  ]);
+  return Object.fromEntries(picked) as F;
+}
+type FacetValues = readonly [string, ...string[]];
 
 /**
  * The query of an address, `?q=pan&page=2` or an empty text, with some of the state changed.
@@ -64,12 +84,14 @@ export function listQuery<C extends string, S extends string>(
   choices: ListChoices<C, S>,
   changed: Partial<ListState<C, S>> = {},
 ): string {
-  const isAnotherList = changed.q !== undefined || changed.category !== undefined || changed.sort;
+  const isAnotherList =
+    changed.q !== undefined || changed.category !== undefined || changed.sort || changed.facets;
   const next = { ...state, ...(isAnotherList && { page: 1 }), ...changed };
   const params = new URLSearchParams();
   if (next.q) params.set("q", next.q);
   if (next.category !== choices.categories[0]) params.set("category", next.category);
   if (next.sort !== choices.sorts[0]) params.set("sort", next.sort);
+  for (const [name, value] of chosenFacets(next, choices)) params.set(name, value);
   if (next.view !== LIST_VIEWS[0]) params.set("view", next.view);
   if (next.page > 1) params.set("page", String(next.page));
   const query = params.toString();
@@ -79,9 +101,18 @@ export function listQuery<C extends string, S extends string>(
 /** Whether anything narrows the list: then an empty result offers to clear it. */
 export function isFiltered<C extends string, S extends string>(
   state: ListState<C, S>,
-  { categories }: ListChoices<C, S>,
+  choices: ListChoices<C, S>,
 ): boolean {
-  return state.q !== "" || state.category !== categories[0];
+  const { q, category } = state;
+  return q !== "" || category !== choices.categories[0] || chosenFacets(state, choices).length > 0;
+}
+
+/** The further filters that narrow the list, as name and value. */
+export function chosenFacets(
+  { facets = {} }: Pick<ListState<string, string>, "facets">,
+  choices: Pick<ListChoices<string, string>, "facets">,
+): [name: string, value: string][] {
+  return Object.entries(facets).filter(([name, value]) => value !== choices.facets?.[name]?.[0]);
 }
 
 function pick<T extends string>(values: readonly [T, ...T[]], value: string | null): T {

@@ -43,7 +43,7 @@ export function AgentikCard({
 function Figure({ value, name }: { value: string; name: string }) {
   return (
     <li>
-      <b className="text-lg tabular">{value}</b> {name}
+      <b className="block text-lg tabular">{value}</b> {name}
     </li>
   );
 }

@@ -47,9 +47,10 @@ export function ItemCard({
           <span className="pin text-kind">{label[locale]}</span>
           {aside}
         </div>
-        <h3 className="text-lg font-700 line-clamp-2 pt-1" lang={lang} title={name}>
-          <Link to={`/${kind}s/${id}`} className="after:absolute after:inset-0 after:-top-20">
-            {name}
+        <h3 className="pt-1 text-lg font-700" lang={lang} title={name}>
+          {/* The whole card is the link's; the clamp is inside, so that it cuts no focus ring. */}
+          <Link to={`/${kind}s/${id}`} className="block after:absolute after:inset-0 after:-top-20">
+            <span className="line-clamp-2">{name}</span>
           </Link>
         </h3>
         <p className="text-sm text-ink-soft line-clamp-3" lang={lang}>

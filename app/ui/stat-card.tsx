@@ -21,8 +21,10 @@ export function StatCard({
   return (
     <div className={`card relative overflow-hidden flex flex-col-reverse p-4 ${className}`}>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-3xl font-800 tabular text-kind">{value}</dd>
-      <Tile drawing={drawing} className="absolute top-0 right-0 w-12 text-kind bg-tint" />
+      <dd className="text-3xl font-800 tabular text-kind">
+        {value}
+        <Tile drawing={drawing} className="absolute top-0 right-0 w-12 bg-tint" />
+      </dd>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AgentikStatus } from "#app/domain/catalogue.ts";
+import type { AgentikListState } from "#app/domain/agentik-list.ts";
+import { AGENTIK_STATUSES, type AgentikStatus } from "#app/domain/catalogue.ts";
 import type { Agentik, InLanguage } from "#app/domain/items.ts";
+import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { agentiks } from "#db/schema/catalogue.ts";
+import { matchesText } from "./matches-text.ts";
 
 const columns = {
   id: agentiks.id,
@@ -41,4 +44,49 @@ export function listActiveAgentiksOfPerson(
     .where(and(eq(agentiks.ownerId, personId), eq(agentiks.status, ACTIVE)))
     .orderBy(agentiks.name, agentiks.id)
     .limit(limit);
+}
+
+const byName = [agentiks.name, agentiks.id] as const;
+// Active, paused, inactive, then whatever else somebody wrote: unknown ones have no position.
+const rank = sql`array_position(ARRAY[${sql.join(
+  AGENTIK_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[], ${agentiks.status})`;
+
+const orders = {
+  name: byName,
+  newest: [sql`${agentiks.createdAt} DESC`, agentiks.id],
+  status: [rank, agentiks.status, ...byName],
+} as const;
+
+/**
+ * One page of the Agentiks screen, how many match in all, and the first of them whatever the page:
+ * the side preview shows it (spec 2 "Agentiks").
+ */
+export async function findAgentikPage(
+  db: Db,
+  { q, category, sort, page }: AgentikListState,
+): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
+  const matching = and(matchesText(agentiks.searchText, q), inCategory(category));
+  const read = (limit: number, offset: number) =>
+    db
+      .select(columns)
+      .from(agentiks)
+      .where(matching)
+      .orderBy(...orders[sort])
+      .limit(limit)
+      .offset(offset);
+  const [items, total, firstItems] = await Promise.all([
+    read(PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    db.$count(agentiks, matching),
+    page > 1 ? read(1, 0) : undefined,
+  ]);
+  const [first] = firstItems ?? items;
+  return { items, total, ...(first && { first }) };
+}
+
+/** "Active" is a status, the others are types (spec 2 "Agentiks"). */
+function inCategory(category: AgentikListState["category"]) {
+  if (category === "all") return undefined;
+  return category === "active" ? eq(agentiks.status, ACTIVE) : eq(agentiks.type, category);
 }

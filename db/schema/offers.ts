@@ -35,11 +35,16 @@ export const marketplaceApps = pgTable(
     price: text().notNull(),
     tags: text().array().notNull().default([]),
     featured: boolean().notNull().default(false),
+    /** What the search reads: name, description and tags (spec 2 "Marketplace"), folded. */
+    searchText: text("search_text")
+      .generatedAlwaysAs(sql`plaza_fold(name || ' ' || description || ' ' || plaza_words(tags))`)
+      .notNull(),
   },
   (app) => [
     check("marketplace_apps_rating_in_tenths", sql`${app.rating} BETWEEN 0 AND 50`),
     check("marketplace_apps_downloads_not_negative", sql`${app.downloads} >= 0`),
     index("marketplace_apps_by_category").on(app.category),
+    index("marketplace_apps_search").using("gin", sql`${app.searchText} gin_trgm_ops`),
   ],
 );
 

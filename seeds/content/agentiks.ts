@@ -2,19 +2,8 @@
  * The words of the agentiks: the demo person's six and a hand-written first dozen and a half, then
  * tasks that meet a niche each. Long because it is content.
  */
-import type { ContentLanguage } from "#app/domain/catalogue.ts";
+import type { AgentikType, ContentLanguage } from "#app/domain/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";
-
-/** What an agentik does; the category row filters by `content`, `customer_service`, `automation`. */
-export const AGENTIK_TYPES = [
-  "content",
-  "customer_service",
-  "automation",
-  "analytics",
-  "sales",
-  "marketing",
-] as const;
-export type AgentikType = (typeof AGENTIK_TYPES)[number];
 
 export interface WrittenAgentik {
   name: string;

@@ -19,7 +19,7 @@ export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
     <section>
       <SectionHeading title={m.home_analytics({}, lang)} isSample />
       <div className="card">
-        <dl className="grid sm:grid-cols-3 border-b">
+        <dl className="grid sm:grid-cols-3 gap-4 p-4 border-b">
           <Figure name={users} figure={analytics.users} />
           <Figure name={m.home_growth({}, lang)} figure={analytics.growth} />
           <Figure name={success} figure={analytics.success} />
@@ -36,7 +36,7 @@ export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
 
 function Figure({ name, figure: [value, change] }: { name: string; figure: ShownFigure }) {
   return (
-    <div className="p-4 <sm:pb-0">
+    <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 tabular">
         <b className="text-2xl font-800">{value}</b>

@@ -6,7 +6,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 export function Hero() {
   const lang = useLang();
   return (
-    <section className="card relative overflow-hidden grid lg:grid-cols-2 mb-4">
+    <section className="card overflow-hidden grid lg:grid-cols-2 mb-4">
       <div className="p-5 lg:p-10 lg:pr-0 flex flex-col items-start gap-4">
         <h1 className="text-2xl lg:text-3xl font-800">{m.home_hero_title({}, lang)}</h1>
         <p className="text-lg text-ink-soft">{m.home_hero_text({}, lang)}</p>
@@ -19,7 +19,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <TileWall className="w-full h-full max-h-28 lg:max-h-none lg:absolute lg:right-0 lg:w-1/2" />
+      <TileWall className="w-full h-28 lg:h-full" />
     </section>
   );
 }

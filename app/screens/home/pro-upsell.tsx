@@ -7,15 +7,15 @@ import { Tile } from "#app/ui/tile.tsx";
 export function ProUpsell() {
   const lang = useLang();
   return (
-    <section className="card relative overflow-hidden flex flex-wrap items-center gap-4 p-5 pr-20 lg:p-8 lg:pr-40 border-gold">
-      <div className="flex-1 basis-64">
+    <section className="card flex flex-wrap items-center gap-4 p-4 border-gold">
+      <Tile drawing={5} className="w-16 text-gold" />
+      <div className="flex-1">
         <h2 className="text-xl font-800">{m.home_pro_title({}, lang)}</h2>
         <p className="text-ink-soft">{m.home_pro_text({}, lang)}</p>
       </div>
       <Link to="/perks" className="btn-primary">
         {m.home_pro_plans({}, lang)}
       </Link>
-      <Tile drawing={5} className="absolute top-0 right-0 w-16 lg:w-auto lg:h-full text-gold" />
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Artifakt, InLanguage } from "#app/domain/items.ts";
+import type { Db } from "#db/client.ts";
+import { artifakts } from "#db/schema/catalogue.ts";
+import { people } from "#db/schema/people.ts";
+
+/** An artifakt with all that its own page shows. */
+export interface ArtifaktDetail extends InLanguage<Artifakt> {
+  createdAt: Date;
+}
+
+const columns = {
+  id: artifakts.id,
+  name: artifakts.name,
+  description: artifakts.description,
+  creator: people.displayName,
+  price: artifakts.price,
+  rating: artifakts.rating,
+  type: artifakts.type,
+  downloadCount: artifakts.downloadCount,
+  tags: artifakts.tags,
+  language: artifakts.language,
+};
+
+/** One artifakt for its own page, or undefined when there is none with that id. */
+export async function findArtifaktDetail(db: Db, id: string): Promise<ArtifaktDetail | undefined> {
+  const [row] = await db
+    .select({ ...columns, createdAt: artifakts.createdAt })
+    .from(artifakts)
+    .innerJoin(people, eq(people.id, artifakts.creatorId))
+    .where(eq(artifakts.id, id))
+    .limit(1);
+  return row;
+}
+
+/** Other artifakts of the same type, the most downloaded first; none for an unknown id. */
+export function listRelatedArtifakts(
+  db: Db,
+  id: string,
+  limit: number,
+): Promise<InLanguage<Artifakt>[]> {
+  const type = db.select({ type: artifakts.type }).from(artifakts).where(eq(artifakts.id, id));
+  return (
+    db
+      .select(columns)
+      .from(artifakts)
+      .innerJoin(people, eq(people.id, artifakts.creatorId))
+      .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id)))
+      // NULLS LAST is what the index says; without it Postgres sorts instead of reading it in order.
+      .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
+      .limit(limit)
+  );
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import type { Challenge, InLanguage } from "#app/domain/items.ts";
+import type { Db } from "#db/client.ts";
+import { challenges } from "#db/schema/catalogue.ts";
+import { people } from "#db/schema/people.ts";
+
+/** A challenge with all that its own page shows. */
+export interface ChallengeDetail extends InLanguage<Challenge> {
+  /** The creator's display name; null for the house's own challenges. */
+  creator: string | null;
+  createdAt: Date;
+}
+
+const columns = {
+  id: challenges.id,
+  name: challenges.name,
+  description: challenges.description,
+  type: challenges.type,
+  reward: challenges.reward,
+  currentParticipants: challenges.currentParticipants,
+  maxParticipants: challenges.maxParticipants,
+  deadline: challenges.deadline,
+  isActive: challenges.isActive,
+  language: challenges.language,
+};
+
+/** One challenge for its own page, or undefined when there is none with that id. */
+export async function findChallengeDetail(
+  db: Db,
+  id: string,
+): Promise<ChallengeDetail | undefined> {
+  const [row] = await db
+    .select({ ...columns, creator: people.displayName, createdAt: challenges.createdAt })
+    .from(challenges)
+    .leftJoin(people, eq(people.id, challenges.creatorId))
+    .where(eq(challenges.id, id))
+    .limit(1);
+  return row;
+}
+
+/** Other challenges of the same type: those that are still open first, then the soonest. */
+export function listRelatedChallenges(
+  db: Db,
+  id: string,
+  now: Date,
+  limit: number,
+): Promise<InLanguage<Challenge>[]> {
+  const type = db.select({ type: challenges.type }).from(challenges).where(eq(challenges.id, id));
+  return db
+    .select(columns)
+    .from(challenges)
+    .where(and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id)))
+    .orderBy(
+      sql`(${challenges.isActive} AND ${gt(challenges.deadline, now)}) DESC`,
+      challenges.deadline,
+      challenges.id,
+    )
+    .limit(limit);
+}

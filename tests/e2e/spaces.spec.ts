@@ -1,0 +1,106 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Past the gate, in advanced mode. */
+async function arrive(page: Page, mode: "creator" | "easy" = "creator") {
+  await page.context().addCookies([
+    {
+      name: "plaza-preferences",
+      value: `theme=dark&mode=${mode}&language=auto&onboarded=1&path=1`,
+      domain: "localhost",
+      path: "/",
+    },
+  ]);
+}
+
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+test.describe("Spaces", () => {
+  test.beforeEach(({ page }) => arrive(page));
+
+  test("searches and filters through the address, and clears", async ({ page }) => {
+    await page.goto("/spaces");
+    await expect(cards(page)).toHaveCount(24);
+    const search = page.getByRole("searchbox", { name: "Search spaces..." });
+    await search.fill("PANADERIA");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/q=PANADERIA/);
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText(/match/);
+    await page.getByRole("navigation", { name: "Category" }).getByText("Niche").click();
+    await expect(page).toHaveURL(/\?q=PANADERIA&category=niche$/);
+    await page.reload();
+    await expect(search).toHaveValue("PANADERIA");
+    await search.fill("zzzzzz");
+    await search.press("Enter");
+    await page.getByRole("link", { name: "Clear search and filters" }).click();
+    await expect(page).toHaveURL("/spaces");
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test("sorts in the filter, changes the view and keeps both in the address", async ({ page }) => {
+    await page.goto("/spaces");
+    await page.getByText("Filter", { exact: true }).click();
+    await page.getByLabel("Order").selectOption({ label: "Name" });
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await expect(page).toHaveURL(/sort=name&view=list/);
+    await expect(page.getByRole("link", { name: "List", exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+
+  test("adds the next ones to the list and finds them again on going back", async ({ page }) => {
+    await page.goto("/spaces");
+    await page.locator("html[data-ready]").waitFor();
+    const first = await cards(page).first().textContent();
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect(cards(page)).toHaveCount(48);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect(cards(page)).toHaveCount(72);
+    await expect(cards(page).first()).toHaveText(first!);
+    const last = cards(page).nth(60);
+    await last.scrollIntoViewIfNeeded();
+    const seen = await page.evaluate(() => window.scrollY);
+    // Not click(): it scrolls a sticky header's link "into view" first.
+    await page
+      .getByRole("link", { name: /^Notifications/ })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/notifications");
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(72);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(seen, -2);
+  });
+
+  test("previews space-4 as ready", async ({ page }) => {
+    await page.goto("/spaces");
+    await expect(page.getByRole("figure")).toContainText("Ready");
+  });
+
+  test("is three places in plain Spanish in easy mode", async ({ page }) => {
+    await arrive(page, "easy");
+    await page.goto("/spaces");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ESPACIOS DE TRABAJO");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Entrar/ })).toHaveCount(3);
+  });
+});
+
+test.describe("Spaces without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pages, filters and searches with links and a form", async ({ page }) => {
+    await arrive(page);
+    await page.goto("/spaces");
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect(page).toHaveURL("/spaces?page=2");
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole("link", { name: "Previous page" }).click();
+    await expect(page).toHaveURL("/spaces");
+    await page.getByText("Custom", { exact: true }).first().click();
+    await expect(page).toHaveURL("/spaces?category=custom");
+    await page.getByRole("searchbox", { name: "Search spaces..." }).fill("taller");
+    await page.getByRole("searchbox", { name: "Search spaces..." }).press("Enter");
+    await expect(page).toHaveURL(/category=custom.*q=taller|q=taller.*category=custom/);
+  });
+});
