@@ -1,5 +1,8 @@
 import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from "unocss";
 
+/** The layer of the four themes' tokens. */
+export const THEMES_LAYER = "themes";
+
 /** Design tokens: the same names in each theme (shared by every screen, chart and cover). */
 const TOKENS = [
   "ground", "surface", "raised", "line", "line-strong", "ink", "ink-soft", "accent", "on-accent",
@@ -49,21 +52,38 @@ const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name
 const PIECES: Record<string, string> = {
   drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
 @media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
-.drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;box-shadow:0 0 3rem #0006}}
+html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;transition:transform .18s;box-shadow:0 0 3rem #0006}}
 @media(min-width:1024px){.drawer{width:16rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
-@media(max-width:1023.9px){:has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
+@media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}
 .header[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
+  scripted: `@media(scripting:none){.scripted{display:none}}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
 };
 
-const preflight = `
-:root,.dark{color-scheme:dark;${variables(dark)}}
-.light{color-scheme:light;${variables(light)}}
-.gray-subtle{color-scheme:light;${variables(graySubtle)}}
-.teal-calm{color-scheme:dark;${variables(tealCalm)}}
+/**
+ * Each theme's tokens, by its class. A page's HTML carries the one it is shown in
+ * (scripts/vite/route-styles.ts); the whole sheet has all four.
+ */
+export const THEME_TOKENS: Record<string, string> = {
+  dark: `color-scheme:dark;${variables(dark)}`,
+  light: `color-scheme:light;${variables(light)}`,
+  "gray-subtle": `color-scheme:light;${variables(graySubtle)}`,
+  "teal-calm": `color-scheme:dark;${variables(tealCalm)}`,
+};
+
+const themeRules = Object.entries(THEME_TOKENS)
+  .map(([name, tokens]) => `.${name}{${tokens}}`)
+  .join("");
+
+/** The picker's swatches show their themes' colours in every theme. */
+const swatches = Object.entries({ dark, light, "gray-subtle": graySubtle, "teal-calm": tealCalm })
+  .map(([name, { ground, accent }]) => `.${name}.swatch{--ground:${ground};--accent:${accent}}`)
+  .join("");
+
+const preflight = `${swatches}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 *{margin:0;padding:0}
 html{font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
@@ -76,6 +96,7 @@ button,input,select,textarea{font:inherit;color:inherit;background:none}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
+[class^=i-],[class*=" i-"]{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}
@@ -89,8 +110,6 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({
       scale: 1.25,
-      // Painted in the text's colour, aligned with it.
-      extraProperties: { display: "inline-block", "vertical-align": "-0.25em", "flex-shrink": "0" },
     }),
   ],
   transformers: [transformerVariantGroup()],
@@ -98,7 +117,12 @@ export default defineConfig({
     // UnoCSS does not read .ts files by default, and should not read the messages.
     pipeline: { include: [/\/app\/(?!messages\/).*\.[jt]sx?($|\?)/] },
   },
-  preflights: [{ getCSS: () => preflight }],
+  preflights: [
+    // A layer of its own, so that it can be left out.
+    { layer: THEMES_LAYER, getCSS: () => themeRules },
+    { getCSS: () => preflight },
+  ],
+  layers: { [THEMES_LAYER]: -200 },
   // Names of elements and of data that would pass for utilities.
   blocklist: ["b", "h1", "h2", "h3", "table"],
   theme: {
@@ -122,9 +146,11 @@ export default defineConfig({
   },
   rules: [
     [/^kind-(space|artifakt|agentik|challenge)$/, ([, kind]) => ({ "--kind": `var(--${kind})` })],
+    // What the shops offer has no colour of its own.
+    ["kind-offer", { "--kind": "var(--accent)" }],
     // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
-    [/^(drawer|drawer-backdrop|header|progress-bar)$/, ([, name]) => PIECES[name!]],
+    [/^(drawer|drawer-backdrop|header|scripted|progress-bar)$/, ([, name]) => PIECES[name!]],
     // The woven edge of the house: a band in the four kinds' colours.
     [
       "stripe",

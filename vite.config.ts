@@ -40,28 +40,67 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 
 /**
- * What every screen has, each with all it imports, and what several screens share: three files
- * instead of a dozen small ones, since each request costs a slow phone more than the bytes in it.
+ * The files a page's script is split into: the framework with the call that starts it, the document
+ * (`root`), the shell with the cards several screens show (`layout`), what lists share, what the
+ * items' own pages share, and each screen's own. Few and large, since a request costs a slow phone
+ * more than the bytes in it; a screen's messages stay with the screen.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  if (FRAMEWORK.test(id)) return "framework";
-  if (id.includes("/app/root.tsx")) return "root";
-  if (id.includes("/app/shell/layout.tsx")) return "layout";
-  if (!OWN.test(id)) return undefined;
-  const screens = new Set<string>();
-  const seen = new Set([id]);
-  // A set goes on with what is added while it is walked.
-  for (const module of seen) {
-    const screen = SCREEN.exec(module)?.[1];
-    if (screen) screens.add(screen);
-    else for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  if (FRAMEWORK.test(id) || HELPERS.test(id) || id.includes("/app/entry.client.tsx")) {
+    return "framework";
   }
-  return screens.size > 1 ? "root" : undefined;
+  const file = id.split("/app/")[1]?.split("?")[0];
+  if (!file) return undefined;
+  const shared = SHARED_FILES.find(([, files]) => files.test(file))?.[0];
+  // A message is imported by the list of all messages, so who uses it cannot be told.
+  if (shared || file.startsWith("messages/")) return shared;
+  if (isImportedBy(id, "/app/root.tsx", getModuleInfo)) return "root";
+  if (isImportedBy(id, "/app/shell/layout.tsx", getModuleInfo)) return "layout";
 }
 
-/** Code of ours that is nobody's alone. */
-const OWN = /\/app\/(?!screens\/|shell\/)/;
-const SCREEN = /\/app\/screens\/([^/]+)\//;
+/** What the bundlers add for CommonJS packages and for lazy imports. */
+const HELPERS = /^\0(commonjsHelpers|vite\/preload-helper)/;
+
+/** What several screens share, by its path in app/. */
+const SHARED_FILES = [
+  ["root", /^messages\/messages\/common_/],
+  ["root", /^preferences\/(canonical|link-preview|page-title)\.ts$/],
+  ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
+  [
+    "layout",
+    /^messages\/messages\/(spaces_join|artifakts_(purchase|download)|agentiks_(pause|launch))/,
+  ],
+  [
+    "layout",
+    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
+  ],
+  ["layout", /^ui\/(packed|challenge-type-colors)\.ts$/],
+  [
+    "layout",
+    /^domain\/(agentik-status|catalogue|counts|cover|ending-soon|hash|list-state|money|progress|rating|truncate)\.ts$/,
+  ],
+  [
+    "lists",
+    /^ui\/(list-toolbar|item-list|canvas-preview|sort-select|filter-select|calm-list)\.tsx?$/,
+  ],
+  ["lists", /^domain\/canvas\.ts$/],
+  ["detail", /^messages\/messages\/detail_/],
+  ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
+] as const;
+
+/** Whether a module is a given one or is statically imported by it, at any depth. */
+function isImportedBy(
+  id: string,
+  by: string,
+  getModuleInfo: Rollup.GetModuleInfo,
+  seen = new Set<string>(),
+): boolean {
+  if (id.includes(by)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isImportedBy(importer, by, getModuleInfo, seen));
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -92,11 +131,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             manualChunks: chunkOf,
+            // Or the list of all messages would bring every screen's into the first file.
+            onlyExplicitManualChunks: true,
           },
         },
   },
   server: { port: Number(process.env.PORT) || 3000 },
   optimizeDeps: {
+    // Only loaders and actions use these: they are gone from the browser's code.
+    exclude: ["@remix-run/node", "isbot", "drizzle-orm", "postgres"],
     // Found late, these would make the dev server reload and break the first hydration.
     include: [
       "@ark-ui/react/toast",

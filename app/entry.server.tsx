@@ -17,7 +17,7 @@ export const streamTimeout = 5_000;
 
 const NO_STYLES = { base: "", icons: "" };
 const stylesByRouteId = new Map(
-  Object.entries(styles).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
+  Object.entries(styles.routes).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
 );
 
 /** The whole page for robots, the page as it becomes ready for people. */
@@ -32,6 +32,7 @@ export default function handleRequest(
     nonce,
     requestId,
     stylesOf: (routeId) => stylesByRouteId.get(routeId) ?? NO_STYLES,
+    tokensOf: (theme) => styles.themes[theme] ?? "",
   };
   const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
 

@@ -54,7 +54,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
-        <InlineStyles />
+        <InlineStyles theme={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

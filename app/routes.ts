@@ -5,6 +5,17 @@ export default [
   layout("shell/layout.tsx", [
     index("screens/home/route.tsx"),
     route("spaces", "screens/spaces/route.tsx"),
+    route("spaces/:id", "screens/space/route.tsx"),
+    route("artifakts", "screens/artifakts/route.tsx"),
+    route("artifakts/:id", "screens/artifakt/route.tsx"),
+    route("agentiks", "screens/agentiks/route.tsx"),
+    route("agentiks/:id", "screens/agentik/route.tsx"),
+    route("challenges", "screens/challenges/route.tsx"),
+    route("challenges/:id", "screens/challenge/route.tsx"),
+    route("marketplace", "screens/marketplace/route.tsx"),
+    route("portals", "screens/portals/route.tsx"),
+    route("perks", "screens/perks/route.tsx"),
+    route("search", "screens/search/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("*", "screens/not-found/route.tsx"),
@@ -14,6 +25,10 @@ export default [
   route("path-selection", "screens/path-selection/route.tsx"),
 
   route("preferences", "preferences/route.ts"),
+
+  route("covers/:kind/:file", "api/cover-picture.ts"),
+  route("sitemap.xml", "api/sitemap.ts"),
+  route("robots.txt", "api/robots.ts"),
 
   route("api/artifakts", "api/artifakts.ts"),
   route("api/artifakts/trending", "api/trending-artifakts.ts"),

@@ -1,5 +1,8 @@
 declare module "virtual:route-styles" {
-  const styles: Record<string, { base: string; icons: string }>;
+  const styles: {
+    themes: Record<string, string>;
+    routes: Record<string, { base: string; icons: string }>;
+  };
   export default styles;
 }
 declare module "virtual:uno.css" {}

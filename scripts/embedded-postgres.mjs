@@ -226,7 +226,7 @@ function copyBinaries(binaries, away) {
   const target = path.join(away, `native-${binaries.version}`);
   if (!fs.existsSync(target)) {
     fs.mkdirSync(away, { recursive: true, mode: 0o755 });
-    const half = `${target}.${process.pid}`;
+    const half = `${target}.${randomBytes(4).toString("hex")}`;
     fs.cpSync(binaries.native, half, { recursive: true, verbatimSymlinks: true });
     try {
       fs.renameSync(half, target);
@@ -261,10 +261,10 @@ async function initialise(place) {
     return false;
   }
   const password = randomBytes(24).toString("hex");
-  const half = path.join(place.folder, `postgres.${process.pid}`);
-  const passwordFile = path.join(place.folder, `password.${process.pid}`);
+  const attempt = randomBytes(4).toString("hex");
+  const half = path.join(place.folder, `postgres.${attempt}`);
+  const passwordFile = path.join(place.folder, `password.${attempt}`);
   try {
-    fs.rmSync(half, { recursive: true, force: true });
     fs.mkdirSync(half, { mode: 0o700 });
     fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     giveTo(place.user, half, passwordFile);
@@ -467,7 +467,7 @@ function readKey(place) {
 }
 
 function writeKey(place, key) {
-  const half = `${place.keyFile}.${process.pid}`;
+  const half = `${place.keyFile}.${randomBytes(4).toString("hex")}`;
   fs.writeFileSync(half, `${JSON.stringify(key)}\n`, { mode: 0o600 });
   giveTo(place.user, half);
   fs.renameSync(half, place.keyFile);

@@ -1,34 +1,38 @@
-/** Whether what started this process is still there. */
+/** What became of npm, which started this process. */
 import fs from "node:fs";
 
 const LOOK_MS = 500;
 
 /**
- * Calls back once when npm, which started this process, was killed without a chance to pass it on.
- * Between the two there may be a shell, which lives on: its own parent is watched too, where the
- * system shows it (Linux).
+ * Calls back once when npm is gone. Between npm and this process there may be a shell, which passes
+ * no signal on: `kill <npm>` ends npm and that shell, `kill -9 <npm>` ends npm alone. (Seen on
+ * Linux; elsewhere only the own parent is watched.)
  *
- * @param {() => void} lost
+ * @param {(how: "asked" | "killed") => void} lost
  */
 export function whenParentIsLost(lost) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
   const parent = process.ppid;
-  const grandparent = parentOf(parent);
+  const grandparent = statusOf(parent)?.parent;
+  const isShell = /^(ba|da|z|k|a)?sh$/.test(statusOf(parent)?.name ?? "");
   const timer = setInterval(() => {
-    if (process.ppid === parent && parentOf(parent) === grandparent) return;
+    const isParentThere = process.ppid === parent;
+    if (isParentThere && (!isShell || statusOf(parent)?.parent === grandparent)) return;
     clearInterval(timer);
-    lost();
+    lost(isShell && !isParentThere ? "asked" : "killed");
   }, LOOK_MS);
   timer.unref();
 }
 
-/** The parent of a process, null where it cannot be seen. */
-function parentOf(pid) {
+/** A process's name and parent, undefined where they cannot be seen. */
+function statusOf(pid) {
   try {
     // "pid (name) state ppid ...": the name may itself hold spaces and brackets.
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(
+      fs.readFileSync(`/proc/${pid}/stat`, "utf8"),
+    );
+    return { name, parent: Number(parent) };
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -70,8 +70,8 @@ export async function build() {
 }
 
 async function bundlePrograms() {
-  const { build: bundle } = await import("esbuild");
-  await bundle({
+  const esbuild = await import("esbuild");
+  await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: PROGRAMS,
     outdir: "build",
@@ -83,6 +83,8 @@ async function bundlePrograms() {
     sourcemap: "linked",
     logLevel: "silent",
   });
+  // Its service would run as long as this process does.
+  await esbuild.stop();
 }
 
 /** The weight of a file or of a folder's scripts and styles, as they are and gzipped. */

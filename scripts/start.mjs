@@ -31,7 +31,7 @@ const BEGAN = performance.now();
 
 /** Set by the first stop signal. */
 let stopping = false;
-/** Set when npm was killed. */
+/** Set when npm was killed: the database then stays up. */
 let isAlone = false;
 /** Replaced once the server runs; before that, a stop ends whatever step is going on. */
 let stop = () => signalChildren("SIGTERM");
@@ -45,8 +45,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 // Killed without a word: the port is given back, the database stays to be found again.
-whenParentIsLost(() => {
-  isAlone = true;
+whenParentIsLost((how) => {
+  if (stopping) return;
+  isAlone = how === "killed";
   stopping = true;
   stop();
 });

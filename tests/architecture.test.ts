@@ -117,7 +117,10 @@ describe("each rule can fail", () => {
     ["db/queries/a.ts", `import { b } from "#app/session/b.ts";`],
     ["seeds/a.ts", `import { b } from "../tests/support/b.ts"; import c from "#app/ui/c.ts";`],
   ])("an import of %s: %s", (file, text) => {
-    const found = findForbiddenImports({ path: file, text }, new Set(["app/screens/home/route.tsx"]));
+    const found = findForbiddenImports(
+      { path: file, text },
+      new Set(["app/screens/home/route.tsx"]),
+    );
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]).toContain(file);
   });

@@ -149,10 +149,7 @@ describe("the journey", () => {
     expect(chooser.url).toBe(`/path-selection?next=${encodeURIComponent(ASKED)}`);
     expect([chooser.response.status, chooser.redirects]).toEqual([200, 1]);
 
-    const end = await browser.go(
-      chooser.url,
-      await pressed(chooser.response, "intent", "next"),
-    );
+    const end = await browser.go(chooser.url, await pressed(chooser.response, "intent", "next"));
     expect([end.url, end.response.status, end.redirects]).toEqual([ASKED, 200, 1]);
     // From now on nothing stands between.
     expect((await browser.go("/")).redirects).toBe(0);
@@ -271,8 +268,14 @@ describe("/preferences", () => {
     [{ mode: "easy" }, { theme: "dark", mode: "easy", language: "auto" }],
     [{ language: "es" }, { theme: "dark", mode: "creator", language: "es" }],
     [{ theme: "pink" }, { theme: "dark", mode: "creator", language: "auto" }],
-    [{ mode: "expert", theme: "gray-subtle" }, { theme: "gray-subtle", mode: "creator" }],
-    [{ language: "fr", onboarded: "" }, { language: "auto", onboarded: true, pathSelected: true }],
+    [
+      { mode: "expert", theme: "gray-subtle" },
+      { theme: "gray-subtle", mode: "creator" },
+    ],
+    [
+      { language: "fr", onboarded: "" },
+      { language: "auto", onboarded: true, pathSelected: true },
+    ],
     [{ theme: "toString" }, { theme: "dark" }],
   ])("stores %o and goes back", async (form, expected) => {
     const response = await app.request("/preferences", {
@@ -330,15 +333,21 @@ describe("/preferences", () => {
     expect([response.status, pathOf(response)]).toEqual([302, "/"]);
   });
 
-  it.each(["/onboarding", "/path-selection", "/new"])("%s refuses what is no form", async (path) => {
-    const headers = { "Content-Type": "application/json" };
-    const response = await app.request(path, { method: "POST", body: "{}", headers });
-    expect(response.status).toBe(415);
-  });
+  it.each(["/onboarding", "/path-selection", "/new"])(
+    "%s refuses what is no form",
+    async (path) => {
+      const headers = { "Content-Type": "application/json" };
+      const response = await app.request(path, { method: "POST", body: "{}", headers });
+      expect(response.status).toBe(415);
+    },
+  );
 
   it("reads the cookie written whole as the browser writes it", async () => {
     const raw = "plaza-preferences=theme=light&mode=easy&language=en&onboarded=1&path=1";
-    for (const Cookie of [raw, preferencesCookie({ theme: "light", mode: "easy", language: "en" })]) {
+    for (const Cookie of [
+      raw,
+      preferencesCookie({ theme: "light", mode: "easy", language: "en" }),
+    ]) {
       const page = await readPage(await app.request("/", { headers: { Cookie } }));
       expect(page.documentElement.className).toBe("light");
       expect(page.documentElement.lang).toBe("en");

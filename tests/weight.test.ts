@@ -23,7 +23,11 @@ const REQUESTS_MAX = 8;
  * cannot be without, minified or not.
  */
 const LATE_LIBRARIES = { ark: '"data-scope"', echarts: "zrender" };
-const SERVER_LIBRARIES = { zod: "ZodError", drizzle: "drizzle:entityKind", postgres: "PostgresError" };
+const SERVER_LIBRARIES = {
+  zod: "ZodError",
+  drizzle: "drizzle:entityKind",
+  postgres: "PostgresError",
+};
 
 const ASSETS = path.join(ROOT, "build/client");
 const REPORT = path.join(ROOT, "reports/weight.json");
@@ -113,15 +117,19 @@ const codeOf = (file: string) => fs.readFileSync(path.join(ASSETS, file), "utf8"
 
 interface Manifest {
   entry: { module: string; imports: string[] };
-  routes: Record<string, { module: string; imports: string[]; css: string[] }>;
+  routes: Record<string, { path?: string; module: string; imports: string[]; css: string[] }>;
   url: string;
 }
 
 /** What the server knows of every route; the browser's copy of it holds only the page's own. */
 async function readManifest(): Promise<Manifest> {
-  const [file] = fs.readdirSync(path.join(ASSETS, "assets")).filter((name) => /^manifest-.*\.js$/.test(name));
+  const [file] = fs
+    .readdirSync(path.join(ASSETS, "assets"))
+    .filter((name) => /^manifest-.*\.js$/.test(name));
   return JSON.parse(
-    codeOf(`assets/${file}`).replace(/^window\.__remixManifest=/, "").replace(/;$/, ""),
+    codeOf(`assets/${file}`)
+      .replace(/^window\.__remixManifest=/, "")
+      .replace(/;$/, ""),
   ) as Manifest;
 }
 
@@ -153,8 +161,14 @@ describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
       css: brotli(allMatches(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join("")),
       scripts: sent.reduce((sum, size) => sum + size, 0),
       routeChunk: await sizeOf(manifest.routes[routeIds.at(-1)!]!.module),
-      // The page, its scripts, the whole sheet for what comes next, the neighbours in the map.
-      requests: 1 + scripts.size + sheets.size + 1,
+      // The page, its scripts, its sign in the tab, the whole sheet for what comes next, the
+      // neighbours in the map.
+      requests:
+        1 +
+        scripts.size +
+        allMatches(html, /<link rel="icon" href="(\/[^"]*)"/g).length +
+        sheets.size +
+        1,
     };
   });
 
@@ -190,7 +204,9 @@ describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
         ({ specifier }) => !/^\.{0,2}\//.test(specifier),
       );
       expect(outside).toEqual([]);
-      expect(codeOf(file).match(/\b(fetch|import|WebSocket|EventSource)\(\s*["'`](https?:)?\/\//)).toBeNull();
+      expect(
+        codeOf(file).match(/\b(fetch|import|WebSocket|EventSource)\(\s*["'`](https?:)?\/\//),
+      ).toBeNull();
     }
   });
 
@@ -239,7 +255,9 @@ describe("the build", () => {
   });
 
   it("has no font and no foreign address in its sheet", () => {
-    const sheets = fs.readdirSync(path.join(ASSETS, "assets")).filter((name) => name.endsWith(".css"));
+    const sheets = fs
+      .readdirSync(path.join(ASSETS, "assets"))
+      .filter((name) => name.endsWith(".css"));
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) {
       const css = codeOf(`assets/${sheet}`);
@@ -251,10 +269,7 @@ describe("the build", () => {
 
   it("knows every page: each component of the build is a screen or has a parameter", async () => {
     const ids = new Set(SCREENS.flatMap(({ routeIds }) => routeIds));
-    const routes = Object.entries((await readManifest()).routes) as [
-      string,
-      { module: string; path?: string; hasErrorBoundary: boolean },
-    ][];
+    const routes = Object.entries((await readManifest()).routes);
     const pages = routes.filter(
       ([id, { path: address }]) =>
         !id.startsWith("api/") && id !== "root" && !/[:*]/.test(address ?? ""),

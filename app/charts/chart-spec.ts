@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from "echarts/core";
 import type { AxisScale } from "./axis-scale.ts";
 
 /** What is drawn, and with it how: each has its options. */
-export type ChartName = "trend" | "rings" | "insights";
+export type ChartName = "trend" | "rings" | "insights" | "categories";
 
 /** The size a chart is drawn at on the server, in pixels; it is scaled to its place. */
 export interface ChartSize {
@@ -12,6 +12,9 @@ export interface ChartSize {
 
 /** One dot of the insights: uses a week, success in percent, people. */
 export type InsightDot = readonly [weeklyUses: number, successRate: number, people: number];
+
+/** One dot of the category distribution: downloads, mean rating in hundredths, apps. */
+export type CategoryDot = readonly [downloads: number, meanRating: number, apps: number];
 
 export type { AxisScale, EChartsCoreOption };
 

@@ -4,7 +4,8 @@ import * as echarts from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import EChartsReact from "echarts-for-react/lib/core";
 import { ITEM_KINDS } from "#app/domain/catalogue.ts";
-import type { ChartName, EChartsCoreOption, InsightDot } from "./chart-spec.ts";
+import { categoriesOptions } from "./categories-options.ts";
+import type { CategoryDot, ChartName, EChartsCoreOption, InsightDot } from "./chart-spec.ts";
 import { insightsOptions } from "./insights-options.ts";
 import { ringsOptions } from "./rings-options.ts";
 import { trendOptions } from "./trend-options.ts";
@@ -24,12 +25,14 @@ export interface ChartUpgradeProps {
 /** The chart that answers: the server's options, with tooltips from the table's rows. */
 export function ChartUpgrade(props: ChartUpgradeProps) {
   return (
-    <EChartsReact
-      echarts={echarts}
-      option={{ ...optionsOf(props), tooltip: tooltipOf(props) }}
-      opts={{ renderer: "svg" }}
-      style={{ position: "absolute", inset: 0, height: "100%" }}
-    />
+    <div aria-hidden="true">
+      <EChartsReact
+        echarts={echarts}
+        option={{ ...optionsOf(props), tooltip: tooltipOf(props) }}
+        opts={{ renderer: "svg" }}
+        style={{ position: "absolute", inset: 0, height: "100%" }}
+      />
+    </div>
   );
 }
 
@@ -38,6 +41,15 @@ const numberOf = (cell: string | undefined) => Number(cell?.replace(/[,%]/g, "")
 function optionsOf({ name, rows }: ChartUpgradeProps): EChartsCoreOption {
   if (name === "trend") return trendOptions(rows.map(([users]) => numberOf(users)));
   if (name === "rings") return ringsOptions(rows.map(([percent]) => numberOf(percent)));
+  if (name === "categories") {
+    return categoriesOptions(
+      rows.map(([downloads, rating, apps]): CategoryDot => [
+        numberOf(downloads),
+        Math.round(numberOf(rating) * 100),
+        numberOf(apps),
+      ]),
+    );
+  }
   const perKind = rows.length / ITEM_KINDS.length;
   const dots = rows.map(([uses, success, people]): InsightDot => [
     numberOf(uses),
@@ -57,7 +69,7 @@ interface Pointed {
 
 /** How many series a chart has; each holds as many rows of the table. */
 const seriesCount = ({ name, rows }: ChartUpgradeProps) =>
-  ({ trend: 1, rings: rows.length, insights: ITEM_KINDS.length })[name];
+  ({ trend: 1, rings: rows.length, insights: ITEM_KINDS.length, categories: 1 })[name];
 
 function tooltipOf(props: ChartUpgradeProps) {
   const { name, head, rows, nameOf } = props;

@@ -28,6 +28,7 @@ export interface ChartPicture {
  * @param nameOf what stands in the table's first column
  * @param tableLabel names the way to the table
  * @param shape the picture's aspect ratio, as a class
+ * @param marks what stands over the picture, in percent of it; decoration
  * @param children what stands below the picture: what runs across, a legend
  */
 export function Chart({
@@ -39,6 +40,7 @@ export function Chart({
   nameOf,
   tableLabel,
   shape,
+  marks,
   children,
 }: {
   name: ChartName;
@@ -49,6 +51,7 @@ export function Chart({
   nameOf: (row: number) => string | number;
   tableLabel: string;
   shape: string;
+  marks?: ReactNode;
   children?: ReactNode;
 }) {
   const [Upgrade, setUpgrade] = useState<ComponentType<ChartUpgradeProps> | null>(null);
@@ -88,8 +91,9 @@ export function Chart({
           {Upgrade ? (
             <Upgrade name={name} head={head} rows={rows} nameOf={nameOf} />
           ) : (
-            <div dangerouslySetInnerHTML={{ __html: svg }} />
+            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
           )}
+          {marks}
         </div>
       </div>
       {children}

@@ -10,10 +10,13 @@ export interface DocumentFacts {
   requestId?: string;
   /** The CSS of the screen whose route module has this id. */
   stylesOf: (routeId: string) => { base: string; icons: string };
+  /** The colours of a theme, as declarations. */
+  tokensOf: (theme: string) => string;
 }
 
 const DocumentContext = createContext<DocumentFacts>({
   stylesOf: () => ({ base: "", icons: "" }),
+  tokensOf: () => "",
 });
 
 export const DocumentProvider = DocumentContext.Provider;

@@ -1,28 +1,44 @@
 import { Links, useMatches } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDocument } from "./document-context.tsx";
 
-/** The screen's own CSS, in its HTML: the first paint asks for nothing else. */
-export function InlineStyles() {
-  return <StyleElement part="base" />;
+/**
+ * The screen's own CSS in the theme it is shown in, within its HTML: the first paint asks for
+ * nothing else.
+ */
+export function InlineStyles({ theme }: { theme: string }) {
+  const { stylesOf, tokensOf } = useDocument();
+  const leaf = useLeaf();
+  // The development server sends the whole sheet as a link.
+  if (import.meta.env.DEV) return <Links />;
+  return (
+    <Style
+      css={`
+        .${theme} {
+          ${tokensOf(theme)}
+        }
+        ${stylesOf(leaf).base}
+      `}
+    />
+  );
 }
 
 /** Icon masks, placed after the main content so that they do not stand before the first words. */
 export function InlineIconStyles() {
-  return <StyleElement part="icons" />;
+  const { stylesOf } = useDocument();
+  const leaf = useLeaf();
+  return import.meta.env.DEV ? null : <Style css={stylesOf(leaf).icons} />;
 }
 
-function StyleElement({ part }: { part: "base" | "icons" }) {
-  const { nonce, stylesOf } = useDocument();
-  const leaf = useMatches().at(-1)?.id ?? "root";
-  // The development server sends the whole sheet as a link.
-  if (import.meta.env.DEV) return part === "base" ? <Links /> : null;
+/** The id of the route module in view. */
+const useLeaf = () => useMatches().at(-1)?.id ?? "root";
+
+/** The browser keeps what the server wrote, whatever changes: it does not know the CSS. */
+function Style({ css }: { css: string }) {
+  const { nonce } = useDocument();
+  const [written] = useState(css);
   return (
-    <style
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: stylesOf(leaf)[part] }}
-    />
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />
   );
 }
 

@@ -1,12 +1,16 @@
 import type { ItemKind } from "./catalogue.ts";
 import { fnv1a } from "./hash.ts";
 
-/** How many cover drawings each kind has (spec 9; challenges are ours). */
-export const COVER_VARIANTS: Record<ItemKind, number> = {
+/** What wears a cover: the kinds, and what the shops offer, which has no colour of its own. */
+export type CoverKind = ItemKind | "offer";
+
+/** How many cover drawings each kind has (spec 9; challenges and offers are ours). */
+export const COVER_VARIANTS: Record<CoverKind, number> = {
   space: 6,
   artifakt: 6,
   agentik: 4,
   challenge: 6,
+  offer: 6,
 };
 
 /** Quarter turns a drawing may stand in. */
@@ -24,7 +28,7 @@ function coverHash(id: string): number {
 }
 
 /** Which of the kind's cover drawings an id has: 0 up to the kind's number of variants. */
-export function coverVariant(kind: ItemKind, id: string): number {
+export function coverVariant(kind: CoverKind, id: string): number {
   // The low 24 bits: the turn takes the high ones, so that each drawing meets each turn.
   return (coverHash(id) & 0xffffff) % COVER_VARIANTS[kind];
 }

@@ -38,11 +38,15 @@ describe("categoryCounts", () => {
 
 describe("categoryDistribution", () => {
   it("has the mean in hundredths", () => {
-    const [share] = categoryDistribution([total("commerce", { rating: 47.5, downloads: 2_145_000 })]);
+    const [share] = categoryDistribution([
+      total("commerce", { rating: 47.5, downloads: 2_145_000 }),
+    ]);
     expect(share).toEqual({
       ...{ category: "commerce", apps: 2, downloads: 2_145_000, meanRating: 475 },
     });
-    expect(categoryDistribution([total("design", { rating: 46 + 1 / 3 })])[0]?.meanRating).toBe(463);
+    expect(categoryDistribution([total("design", { rating: 46 + 1 / 3 })])[0]?.meanRating).toBe(
+      463,
+    );
   });
 
   it("leaves out what has no app or no button", () => {
@@ -63,7 +67,9 @@ describe("categoryDistribution", () => {
         const expected = [...given].sort(
           (one, other) => other.downloads - one.downloads || rank(one) - rank(other),
         );
-        expect(shares.map((share) => share.category)).toEqual(expected.map((each) => each.category));
+        expect(shares.map((share) => share.category)).toEqual(
+          expected.map((each) => each.category),
+        );
       }),
     );
   });

@@ -10,7 +10,7 @@ let segmenter: Intl.Segmenter | undefined;
  * What a person calls a character: an emoji with its skin tone, a letter with its accents. Browsers
  * without Intl.Segmenter (Firefox before 125) get a letter, its marks, and what a joiner binds.
  */
-function* graphemesOf(text: string): Generator<string> {
+export function* graphemesOf(text: string): Generator<string> {
   if (typeof Intl.Segmenter === "function") {
     segmenter ??= new Intl.Segmenter("es", { granularity: "grapheme" });
     for (const { segment } of segmenter.segment(text)) yield segment;

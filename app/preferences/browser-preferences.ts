@@ -18,8 +18,14 @@ export const STORAGE_KEYS = {
   onboardingAnswers: "plaza-onboarding-answers",
 } as const;
 
+let changed: Preferences | undefined;
+
+/** The preferences since the last change on this page; undefined before, and on the server. */
+export const changedPreferences = (): Preferences | undefined => changed;
+
 /** Writes the cookie the server reads and its mirror. A blocked storage loses nothing: the cookie rules. */
 export function rememberPreferences(preferences: Preferences): void {
+  changed = preferences;
   document.cookie = serializePreferences(preferences, { secure: location.protocol === "https:" });
   mirrorPreferences(preferences);
 }

@@ -6,6 +6,7 @@ import {
   type Section,
 } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { changedPreferences } from "./browser-preferences.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 type Matches = readonly ({ id: string; data: unknown } | undefined)[];
@@ -14,7 +15,9 @@ type Matches = readonly ({ id: string; data: unknown } | undefined)[];
 export function metaLang(matches: Matches, section: Section = "main"): { locale: Locale } {
   const root = matches.find((match) => match?.id === "root")?.data as
     { preferences: Preferences } | undefined;
-  return { locale: resolveLocale(root?.preferences ?? DEFAULT_PREFERENCES, section) };
+  // What the root loader read is not read again when the person changes it.
+  const preferences = changedPreferences() ?? root?.preferences ?? DEFAULT_PREFERENCES;
+  return { locale: resolveLocale(preferences, section) };
 }
 
 /** `Title · Plaza` in the person's language, as a `meta` function returns it. */

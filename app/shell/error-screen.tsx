@@ -1,4 +1,10 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError, type MetaFunction } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useRouteError,
+  type MetaFunction,
+} from "@remix-run/react";
 import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";

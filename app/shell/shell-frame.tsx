@@ -23,12 +23,14 @@ export function ShellFrame({
   useTooltips();
   return (
     <div data-menu={drawer.isOpen ? "open" : undefined}>
-      <a href="#main" className="skip-link">
-        {m.shell_skip({}, lang)}
-      </a>
-      <a href={`#${MENU_ID}`} className="skip-link" onClick={drawer.open}>
-        {m.shell_skip_menu({}, lang)}
-      </a>
+      <div {...(drawer.isOpen && INERT)}>
+        <a href="#main" className="skip-link">
+          {m.shell_skip({}, lang)}
+        </a>
+        <a href={`#${MENU_ID}`} className="skip-link" onClick={drawer.open}>
+          {m.shell_skip_menu({}, lang)}
+        </a>
+      </div>
       <NavigationProgress />
       <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
         <Header person={person} unreadCount={unreadCount} />
@@ -41,7 +43,9 @@ export function ShellFrame({
         </main>
       </div>
       <Sidebar person={person} onClose={drawer.close} onFollow={drawer.leave} />
-      <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
+      <div {...(drawer.isOpen && INERT)}>
+        <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
+      </div>
     </div>
   );
 }
@@ -68,16 +72,24 @@ function useDrawer() {
   }, []);
   const leave = useCallback(() => setIsOpen(false), []);
   const close = useCallback((event: MouseEvent) => {
+    event.preventDefault();
     setIsOpen(false);
-    // Opened by its address, it is closed by the link's own.
-    if (window.location.hash !== `#${MENU_ID}`) event.preventDefault();
+  }, []);
+
+  useEffect(() => {
+    // Opened by its address before the script came: from here on it is like any other. Its address
+    // goes, or a link followed out of it would not close it.
+    if (window.location.hash !== `#${MENU_ID}` || window.matchMedia(WIDE).matches) return;
+    window.history.replaceState(window.history.state, "", window.location.href.split("#")[0]);
+    setIsOpen(true);
   }, []);
 
   useEffect(() => {
     if (!isOpen) return;
     document.getElementById(MENU_ID)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setIsOpen(false);
+      // The person's menu in it closes first.
+      if (event.key === "Escape" && !event.defaultPrevented) setIsOpen(false);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {

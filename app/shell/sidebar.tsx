@@ -45,7 +45,11 @@ export function Sidebar({
         className="drawer stripe flex flex-col gap-3 p-3 pt-4 bg-surface border-r"
       >
         <div className="flex items-center justify-between gap-2">
-          <Link to="/" className="flex items-center gap-2 min-h-11 text-xl font-800 text-accent">
+          <Link
+            to="/"
+            onClick={onFollow}
+            className="flex items-center gap-2 min-h-11 text-xl font-800 text-accent"
+          >
             <BrandMark className="w-8 h-8" />
             {m.common_product({}, lang)}
           </Link>
@@ -65,7 +69,7 @@ export function Sidebar({
           <ThemePicker />
           <ModeToggle />
           <VoiceToggle />
-          <UserBlock person={person} />
+          <UserBlock person={person} onFollow={onFollow} />
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ export const TOAST_HOTKEY = "F8";
 const toaster = createToaster({
   max: 1,
   placement: "bottom-end",
+  offsets: { bottom: "var(--toast-bottom)", right: "1rem", top: "1rem", left: "1rem" },
   duration: TOAST_DURATION_MS,
   hotkey: [TOAST_HOTKEY],
   // A dismissed toast leaves the page at once: nothing invisible stays or is announced.
@@ -33,13 +34,18 @@ export function ToastRegion() {
     if (distance >= TOAST_SWIPE_PX) toaster.dismiss(id);
   };
   return (
-    <Toaster toaster={toaster} aria-label={m.shell_toast_region({}, lang)} className="toasts">
+    <Toaster
+      toaster={toaster}
+      aria-label={m.shell_toast_region({}, lang)}
+      // Above the phone's bottom bar.
+      className="w-[min(24rem,calc(100vw-2rem))] [--toast-bottom:5rem] lg:[--toast-bottom:1rem]"
+    >
       {(toast) => (
         <Toast.Root
           key={toast.id}
           onPointerDown={(event) => (startX.current = event.clientX)}
           onPointerUp={(event) => swipe(event, toast.id)}
-          className="flex items-start gap-3 w-full p-4 rounded-card bg-raised border border-line-strong shadow-lg touch-pan-y"
+          className="flex items-start gap-3 w-full p-4 rounded-card bg-raised border border-line-strong shadow-lg touch-pan-y select-none"
         >
           <Toast.Description className="flex-1">{toast.description}</Toast.Description>
           <Toast.CloseTrigger

@@ -10,7 +10,14 @@ import type { ShellPerson } from "./shell-data.ts";
  * Who is signed in, with a menu. A disclosure element: it opens without script; with script, Escape
  * and a click outside close it.
  */
-export function UserBlock({ person }: { person: ShellPerson }) {
+export function UserBlock({
+  person,
+  onFollow,
+}: {
+  person: ShellPerson;
+  /** A press on a link that leads elsewhere. */
+  onFollow: () => void;
+}) {
   const lang = useLang();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -19,6 +26,7 @@ export function UserBlock({ person }: { person: ShellPerson }) {
       if (!menu?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
+        event.preventDefault();
         menu.querySelector("summary")?.focus();
       } else if (menu.contains(event.target as Node)) return;
       menu.open = false;
@@ -45,7 +53,14 @@ export function UserBlock({ person }: { person: ShellPerson }) {
       </summary>
       <div className="absolute bottom-full left-0 right-0 mb-2 p-3 card bg-raised shadow-lg flex flex-col gap-3">
         <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
-        <Link to="/notifications" className="nav-link">
+        <Link
+          to="/notifications"
+          onClick={() => {
+            if (details.current) details.current.open = false;
+            onFollow();
+          }}
+          className="nav-link"
+        >
           <span className="i-lucide-bell" aria-hidden="true" />
           {m.shell_notifications_title({}, lang)}
         </Link>

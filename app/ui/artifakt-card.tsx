@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ItemCard, type CardItem } from "./item-card.tsx";
+import { ItemCard, useLangOf, type CardItem } from "./item-card.tsx";
 
 export interface ArtifaktCardItem extends CardItem {
   creator: string;
@@ -14,15 +14,23 @@ export interface ArtifaktCardItem extends CardItem {
   shownDownloads: string;
 }
 
-/** An artifakt: type badge, price or FREE, name, creator, rating, downloads (spec 2 "Artifakts"). */
+/**
+ * An artifakt: type badge, price or FREE, name, creator, rating, downloads and, where the screen
+ * gives them, tags (spec 2 "Artifakts").
+ *
+ * @param children its button
+ */
 export function ArtifaktCard({
   artifakt,
+  tags = [],
   children,
 }: {
   artifakt: ArtifaktCardItem;
+  tags?: string[];
   children?: ReactNode;
 }) {
   const lang = useLang();
+  const langOfItem = useLangOf(artifakt.language);
   const { creator, shownPrice, shownRating, downloadCount, shownDownloads } = artifakt;
   return (
     <ItemCard
@@ -41,6 +49,15 @@ export function ArtifaktCard({
         </span>
         {m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)}
       </p>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1" lang={langOfItem}>
+          {tags.map((tag) => (
+            <li key={tag} className="badge">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </ItemCard>
   );

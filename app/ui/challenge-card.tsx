@@ -1,9 +1,14 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { ChallengeType } from "#app/domain/catalogue.ts";
+import { ENDING_SOON_DAYS } from "#app/domain/ending-soon.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CHALLENGE_TYPE_COLORS } from "./challenge-type-colors.ts";
 import { ItemCard, type CardItem } from "./item-card.tsx";
 
 export interface ChallengeCardItem extends CardItem {
+  type: ChallengeType;
   /** Credits. */
   reward: number;
   /** With separators. */
@@ -15,14 +20,29 @@ export interface ChallengeCardItem extends CardItem {
   /** Days until the deadline, counted on the server's clock; 0 is "ending soon" (spec 9). */
   daysLeft: number;
   /** Why nobody can join any more. */
-  closed?: "over" | "full";
+  closed?: "over" | "inactive" | "full";
 }
+
+/** Why nobody can join any more, in words. */
+export const CLOSED_REASONS = {
+  over: m.cards_over,
+  inactive: m.cards_inactive,
+  full: m.cards_full,
+} as const;
 
 /**
  * A challenge, drawn like a ticket: type badge, reward, name, description, and below the
  * perforation how full it is, its deadline and Join (spec 2 "Challenges").
+ *
+ * @param children the way in while it is open, where a link to its page is not enough
  */
-export function ChallengeCard({ challenge }: { challenge: ChallengeCardItem }) {
+export function ChallengeCard({
+  challenge,
+  children,
+}: {
+  challenge: ChallengeCardItem;
+  children?: ReactNode;
+}) {
   const lang = useLang();
   const {
     currentParticipants: current,
@@ -36,6 +56,7 @@ export function ChallengeCard({ challenge }: { challenge: ChallengeCardItem }) {
     <ItemCard
       kind="challenge"
       item={challenge}
+      badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
       aside={
         <span className="pin text-gold tabular">
           {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
@@ -53,23 +74,30 @@ export function ChallengeCard({ challenge }: { challenge: ChallengeCardItem }) {
         </div>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular">
           <span>{places}</span>
-          <b>
+          <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}>
             {daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang)}
           </b>
         </p>
         {closed ? (
           <>
-            <button type="button" disabled className="btn">
+            <button
+              type="button"
+              disabled
+              aria-describedby={`${challenge.id}-closed`}
+              className="btn border-line text-ink-soft cursor-not-allowed"
+            >
               {m.cards_join({}, lang)}
             </button>
-            <p className="text-sm text-ink-soft">
-              {closed === "over" ? m.cards_over({}, lang) : m.cards_full({}, lang)}
+            <p id={`${challenge.id}-closed`} className="text-sm text-ink-soft">
+              {CLOSED_REASONS[closed]({}, lang)}
             </p>
           </>
         ) : (
-          <Link to={`/challenges/${challenge.id}`} className="btn relative">
-            {m.cards_join({}, lang)}
-          </Link>
+          (children ?? (
+            <Link to={`/challenges/${challenge.id}`} className="btn relative">
+              {m.cards_join({}, lang)}
+            </Link>
+          ))
         )}
       </div>
     </ItemCard>

@@ -1,5 +1,4 @@
-import { coverTurn, coverVariant } from "#app/domain/cover.ts";
-import type { ItemKind } from "#app/domain/catalogue.ts";
+import { coverTurn, coverVariant, type CoverKind } from "#app/domain/cover.ts";
 
 /** As it is, mirrored, turned, upside down: properties of their own, far shorter than `transform`. */
 const TURNS = ["", "[scale:-1_1]", "[rotate:180deg]", "[scale:1_-1]"] as const;
@@ -15,7 +14,7 @@ export function Cover({
   id,
   className = "",
 }: {
-  kind: ItemKind;
+  kind: CoverKind;
   id: string;
   className?: string;
 }) {

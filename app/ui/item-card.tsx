@@ -24,16 +24,22 @@ export function useLangOf(language: ContentLanguage): ContentLanguage | undefine
  * A card in its kind's colour: the tile drawing, a badge pinned to its edge, the name that leads to
  * the item, the description, and what the kind adds.
  *
+ * @param mark inside the badge, before its words: a shape that says the same
+ * @param badgeClass the badge's colour, where it is not the kind's
  * @param aside beside the badge: a price, a reward
  */
 export function ItemCard({
   kind,
   item: { id, name, description, language, label },
+  mark,
+  badgeClass = "text-kind",
   aside,
   children,
 }: {
   kind: ItemKind;
   item: CardItem;
+  mark?: ReactNode;
+  badgeClass?: string;
   aside?: ReactNode;
   children?: ReactNode;
 }) {
@@ -44,12 +50,18 @@ export function ItemCard({
       <Cover kind={kind} id={id} className="w-full h-20" />
       <div className="relative flex flex-col flex-1 gap-2 p-4">
         <div className="absolute -top-4 inset-x-3 flex justify-between">
-          <span className="pin text-kind">{label[locale]}</span>
+          <span className={`pin ${badgeClass}`}>
+            {mark}
+            {label[locale]}
+          </span>
           {aside}
         </div>
         <h3 className="pt-1 text-lg font-700" lang={lang} title={name}>
           {/* The whole card is the link's; the clamp is inside, so that it cuts no focus ring. */}
-          <Link to={`/${kind}s/${id}`} className="block after:absolute after:inset-0 after:-top-20">
+          <Link
+            to={`/${kind}s/${id}`}
+            className="block after:content-empty after:absolute after:inset-0 after:-top-20"
+          >
             <span className="line-clamp-2">{name}</span>
           </Link>
         </h3>

@@ -1,3 +1,4 @@
+import { drawnStatus } from "#app/domain/agentik-status.ts";
 import { formatCompactCount, formatCount } from "#app/domain/counts.ts";
 import { daysUntil, isOver } from "#app/domain/deadline.ts";
 import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#app/domain/items.ts";
@@ -5,9 +6,9 @@ import { formatCredits, formatMxn } from "#app/domain/money.ts";
 import { challengeProgress } from "#app/domain/progress.ts";
 import { formatRating } from "#app/domain/rating.ts";
 import { truncate } from "#app/domain/truncate.ts";
+import type { AgentikCardItem } from "./agentik-card.tsx";
 import type { ArtifaktCardItem } from "./artifakt-card.tsx";
 import type { ChallengeCardItem } from "./challenge-card.tsx";
-import type { CardItem } from "./item-card.tsx";
 import { statusLabel, typeLabel } from "./item-labels.server.ts";
 import type { SpaceCardItem } from "./space-card.tsx";
 
@@ -44,25 +45,35 @@ export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem
   shownDownloads: formatCompactCount(artifakt.downloadCount),
 });
 
-export const toAgentikCard = (agentik: InLanguage<Agentik>): CardItem => ({
+export const toAgentikCard = (agentik: InLanguage<Agentik>): AgentikCardItem => ({
   ...worded(agentik),
   label: statusLabel(agentik.status),
+  status: drawnStatus(agentik.status),
 });
 
 /** @param now the server's clock: days and "closed" are counted once, so that hydration agrees */
 export function toChallengeCard(challenge: InLanguage<Challenge>, now: Date): ChallengeCardItem {
-  const { type, deadline, isActive, reward, currentParticipants, maxParticipants } = challenge;
-  const isPast = !isActive || isOver(deadline, now);
-  const isFull = currentParticipants >= maxParticipants;
+  const { type, deadline, reward, currentParticipants, maxParticipants } = challenge;
+  const closed = whyClosed(challenge, now);
   return {
     ...worded(challenge),
     label: typeLabel(type),
+    type,
     reward,
     shownReward: formatCredits(reward),
     currentParticipants,
     maxParticipants,
     progress: challengeProgress(currentParticipants, maxParticipants),
     daysLeft: Math.max(0, daysUntil(deadline, now)),
-    ...((isPast || isFull) && { closed: isPast ? "over" : "full" }),
+    ...(closed && { closed }),
   };
+}
+
+function whyClosed(
+  { deadline, isActive, currentParticipants, maxParticipants }: Challenge,
+  now: Date,
+): ChallengeCardItem["closed"] {
+  if (isOver(deadline, now)) return "over";
+  if (!isActive) return "inactive";
+  return currentParticipants >= maxParticipants ? "full" : undefined;
 }

@@ -10,10 +10,16 @@ import type { LocalText } from "./local-text.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
-const both = (message: Message): LocalText => ({
-  en: message({}, { locale: "en" }),
-  es: message({}, { locale: "es" }),
-});
+const labels = new Map<Message, LocalText>();
+
+/** The same object for the same message: a list's data then holds each label once. */
+function both(message: Message): LocalText {
+  const known = labels.get(message);
+  if (known) return known;
+  const label = { en: message({}, { locale: "en" }), es: message({}, { locale: "es" }) };
+  labels.set(message, label);
+  return label;
+}
 
 const TYPES: Record<SpaceType | ChallengeType | ArtifaktType, Message> = {
   standard: m.cards_type_standard,

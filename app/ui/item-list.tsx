@@ -20,11 +20,14 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
   page,
   state,
   choices,
+  emptyTitle,
   children,
 }: {
   page: ItemPage<T>;
   state: ListState<C, S>;
   choices: ListChoices<C, S>;
+  /** What an empty result says, where the specification has words for it. */
+  emptyTitle?: string;
   /** The card of an item; a list item. */
   children: (item: T) => ReactNode;
 }) {
@@ -39,7 +42,7 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
     return (
       <EmptyState
         icon="i-lucide-search-x"
-        title={m.catalogue_empty_title({}, lang)}
+        title={emptyTitle ?? m.catalogue_empty_title({}, lang)}
         text={m.catalogue_empty({}, lang)}
       >
         {(isFiltered(state, choices) || state.page > 1) && (

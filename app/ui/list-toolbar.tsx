@@ -1,9 +1,17 @@
 import { Form, Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { formatCount } from "#app/domain/counts.ts";
-import { LIST_VIEWS, listQuery, type ListChoices, type ListState } from "#app/domain/list-state.ts";
+import {
+  chosenFacets,
+  LIST_VIEWS,
+  listQuery,
+  type ListChoices,
+  type ListState,
+} from "#app/domain/list-state.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import { SortSelect } from "./sort-select.tsx";
 
 const VIEW_ICONS = { grid: "i-lucide-layout-grid", list: "i-lucide-list" } as const;
 
@@ -18,6 +26,7 @@ export function ListToolbar<C extends string, S extends string>({
   placeholder,
   categoryNames,
   sortNames,
+  isSortInFilter = true,
   children,
 }: {
   state: ListState<C, S>;
@@ -25,18 +34,24 @@ export function ListToolbar<C extends string, S extends string>({
   /** How many items match. */
   total: number;
   placeholder: string;
-  categoryNames: Record<C, string>;
+  /** An element where a name's language is not the page's. */
+  categoryNames: Record<C, ReactNode>;
   sortNames: Record<S, string>;
-  /** More fields for the filter. */
+  /** Otherwise the order stands below the search, and there is no filter. */
+  isSortInFilter?: boolean;
+  /** More fields for the filter: one for each of the list's facets. */
   children?: ReactNode;
 }) {
   const lang = useLang();
   const { pathname } = useLocation();
+  const facets = chosenFacets(state, choices);
+  const formId = useId();
   const to = (changed: Partial<ListState<C, S>>) => pathname + listQuery(state, choices, changed);
   return (
     <div className="flex flex-col gap-3 mb-4">
       <Form
-        key={`${state.q} ${state.sort}`}
+        key={JSON.stringify([state.q, state.sort, facets])}
+        id={formId}
         action={pathname}
         role="search"
         className="flex flex-wrap gap-2"
@@ -57,26 +72,26 @@ export function ListToolbar<C extends string, S extends string>({
           <span className="i-lucide-search" aria-hidden="true" />
           <span className="<sm:sr-only">{m.catalogue_search({}, lang)}</span>
         </button>
-        <details className="relative">
-          <summary className="btn">
-            <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
-            {m.catalogue_filter({}, lang)}
-          </summary>
-          <div className="absolute z-10 <sm:left-0 sm:right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
-            <label className="flex flex-col gap-1 font-600">
-              {m.catalogue_sort({}, lang)}
-              <select name="sort" defaultValue={state.sort} className="field font-400">
-                {choices.sorts.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {sortNames[sort]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {children}
-            <button className="btn-primary">{m.catalogue_apply({}, lang)}</button>
-          </div>
-        </details>
+        {isSortInFilter && (
+          <details className="relative">
+            <summary className="btn">
+              <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
+              {m.catalogue_filter({}, lang)}
+              {facets.length > 0 && <span className="badge tabular">{facets.length}</span>}
+            </summary>
+            <div className="absolute z-10 <sm:left-0 sm:right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
+              <FilterSelect
+                name="sort"
+                label={m.catalogue_sort({}, lang)}
+                value={state.sort}
+                values={choices.sorts}
+                names={sortNames}
+              />
+              {children}
+              <button className="btn-primary">{m.catalogue_apply({}, lang)}</button>
+            </div>
+          </details>
+        )}
         <div role="group" aria-label={m.catalogue_view({}, lang)} className="flex gap-1">
           {LIST_VIEWS.map((view) => (
             <Link
@@ -98,7 +113,7 @@ export function ListToolbar<C extends string, S extends string>({
       <div className="flex flex-wrap items-center gap-2">
         <nav
           aria-label={m.catalogue_category({}, lang)}
-          className="flex sm:flex-wrap gap-2 max-w-full overflow-x-auto"
+          className="flex sm:flex-wrap sm:flex-1 gap-2 max-w-full overflow-x-auto"
         >
           {choices.categories.map((category) => (
             <Link
@@ -112,6 +127,9 @@ export function ListToolbar<C extends string, S extends string>({
             </Link>
           ))}
         </nav>
+        {!isSortInFilter && (
+          <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
+        )}
         <p role="status" className="ml-auto text-sm text-ink-soft tabular">
           {m.catalogue_matches({ count: total, shown: formatCount(total, lang.locale) }, lang)}
         </p>

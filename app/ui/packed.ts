@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 /** A value as one JSON text; see {@link pack}. */
 export type Packed<Value> = string & { readonly packs?: Value };
 
@@ -10,5 +12,7 @@ export type Packed<Value> = string & { readonly packs?: Value };
  */
 export const pack = <Value>(value: Value): Packed<Value> => JSON.stringify(value);
 
-/** What {@link pack} was given. */
-export const unpack = <Value>(packed: Packed<Value>): Value => JSON.parse(packed) as Value;
+/** What {@link pack} was given, parsed once for as long as the loader's answer is the same. */
+export function useUnpacked<Value>(packed: Packed<Value>): Value {
+  return useMemo(() => JSON.parse(packed) as Value, [packed]);
+}

@@ -21,9 +21,9 @@ export function StatCard({
   return (
     <div className={`card relative overflow-hidden flex flex-col-reverse p-4 ${className}`}>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-3xl font-800 tabular text-kind">
+      <dd className="text-2xl lg:text-3xl font-800 tabular text-kind">
         {value}
-        <Tile drawing={drawing} className="absolute top-0 right-0 w-12 bg-tint" />
+        <Tile drawing={drawing} className="absolute top-0 right-0 w-10 bg-tint" />
       </dd>
     </div>
   );

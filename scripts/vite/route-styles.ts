@@ -1,11 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
+import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
 
 /** What one screen needs to be painted, ready to stand in a `<style>`. */
 export interface RouteStyles {
-  /** Preflights and utilities: goes into the head. */
+  /** Preflights and utilities without the themes' tokens: goes into the head. */
   base: string;
   /** Icon masks: several times the size of the rest, so they follow the main content. */
   icons: string;
@@ -16,8 +18,8 @@ const STYLES_FILE = "build/route-styles.json";
 
 /**
  * Works out, per route module, the CSS of that module and everything it statically imports, and
- * offers it to the server build as `virtual:route-styles` (a record from module path to
- * {@link RouteStyles}). A screen's HTML then carries its own CSS and no other; the whole sheet is
+ * offers it to the server build as `virtual:route-styles` (`routes`: from module path to
+ * {@link RouteStyles}; `themes`: from theme to its tokens). A screen's HTML then carries its own CSS and no other; the whole sheet is
  * fetched later, for what the person does next. See docs/decisions.
  *
  * The client build runs before the server build, so what the first finds is handed over in a file.
@@ -35,7 +37,7 @@ export function routeStyles(uno: UserConfig): Plugin {
       const json =
         config.command === "build" && config.build.ssr
           ? await readFile(path.resolve(config.root, STYLES_FILE), "utf8")
-          : "{}";
+          : `{"themes":{},"routes":{}}`;
       return `export default ${json};`;
     },
     async generateBundle(_options, bundle) {
@@ -55,15 +57,24 @@ export function routeStyles(uno: UserConfig): Plugin {
         }
         const result = await generator.generate(tokens, { minify: true });
         styles[routePath(entry.facadeModuleId!, config.root)] = {
-          base: result.getLayers(undefined, ["icons"]),
-          icons: result.getLayer("icons") ?? "",
+          base: await shorten(result.getLayers(undefined, ["icons", THEMES_LAYER])),
+          icons: await shorten(result.getLayer("icons") ?? ""),
         };
       }
       const file = path.resolve(config.root, STYLES_FILE);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(styles));
+      await writeFile(file, JSON.stringify({ themes: THEME_TOKENS, routes: styles }));
     },
   };
+}
+
+/** Less to send: esbuild's minifier, then the pairs it leaves alone as one logical property. */
+async function shorten(css: string): Promise<string> {
+  const { code } = await transform(css, { loader: "css", minify: true, target: "chrome87" });
+  return code
+    .trim()
+    .replace(/(padding|margin)-left:([^;}]+);\1-right:\2/g, "$1-inline:$2")
+    .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2/g, "$1-block:$2");
 }
 
 /** The chunks themselves and everything they import without being asked. */

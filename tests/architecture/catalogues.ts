@@ -15,7 +15,8 @@ export function compareCatalogues(area: string, en: Catalogue, es: Catalogue): V
     if ([...textsOf(en[key]), ...textsOf(es[key])].some((text) => text.trim() === ""))
       wrong.push(`${name} has an empty text`);
     const [english, spanish] = [placeholdersOf(en[key]), placeholdersOf(es[key])];
-    if (english !== spanish) wrong.push(`${name}: {${english}} in English, {${spanish}} in Spanish`);
+    if (english !== spanish)
+      wrong.push(`${name}: {${english}} in English, {${spanish}} in Spanish`);
     for (const message of [en[key], es[key]]) {
       if (isPlural(message) && !hasCatchAll(message))
         wrong.push(`${name}: no catch-all plural, some numbers would print the key`);

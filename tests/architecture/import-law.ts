@@ -92,7 +92,10 @@ function checkLibrary(from: string, { specifier, target }: Import): Violation[] 
   return [`${from} (${room}) may not import the library ${specifier}`];
 }
 
-function checkForm(from: string, { specifier, target, isTypeOnly, isDynamic }: Import): Violation[] {
+function checkForm(
+  from: string,
+  { specifier, target, isTypeOnly, isDynamic }: Import,
+): Violation[] {
   const isHome = from.startsWith("app/") || from.startsWith("db/");
   const wrong: Violation[] = [];
   if (isHome && specifier.startsWith("../"))

@@ -1,7 +1,16 @@
 import { isTest, type SourceFile, type Violation } from "./source-files.ts";
 
 /** Names that say nothing about what is inside. */
-const EMPTY_NAMES = new Set(["utils", "util", "helpers", "helper", "misc", "common", "lib", "shared"]);
+const EMPTY_NAMES = new Set([
+  "utils",
+  "util",
+  "helpers",
+  "helper",
+  "misc",
+  "common",
+  "lib",
+  "shared",
+]);
 const VERSION = /^v\d+$/;
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*$/;
 const CODE = /\.(ts|tsx|mjs|js|css|json)$/;
@@ -41,6 +50,9 @@ export function findUnexplainedLength({ path, text }: SourceFile): Violation[] {
   const lines = text.trimEnd().split("\n");
   if (lines.length <= MAX_LINES || isTest(path)) return [];
   // A comment's own line breaks are not part of its sentence.
-  const opening = lines.slice(0, FIRST_LINES).join(" ").replace(/\s+(\*|\/\/)?\s*/g, " ");
+  const opening = lines
+    .slice(0, FIRST_LINES)
+    .join(" ")
+    .replace(/\s+(\*|\/\/)?\s*/g, " ");
   return REASON.test(opening) ? [] : [`${path}: ${lines.length} lines, and not "Long because …"`];
 }

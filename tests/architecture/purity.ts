@@ -51,7 +51,9 @@ export function findEnvironmentReads(file: SourceFile): Violation[] {
   if (/^app\/env\b.*\.server\.ts$/.test(file.path)) return [];
   const tree = parse(file);
   return [...nodesOf(tree)]
-    .filter((node) => ts.isIdentifier(node) && node.text === "process" && isEnvironment(node.parent))
+    .filter(
+      (node) => ts.isIdentifier(node) && node.text === "process" && isEnvironment(node.parent),
+    )
     .map((node) => `${file.path}:${lineOf(tree, node)} reads the environment: take it from env`);
 }
 

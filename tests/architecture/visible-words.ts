@@ -57,7 +57,10 @@ function literalsOf(node: ts.Expression): string[] {
   if (ts.isConditionalExpression(node)) {
     return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
   }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken) {
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken
+  ) {
     return [...literalsOf(node.left), ...literalsOf(node.right)];
   }
   return [];

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { bringChallengesToToday } from "./challenges-today.ts";
 import { createTestDatabase } from "./database.ts";
 import { provideTestServer } from "./templates.ts";
 
@@ -11,6 +12,7 @@ import { provideTestServer } from "./templates.ts";
 const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 const postgres = await provideTestServer((line) => console.log(line));
 const database = await createTestDatabase();
+await bringChallengesToToday(database.sql);
 
 const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"], {
   cwd: ROOT,

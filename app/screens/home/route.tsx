@@ -20,7 +20,7 @@ import {
   toChallengeCard,
   toSpaceCard,
 } from "#app/ui/item-cards.server.ts";
-import { pack, unpack } from "#app/ui/packed.ts";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
 import { Analytics } from "./analytics.tsx";
@@ -60,11 +60,8 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_na
 
 export default function Home() {
   const lang = useLang();
-  const packed = useLoaderData<typeof loader>();
-  const { stats, analytics, spaces, artifakts, agentiks, challenges } = useMemo(
-    () => unpack(packed),
-    [packed],
-  );
+  const { stats, analytics, spaces, artifakts, agentiks, challenges } =
+    useUnpacked(useLoaderData<typeof loader>());
   return (
     <div className="flex flex-col gap-8">
       <div>

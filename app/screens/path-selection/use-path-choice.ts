@@ -43,9 +43,13 @@ async function save(form: HTMLFormElement, kind: PathKind): Promise<boolean> {
     // The answer is a redirect, not followed here: that it is one means that it was saved.
     const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     if (answer.type !== "opaqueredirect") return false;
-    localStorage.setItem(STORAGE_KEYS.selectedPath, kind);
-    return true;
   } catch {
     return false;
   }
+  try {
+    localStorage.setItem(STORAGE_KEYS.selectedPath, kind);
+  } catch {
+    // Storage is full or forbidden: the choice is saved all the same.
+  }
+  return true;
 }

@@ -8,6 +8,7 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { toSpaceCard } from "#app/ui/item-cards.server.ts";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { findSpace, findSpacePage } from "#db/queries/spaces.ts";
 import { AdvancedSpaces } from "./advanced-spaces.tsx";
 import { EasySpaces } from "./easy-spaces.tsx";
@@ -19,11 +20,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findSpace(db, SPACE_PREVIEW_ID),
   ]);
   const preview = showpiece ?? items[0];
-  return {
-    state,
+  const list = pack({
     page: { items: items.map(toSpaceCard), total },
     preview: preview && toSpaceCard(preview),
-  };
+  });
+  return { state, list };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -32,7 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Spaces() {
-  const data = useLoaderData<typeof loader>();
-  if (useMode().mode === "creator") return <AdvancedSpaces {...data} />;
-  return <EasySpaces spaces={data.page.items.slice(0, EASY_SPACE_COUNT)} />;
+  const { state, list } = useLoaderData<typeof loader>();
+  const shown = useUnpacked(list);
+  if (useMode().mode === "creator") return <AdvancedSpaces state={state} {...shown} />;
+  return <EasySpaces spaces={shown.page.items.slice(0, EASY_SPACE_COUNT)} />;
 }

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { formatDay, formatMoment } from "./dates.ts";
+
+// Late in the evening in Mexico City is the next day in UTC.
+const late = new Date("2026-11-22T05:13:00.000Z");
+
+it("writes a day as it is in Mexico City", () => {
+  expect(formatDay(late, "en")).toBe("November 21, 2026");
+  expect(formatDay(late, "es")).toBe("21 de noviembre de 2026");
+});
+
+it("writes a moment with its distance from UTC, in plain spaces", () => {
+  expect(formatMoment(late, "en")).toBe("November 21, 2026 at 11:13 PM GMT-6");
+  expect(formatMoment(late, "es")).toMatch(/^21 de noviembre de 2026.* 11:13 p\.m\. GMT-6$/);
+  expect(formatMoment(late, "en") + formatMoment(late, "es")).not.toMatch(/[\u00a0\u202f]/);
+});

@@ -1,0 +1,60 @@
+import { fold } from "./text-fold.ts";
+import { graphemesOf } from "./truncate.ts";
+
+/** A piece of a text; the pieces in their order are the text. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Cuts a text where a search matches it, blind to case and accents as the search itself (spec 9:
+ * "Matching is case-insensitive and highlighted"). Whole characters are marked, whatever their
+ * folded length: searching "strasse" marks "Straße".
+ *
+ * Matches do not overlap and each is a part of its own; two that meet inside one character are one.
+ *
+ * @param typed what was searched for; blank matches nothing
+ */
+export function highlight(text: string, typed: string): TextPart[] {
+  // Folded character by character on both sides: some letters fold differently beside others.
+  const query = [...graphemesOf(typed.trim())].map(fold).join("");
+  if (query === "") return text === "" ? [] : [{ text, isMatch: false }];
+
+  let folded = "";
+  /** Where in `text` the character begins and ends whose folded form holds each position. */
+  const begins: number[] = [];
+  const ends: number[] = [];
+  let position = 0;
+  for (const character of graphemesOf(text)) {
+    const piece = fold(character);
+    for (let index = 0; index < piece.length; index++) {
+      begins.push(position);
+      ends.push(position + character.length);
+    }
+    folded += piece;
+    position += character.length;
+  }
+
+  const matches: { begin: number; end: number }[] = [];
+  for (let at = folded.indexOf(query); at !== -1; at = folded.indexOf(query, at + query.length)) {
+    const begin = begins[at] ?? 0;
+    const end = ends[at + query.length - 1] ?? text.length;
+    const last = matches.at(-1);
+    if (last && begin < last.end) last.end = end;
+    else matches.push({ begin, end });
+  }
+  return cut(text, matches);
+}
+
+function cut(text: string, matches: readonly { begin: number; end: number }[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { begin, end } of matches) {
+    if (begin > done) parts.push({ text: text.slice(done, begin), isMatch: false });
+    parts.push({ text: text.slice(begin, end), isMatch: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isMatch: false });
+  return parts;
+}

@@ -1,0 +1,44 @@
+import type { ItemKind } from "#app/domain/catalogue.ts";
+import { truncate } from "#app/domain/truncate.ts";
+import { canonical, siteOrigin } from "./canonical.ts";
+import { pageTitle } from "./page-title.ts";
+
+/** What search engines and messengers show of a description. */
+const DESCRIPTION_CHARACTERS = 160;
+
+/** The generated picture of an item, in pixels. */
+export const COVER_PICTURE = { width: 1200, height: 630 } as const;
+
+/** The address of an item's picture, from the root. */
+export const coverPath = (kind: ItemKind, id: string) =>
+  `/covers/${kind}/${encodeURIComponent(id)}.png`;
+
+/**
+ * How an item's page introduces itself where its address is shared: title, description, picture and
+ * canonical address, as a `meta` function returns them.
+ */
+export function linkPreview(
+  matches: Parameters<typeof pageTitle>[0],
+  kind: ItemKind,
+  item: { id: string; name: string; description: string },
+) {
+  const description = truncate(item.description, DESCRIPTION_CHARACTERS);
+  const picture = siteOrigin(matches) + coverPath(kind, item.id);
+  return [
+    ...pageTitle(matches, () => item.name),
+    { name: "description", content: description },
+    ...canonical(matches, `/${kind}s/${encodeURIComponent(item.id)}`),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: "Plaza" },
+    { property: "og:title", content: item.name },
+    { property: "og:description", content: description },
+    { property: "og:image", content: picture },
+    { property: "og:image:width", content: String(COVER_PICTURE.width) },
+    { property: "og:image:height", content: String(COVER_PICTURE.height) },
+    { property: "og:image:type", content: "image/png" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: item.name },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: picture },
+  ];
+}

@@ -1,0 +1,112 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import { nextAgentikStep } from "#app/domain/agentik-status.ts";
+import { parseItemId } from "#app/domain/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { linkPreview } from "#app/preferences/link-preview.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/agentik-card.tsx";
+import { DetailHead } from "#app/ui/detail-head.tsx";
+import { agentikTypeLabel, languageLabel } from "#app/ui/detail-labels.server.ts";
+import { Fact, FactList } from "#app/ui/fact-list.tsx";
+import { ItemActionForm } from "#app/ui/item-action-form.tsx";
+import { toAgentikCard } from "#app/ui/item-cards.server.ts";
+import { localDay } from "#app/ui/local-date.server.ts";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { StatCard } from "#app/ui/stat-card.tsx";
+import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentik-detail.ts";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const [agentik, related] = await Promise.all([
+    findAgentikDetail(db, id),
+    listRelatedAgentiks(db, id, RELATED_COUNT),
+  ]);
+  if (!agentik) throw data(null, { status: 404 });
+  return {
+    agentik: {
+      ...toAgentikCard(agentik),
+      description: agentik.description,
+      type: agentikTypeLabel(agentik.type),
+      owner: agentik.owner,
+      writtenIn: languageLabel(agentik.language),
+      since: localDay(agentik.createdAt),
+    },
+    related: related.map(toAgentikCard),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => answerItemAction(args, "agentik");
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  shown ? linkPreview(matches, "agentik", shown.agentik) : [];
+
+/** An agentik's own page. Its figures are samples until it has runs of its own. */
+export default function Agentik() {
+  const lang = useLang();
+  const { agentik, related } = useLoaderData<typeof loader>();
+  const isNotOpen = useActionData<typeof action>() !== undefined;
+  const step = nextAgentikStep(agentik.status);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <DetailHead
+          kind="agentik"
+          item={agentik}
+          isNotOpen={isNotOpen}
+          {...statusBadge(agentik.status)}
+        >
+          <ItemActionForm action={`/agentiks/${agentik.id}`} intent={step} isMain>
+            {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
+          </ItemActionForm>
+          <a href="#configure" className="btn">
+            <span className="i-lucide-settings-2" aria-hidden="true" />
+            {m.cards_configure({}, lang)}
+          </a>
+        </DetailHead>
+      </div>
+      <section>
+        <SectionHeading title={m.detail_performance({}, lang)} isSample />
+        <dl className="grid gap-4 sm:grid-cols-3">
+          <Figure name={m.cards_tasks({}, lang)} value={SAMPLE_FIGURES.tasks} drawing={0} />
+          <Figure name={m.cards_success({}, lang)} value={SAMPLE_FIGURES.success} drawing={1} />
+          <Figure name={m.cards_uptime({}, lang)} value={SAMPLE_FIGURES.uptime} drawing={3} />
+        </dl>
+      </section>
+      <section id="configure" aria-labelledby="configuration" className="flex flex-col gap-3">
+        <h2 id="configuration" className="text-xl font-800">
+          {m.detail_configuration({}, lang)}
+        </h2>
+        <p>{m.detail_configuration_now({}, lang)}</p>
+        <FactList>
+          <Fact name={m.detail_status({}, lang)}>{agentik.label[lang.locale]}</Fact>
+          <Fact name={m.detail_type({}, lang)}>{agentik.type[lang.locale]}</Fact>
+          <Fact name={m.detail_owner({}, lang)}>{agentik.owner}</Fact>
+          <Fact name={m.detail_language({}, lang)}>{agentik.writtenIn[lang.locale]}</Fact>
+          <Fact name={m.detail_since({}, lang)}>
+            <LocalTime time={agentik.since} />
+          </Fact>
+        </FactList>
+        <p className="text-sm text-ink-soft max-w-prose">
+          {m.detail_configuration_later({}, lang)}
+        </p>
+      </section>
+      <RelatedItems
+        title={m.detail_related({}, lang)}
+        all={{ to: "/agentiks", name: m.detail_all_agentiks({}, lang) }}
+        items={related}
+      >
+        {(each) => <AgentikCard key={each.id} agentik={each} />}
+      </RelatedItems>
+    </div>
+  );
+}
+
+function Figure({ name, value, drawing }: { name: string; value: string; drawing: number }) {
+  return <StatCard label={name} value={value} drawing={drawing} className="kind-agentik" />;
+}

@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import { AGENTIK_LIST } from "#app/domain/agentik-list.ts";
+import { listQuery, parseListState } from "#app/domain/list-state.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { CALM_LIST } from "#app/ui/calm-list.ts";
+import { ItemList } from "#app/ui/item-list.tsx";
+import { toAgentikCard } from "#app/ui/item-cards.server.ts";
+import { ListToolbar } from "#app/ui/list-toolbar.tsx";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
+import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { findAgentikPage } from "#db/queries/agentiks.ts";
+import { AgentikPreview } from "./agentik-preview.tsx";
+import { ListedAgentik } from "./listed-agentik.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseListState(new URL(request.url).searchParams, AGENTIK_LIST);
+  const { items, total, first } = await findAgentikPage(db, state);
+  const list = pack({
+    page: { items: items.map(toAgentikCard), total },
+    // Beyond the last page there is nothing to preview.
+    preview: items.length > 0 && first ? toAgentikCard(first) : undefined,
+  });
+  return { state, list };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageTitle(matches, m.agentiks_title),
+  ...canonical(matches, `/agentiks${data ? listQuery(data.state, AGENTIK_LIST) : ""}`),
+];
+
+/** Agentiks (spec 2); in easy mode the same in larger cards, without the preview beside them. */
+export default function Agentiks() {
+  const { state, list } = useLoaderData<typeof loader>();
+  const { page, preview } = useUnpacked(list);
+  const lang = useLang();
+  const isEasy = useMode().mode === "easy";
+  const items = (
+    <ItemList page={page} state={state} choices={AGENTIK_LIST}>
+      {(agentik) => <ListedAgentik key={agentik.id} agentik={agentik} />}
+    </ItemList>
+  );
+  return (
+    <>
+      <ScreenHeading title={m.agentiks_title({}, lang)} text={m.agentiks_subtitle({}, lang)}>
+        <Link to="/new?tipo=agentik" className="btn-primary">
+          <span className="i-lucide-plus" aria-hidden="true" />
+          {m.agentiks_create({}, lang)}
+        </Link>
+      </ScreenHeading>
+      <ListToolbar
+        state={state}
+        choices={AGENTIK_LIST}
+        total={page.total}
+        placeholder={m.agentiks_search({}, lang)}
+        categoryNames={{
+          all: m.catalogue_all({}, lang),
+          active: m.agentiks_active({}, lang),
+          content: m.agentiks_content({}, lang),
+          customer_service: m.agentiks_customer_service({}, lang),
+          automation: m.agentiks_automation({}, lang),
+        }}
+        sortNames={{
+          name: m.catalogue_sort_name({}, lang),
+          newest: m.catalogue_sort_newest({}, lang),
+          status: m.agentiks_sort_status({}, lang),
+        }}
+      />
+      {page.items.length > 0 && (
+        <p className="mb-4 text-sm text-ink-soft">
+          <span className="nav-badge">{m.common_sample_data({}, lang)}</span>{" "}
+          {m.agentiks_sample({}, lang)}
+        </p>
+      )}
+      {isEasy ? (
+        <div className={CALM_LIST}>{items}</div>
+      ) : (
+        <div className="list-with-preview">
+          <div>{items}</div>
+          {preview && <AgentikPreview agentik={preview} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ArtifaktCard, type ArtifaktCardItem } from "#app/ui/artifakt-card.tsx";
+import { ItemActionForm } from "#app/ui/item-action-form.tsx";
+
+/** A card of the list with its button: Purchase at its price, or Download Free (spec 2 "Artifakts"). */
+export function ListedArtifakt({ artifakt }: { artifakt: ArtifaktCardItem & { tags: string[] } }) {
+  const lang = useLang();
+  const { id, shownPrice: price, tags } = artifakt;
+  return (
+    <ArtifaktCard artifakt={artifakt} tags={tags}>
+      <ItemActionForm action={`/artifakts/${id}`} intent={price ? "purchase" : "download"}>
+        {price ? m.artifakts_purchase({ price }, lang) : m.artifakts_download({}, lang)}
+      </ItemActionForm>
+    </ArtifaktCard>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import { ARTIFAKT_LIST, CARD_TAG_COUNT } from "#app/domain/artifakt-list.ts";
+import type { Artifakt, InLanguage } from "#app/domain/items.ts";
+import { listQuery, parseListState } from "#app/domain/list-state.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { CALM_LIST } from "#app/ui/calm-list.ts";
+import { ItemList } from "#app/ui/item-list.tsx";
+import { toArtifaktCard } from "#app/ui/item-cards.server.ts";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
+import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { findArtifaktPage } from "#db/queries/artifakts.ts";
+import { ArtifaktPreview } from "./artifakt-preview.tsx";
+import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
+import { ListedArtifakt } from "./listed-artifakt.tsx";
+
+const toListed = (artifakt: InLanguage<Artifakt>) => ({
+  ...toArtifaktCard(artifakt),
+  tags: artifakt.tags.slice(0, CARD_TAG_COUNT),
+});
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseListState(new URL(request.url).searchParams, ARTIFAKT_LIST);
+  const { items, total, first } = await findArtifaktPage(db, state);
+  const list = pack({
+    page: { items: items.map(toListed), total },
+    // Beyond the last page there is nothing to preview.
+    preview: items.length > 0 && first ? toArtifaktCard(first) : undefined,
+  });
+  return { state, list };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageTitle(matches, m.artifakts_title),
+  ...canonical(matches, `/artifakts${data ? listQuery(data.state, ARTIFAKT_LIST) : ""}`),
+];
+
+/** Artifakts (spec 2); in easy mode the same in larger cards, without the preview beside them. */
+export default function Artifakts() {
+  const { state, list } = useLoaderData<typeof loader>();
+  const { page, preview } = useUnpacked(list);
+  const lang = useLang();
+  const isEasy = useMode().mode === "easy";
+  const items = (
+    <ItemList page={page} state={state} choices={ARTIFAKT_LIST}>
+      {(artifakt) => <ListedArtifakt key={artifakt.id} artifakt={artifakt} />}
+    </ItemList>
+  );
+  return (
+    <>
+      <ScreenHeading title={m.artifakts_title({}, lang)} text={m.artifakts_subtitle({}, lang)}>
+        <Link to="/new?tipo=artifakt" className="btn-primary">
+          <span className="i-lucide-upload" aria-hidden="true" />
+          {m.artifakts_upload({}, lang)}
+        </Link>
+      </ScreenHeading>
+      <ArtifaktToolbar state={state} total={page.total} />
+      {isEasy ? (
+        <div className={CALM_LIST}>{items}</div>
+      ) : (
+        <div className="list-with-preview">
+          <div>{items}</div>
+          {preview && <ArtifaktPreview artifakt={preview} />}
+        </div>
+      )}
+    </>
+  );
+}

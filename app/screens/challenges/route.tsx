@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import { CHALLENGE_LIST } from "#app/domain/challenge-list.ts";
+import { listQuery, parseListState } from "#app/domain/list-state.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { ChallengeCard } from "#app/ui/challenge-card.tsx";
+import { ItemActionForm } from "#app/ui/item-action-form.tsx";
+import { toChallengeCard } from "#app/ui/item-cards.server.ts";
+import { ItemList } from "#app/ui/item-list.tsx";
+import { ListToolbar } from "#app/ui/list-toolbar.tsx";
+import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { findChallengeFigures, findChallengePage } from "#db/queries/challenges.ts";
+import { findPersonStats } from "#db/queries/people.ts";
+import { ChallengeStats } from "./challenge-stats.tsx";
+import { shownFigures } from "./shown-figures.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseListState(new URL(request.url).searchParams, CHALLENGE_LIST);
+  const { personId } = await findViewer(request);
+  const now = new Date();
+  const [{ items, total }, figures, stats] = await Promise.all([
+    findChallengePage(db, state, now),
+    findChallengeFigures(db, personId, now),
+    findPersonStats(db, personId),
+  ]);
+  if (!stats) throw new Error(`no person ${personId}: is the database seeded?`);
+  return {
+    state,
+    figures: shownFigures(figures, stats),
+    page: { items: items.map((challenge) => toChallengeCard(challenge, now)), total },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageTitle(matches, m.challenges_title),
+  ...canonical(matches, `/challenges${data ? listQuery(data.state, CHALLENGE_LIST) : ""}`),
+];
+
+/** Community Challenges (spec 2 "Challenges"). */
+export default function Challenges() {
+  const lang = useLang();
+  const { state, figures, page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ScreenHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
+      <ChallengeStats figures={figures} />
+      <ListToolbar
+        state={state}
+        choices={CHALLENGE_LIST}
+        total={page.total}
+        placeholder={m.challenges_search({}, lang)}
+        categoryNames={{
+          all: m.catalogue_all({}, lang),
+          design: m.cards_type_design({}, lang),
+          content: m.cards_type_content({}, lang),
+          feedback: m.cards_type_feedback({}, lang),
+          "ending-soon": m.challenges_ending_soon({}, lang),
+        }}
+        sortNames={{
+          soonest: m.challenges_sort_soonest({}, lang),
+          reward: m.challenges_sort_reward({}, lang),
+          participants: m.challenges_sort_participants({}, lang),
+          newest: m.catalogue_sort_newest({}, lang),
+        }}
+      />
+      <ItemList page={page} state={state} choices={CHALLENGE_LIST}>
+        {(challenge) => (
+          <ChallengeCard key={challenge.id} challenge={challenge}>
+            <ItemActionForm action={`/challenges/${challenge.id}`} intent="join">
+              {m.cards_join({}, lang)}
+            </ItemActionForm>
+          </ChallengeCard>
+        )}
+      </ItemList>
+    </>
+  );
+}

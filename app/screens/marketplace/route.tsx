@@ -1,0 +1,44 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import { listQuery, parseListState } from "#app/domain/list-state.ts";
+import { categoryCounts, MARKETPLACE_LIST } from "#app/domain/marketplace-list.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { findMarketplacePage, hasMarketplaceApp } from "#db/queries/marketplace.ts";
+import { toAppCard } from "./app-cards.server.ts";
+import { categoryPicture } from "./category-picture.server.ts";
+import { Marketplace } from "./marketplace.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
+  const { items, totals } = await findMarketplacePage(db, state);
+  const counts = categoryCounts(totals);
+  return {
+    state,
+    counts,
+    page: { items: items.map(toAppCard), total: counts[state.category] },
+    picture: categoryPicture(totals),
+  };
+}
+
+/** Install (spec 2 "Marketplace"). Nothing is stored yet, and the answer says so. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") !== "install") throw new Response("Unknown intent.", { status: 400 });
+  const app = String(form.get("app") ?? "");
+  if (!(await hasMarketplaceApp(db, app))) throw new Response("No such app.", { status: 404 });
+  return data({ refused: app }, { status: 501 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageTitle(matches, m.marketplace_title),
+  ...canonical(matches, `/marketplace${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`),
+];
+
+export default function MarketplaceScreen() {
+  const refused = useActionData<typeof action>()?.refused;
+  return <Marketplace {...useLoaderData<typeof loader>()} refused={refused} />;
+}

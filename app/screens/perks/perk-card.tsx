@@ -1,0 +1,59 @@
+import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
+import type { PerkItem } from "./perk-cards.server.ts";
+
+/**
+ * A perk with its picture and what it says of itself: featured, or found.
+ *
+ * @param isFirst the shelf's window: twice as wide, in the perk's own azulejo
+ * @param className its size
+ */
+export function PerkCard({
+  perk,
+  action,
+  isFirst = false,
+  className = "",
+}: {
+  perk: PerkItem;
+  action: string;
+  isFirst?: boolean;
+  className?: string;
+}) {
+  const perkLang = usePerkLang();
+  return (
+    <li
+      className={`${perkColor(perk)} card relative overflow-hidden flex flex-col gap-3 p-4 ${className} ${isFirst ? "sm:col-span-2 sm:pr-60" : ""}`}
+    >
+      {isFirst && (
+        <svg
+          viewBox="0 0 80 80"
+          preserveAspectRatio="xMidYMid slice"
+          fill="currentColor"
+          aria-hidden="true"
+          className="<sm:hidden absolute inset-y-0 right-0 w-56 h-full bg-tint text-kind"
+        >
+          <use href={`#tile-${perk.drawing}`} />
+        </svg>
+      )}
+      <div className="flex items-center gap-3">
+        <PerkTile perk={perk} className={isFirst ? "w-16 h-16 sm:hidden" : "w-16 h-16"} />
+        <div>
+          <h3
+            className={`text-lg font-700 leading-tight ${isFirst ? "sm:text-2xl" : ""}`}
+            lang={perkLang}
+          >
+            {perk.name}
+          </h3>
+          <PerkFacts perk={perk} />
+        </div>
+      </div>
+      <p className={isFirst ? "text-sm sm:text-base" : "text-sm"} lang={perkLang}>
+        {perk.description}
+      </p>
+      <TakePerk
+        perk={perk}
+        action={action}
+        className="items-center justify-between gap-3 mt-auto"
+      />
+    </li>
+  );
+}

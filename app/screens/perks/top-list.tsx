@@ -1,0 +1,45 @@
+import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
+import type { PerkItem } from "./perk-cards.server.ts";
+
+/** Ten perks by their place (spec 2 "Perks", spec 9 "Perk top lists"). */
+export function TopList({
+  id,
+  title,
+  perks,
+  action,
+}: {
+  id: string;
+  title: string;
+  perks: PerkItem[];
+  action: string;
+}) {
+  const perkLang = usePerkLang();
+  return (
+    <section id={id}>
+      <h2 className="py-3 text-xl font-800">{title}</h2>
+      <ol className="card px-4">
+        {perks.map((perk, index) => (
+          <li
+            key={perk.id}
+            className={`${perkColor(perk)} flex items-center gap-3 py-3 border-t first:border-t-0`}
+          >
+            <span
+              className="w-8 shrink-0 text-lg font-800 text-kind text-center tabular"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <PerkTile perk={perk} className="w-10 h-10 sm:w-14 sm:h-14" />
+            <div className="flex-1 min-w-0 pl-1">
+              <h3 className="font-600 leading-tight" lang={perkLang}>
+                {perk.name}
+              </h3>
+              <PerkFacts perk={perk} />
+            </div>
+            <TakePerk perk={perk} action={action} className="flex-col items-center gap-1" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

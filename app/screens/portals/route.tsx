@@ -1,0 +1,137 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import {
+  parsePortalState,
+  PORTAL_TABS,
+  portalQuery,
+  type PortalState,
+} from "#app/domain/portal-list.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readForm } from "#app/session/read-form.server.ts";
+import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
+import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import {
+  findPortalApp,
+  findSuiteName,
+  listPortalApps,
+  listPortals,
+  listSuites,
+} from "#db/queries/portals.ts";
+import { Gateway } from "./gateway.tsx";
+import { Launchpad } from "./launchpad.tsx";
+import {
+  toLaunchpad,
+  toPortal,
+  toSuite,
+  type Launchpad as LaunchpadData,
+  type PortalItem,
+  type SuiteItem,
+} from "./portal-cards.server.ts";
+import { Suites } from "./suites.tsx";
+
+/** What the tab that is looked at shows; the others' data stay where they are. */
+type TabData =
+  | { tab: "gateway"; portals: PortalItem[] }
+  | ({ tab: "launchpad" } & LaunchpadData)
+  | { tab: "suites"; suites: SuiteItem[] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parsePortalState(new URL(request.url).searchParams);
+  return { state, shown: pack(await loadTab(state)) };
+}
+
+async function loadTab(state: PortalState): Promise<TabData> {
+  const { tab } = state;
+  switch (tab) {
+    case "gateway":
+      return {
+        tab,
+        portals: (await listPortals(db, state)).map((portal) => toPortal(portal, state.more)),
+      };
+    case "launchpad":
+      return { tab, ...toLaunchpad(await listPortalApps(db), state.app) };
+    case "suites":
+      return { tab, suites: (await listSuites(db)).map(toSuite) };
+  }
+}
+
+/**
+ * Says honestly that an install cannot be stored yet.
+ *
+ * @throws a 400 Response for an intent that is not known, a 404 Response for an app or a suite that
+ *   is not there, a 409 Response for an app that is not open yet
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const name = await findInstalled(form);
+  return data({ name }, { status: 501 });
+}
+
+async function findInstalled(form: FormData): Promise<string> {
+  switch (form.get("intent")) {
+    case "install-suite": {
+      const name = await findSuiteName(db, String(form.get("suite")));
+      if (name === undefined) throw new Response("No such suite.", { status: 404 });
+      return name;
+    }
+    case "install-app": {
+      const app = await findPortalApp(db, String(form.get("app")));
+      if (!app) throw new Response("No such app.", { status: 404 });
+      if (app.status === "coming-soon") throw new Response("Not open yet.", { status: 409 });
+      return app.name;
+    }
+    default:
+      throw new Response("Unknown intent.", { status: 400 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  ...pageTitle(matches, m.portals_title),
+  ...canonical(
+    matches,
+    `/portals${loaded ? portalQuery({ ...loaded.state, app: "", more: "" }) : ""}`,
+  ),
+];
+
+export default function Portals() {
+  const lang = useLang();
+  const { state, ...loaded } = useLoaderData<typeof loader>();
+  const shown = useUnpacked(loaded.shown);
+  const answer = useActionData<typeof action>();
+  const names = {
+    gateway: m.portals_tab_gateway({}, lang),
+    launchpad: m.portals_tab_launchpad({}, lang),
+    suites: m.portals_tab_suites({}, lang),
+  };
+  return (
+    <>
+      <ScreenHeading title={m.portals_title({}, lang)} text={m.portals_subtitle({}, lang)} />
+      <nav aria-label={m.portals_views({}, lang)} className="card flex gap-1 p-1 mb-4">
+        {PORTAL_TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={`/portals${portalQuery({ tab })}`}
+            preventScrollReset
+            aria-current={tab === state.tab ? "page" : undefined}
+            className="nav-link flex-1 justify-center"
+          >
+            {names[tab]}
+          </Link>
+        ))}
+      </nav>
+      {shown.tab === "gateway" && <Gateway state={state} portals={shown.portals} />}
+      {shown.tab === "launchpad" && <Launchpad {...shown} isRefused={answer !== undefined} />}
+      {shown.tab === "suites" && <Suites suites={shown.suites} />}
+      {answer && shown.tab !== "launchpad" && (
+        <FootAlert>
+          {answer.name}: {m.catalogue_not_open({}, lang)}
+        </FootAlert>
+      )}
+    </>
+  );
+}

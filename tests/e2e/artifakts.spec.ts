@@ -1,0 +1,111 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Past the gate. */
+async function arrive(page: Page, mode: "creator" | "easy" = "creator") {
+  await page.context().addCookies([
+    {
+      name: "plaza-preferences",
+      value: `theme=dark&mode=${mode}&language=auto&onboarded=1&path=1`,
+      domain: "localhost",
+      path: "/",
+    },
+  ]);
+}
+
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const matches = (page: Page) => page.getByRole("main").getByRole("status").first();
+const category = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Category" }).getByRole("link", { name, exact: true });
+
+test.describe("Artifakts", () => {
+  test.beforeEach(({ page }) => arrive(page));
+
+  test("filters by category and price through the address, and clears", async ({ page }) => {
+    await page.goto("/artifakts");
+    await expect(cards(page)).toHaveCount(24);
+    const all = await matches(page).textContent();
+    await page.getByText("Filter", { exact: true }).click();
+    await page
+      .getByRole("combobox", { name: "Price", exact: true })
+      .selectOption({ label: "Free" });
+    await page
+      .getByRole("combobox", { name: "Order", exact: true })
+      .selectOption({ label: "Best rated" });
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/sort=rating/);
+    await expect(page).toHaveURL(/price=free/);
+    await expect(page.getByRole("button", { name: /^Purchase/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Download Free" })).toHaveCount(24);
+    await expect(matches(page)).not.toHaveText(all!);
+
+    await category(page, "Documents").click();
+    await expect(page).toHaveURL("/artifakts?category=documents&sort=rating&price=free");
+    await expect(category(page, "Documents")).toHaveAttribute("aria-current", "true");
+    await page.reload();
+    await page.getByText(/^Filter/).click();
+    await expect(page.getByRole("combobox", { name: "Price", exact: true })).toHaveValue("free");
+
+    const search = page.getByRole("searchbox", { name: "Search artifakts..." });
+    await search.fill("zzzzzz");
+    await search.press("Enter");
+    await page.getByRole("link", { name: "Clear search and filters" }).click();
+    await expect(page).toHaveURL("/artifakts");
+    await expect(matches(page)).toHaveText(all!);
+  });
+
+  test("keeps the preview of the first one while more are added", async ({ page }) => {
+    await page.goto("/artifakts");
+    await page.locator("html[data-ready]").waitFor();
+    const first = (await cards(page).first().textContent())!;
+    await expect(page.getByRole("figure")).toContainText(first);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(page.getByRole("figure")).toContainText(first);
+    await expect(page.getByRole("figure")).toContainText("Ready");
+  });
+
+  test("has nothing wider than the screen, in both views", async ({ page }) => {
+    for (const view of ["grid", "list"]) {
+      await page.goto(`/artifakts?view=${view}`);
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content).toBe(screen);
+    }
+  });
+
+  test("is in Spanish with one list and no preview in easy mode", async ({ page }) => {
+    await arrive(page, "easy");
+    await page.goto("/artifakts");
+    await expect(page.getByRole("link", { name: "Subir artifakt" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Descargar gratis" }).first()).toBeVisible();
+    await expect(page.getByRole("figure")).toHaveCount(0);
+  });
+});
+
+test.describe("Artifakts without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters, pages and searches with links and a form", async ({ page }) => {
+    await arrive(page);
+    await page.goto("/artifakts");
+    await page.getByText("Filter", { exact: true }).click();
+    await page
+      .getByRole("combobox", { name: "Price", exact: true })
+      .selectOption({ label: "Paid" });
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByRole("button", { name: "Download Free" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Purchase \$[\d,]+ MXN$/ })).toHaveCount(24);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect(page).toHaveURL("/artifakts?price=paid&page=2");
+    await category(page, "Tools").click();
+    await expect(page).toHaveURL("/artifakts?category=tools&price=paid");
+    const search = page.getByRole("searchbox", { name: "Search artifakts..." });
+    await search.fill("CALCULADORA");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/q=CALCULADORA/);
+    await expect(page).toHaveURL(/category=tools/);
+    await expect(page).toHaveURL(/price=paid/);
+  });
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { THEMES } from "#app/domain/preferences.ts";
+import { expect, expectProblem, open, test } from "../support/browser-test.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const PAGES = [
+  { list: "Spaces", path: "/spaces/space-4", button: /^Join Space$/ },
+  { list: "Artifakts", path: "/artifakts/artifakt-1", button: /^Purchase \$/ },
+  { list: "Agentiks", path: "/agentiks/agentik-1", button: /^(Pause|Launch)$/ },
+  { list: "Challenges", path: "/challenges/challenge-1", button: /^Join Challenge$/ },
+] as const;
+
+for (const { list, path, button } of PAGES) {
+  test.describe(path, () => {
+    test("leads back to its list and on to others like it", async ({ page }) => {
+      await open(page, path);
+      const name = await page.getByRole("heading", { level: 1 }).textContent();
+      await expect(page).toHaveTitle(`${name} · Plaza`);
+      const related = page.getByRole("main").getByRole("heading", { level: 3 });
+      await expect(related).toHaveCount(4);
+      const other = await related.first().textContent();
+      await related.first().getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(other!);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
+      await page
+        .getByRole("navigation", { name: "Where you are" })
+        .getByRole("link", { name: list })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${list.toLowerCase()}$`));
+    });
+
+    test("answers its button on the page, and says it aloud", async ({ page, problems }) => {
+      await open(page, path);
+      await page.getByRole("main").getByRole("button", { name: button }).first().click();
+      await expect(page.getByRole("alert")).toContainText("does not store anything yet");
+      await expect(page).toHaveURL(path);
+      await expectProblem(problems, /501/);
+      await expectAccessible(page);
+    });
+
+    test("does not scroll sideways", async ({ page }) => {
+      await open(page, path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+
+    for (const theme of THEMES) {
+      test.describe(theme, () => {
+        test.use({ chosen: { theme } });
+        test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
+        test("can be used by everybody", async ({ page }) => {
+          await open(page, path);
+          await page.waitForLoadState("networkidle");
+          await expectAccessible(page);
+        });
+      });
+    }
+
+    test.describe("in easy mode", () => {
+      test.use({ chosen: { mode: "easy" } });
+      test("speaks Spanish", async ({ page }) => {
+        await open(page, path);
+        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        await expect(page.getByRole("heading", { name: "Más como esto" })).toBeVisible();
+      });
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+      test("answers its button", async ({ page, problems }) => {
+        await page.goto(path);
+        await page.getByRole("main").getByRole("button", { name: button }).first().click();
+        await expect(page.getByRole("alert")).toContainText("does not store anything yet");
+        await expect(page).toHaveURL(path);
+        await expectProblem(problems, /501/);
+      });
+    });
+  });
+}
+
+test("Configure leads to what it says honestly", async ({ page }) => {
+  await open(page, "/agentiks/agentik-1");
+  await page.getByRole("main").getByRole("link", { name: "Configure", exact: true }).click();
+  await expect(page).toHaveURL("/agentiks/agentik-1#configure");
+  await expect(page.getByText("Nothing can be configured here yet")).toBeInViewport();
+});

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const arrive = (page: Page) =>
+  page.context().addCookies([
+    {
+      name: "plaza-preferences",
+      value: "theme=dark&mode=creator&language=auto&onboarded=1&path=1",
+      domain: "localhost",
+      path: "/",
+    },
+  ]);
+
+/** What a browser complains about: errors, failed loads, CSP, hydration. */
+function complaints(page: Page): string[] {
+  const list: string[] = [];
+  page.on("pageerror", (error) => list.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") list.push(message.text());
+  });
+  return list;
+}
+
+/** The sum of all layout shifts that nobody asked for, from `forgetShifts` on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const kept = window as unknown as { shifts: number };
+    kept.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        kept.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+const forgetShifts = (page: Page) =>
+  page.evaluate(() => void ((window as unknown as { shifts: number }).shifts = 0));
+
+const chart = (page: Page, name: string) => page.getByRole("figure", { name });
+const picture = (page: Page, name: string) => chart(page, name).getByRole("img");
+/** What echarts puts in the picture's place. */
+const upgraded = (page: Page, name: string) => chart(page, name).locator(".echarts-for-react svg");
+
+const CHARTS = ["User Activity Trend", "Uptime and Load", "Insights: use and success"];
+
+test.describe("Home", () => {
+  test.beforeEach(({ page }) => arrive(page));
+
+  test("shows its parts and complains about nothing", async ({ page }) => {
+    const found = complaints(page);
+    await page.goto("/");
+    await page.locator("html[data-ready]").waitFor();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(/plaza/);
+    for (const name of ["Featured Spaces", "Trending Artifakts", "Community Challenges"]) {
+      await expect(main.getByRole("heading", { name })).toBeVisible();
+    }
+    // A link, or a button that says why not: the seeds' deadlines come and go.
+    await expect(main.getByText("Join Challenge", { exact: true })).toHaveCount(3);
+    await expect(main.getByRole("link", { name: "Configure" })).toHaveCount(3);
+    await expect(main.getByRole("progressbar")).toHaveCount(3);
+    expect(found).toEqual([]);
+  });
+
+  test("a card is a link as a whole, its button another", async ({ page }) => {
+    await page.goto("/");
+    const card = page.getByRole("listitem").filter({
+      has: page.getByRole("link", { name: "Configure" }),
+    });
+    const id = await card.first().getByRole("heading").getByRole("link").getAttribute("href");
+    await card.first().click({ position: { x: 40, y: 20 } });
+    await expect(page).toHaveURL(id!);
+  });
+
+  test("charts wait as pictures until a person reaches for them", async ({ page, isMobile }) => {
+    const late: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("chart-upgrade")) late.push(request.url());
+    });
+    await watchShifts(page);
+    const found = complaints(page);
+    await page.goto("/");
+    await page.locator("html[data-ready]").waitFor();
+    await picture(page, CHARTS[0]!).scrollIntoViewIfNeeded();
+    expect(late).toEqual([]);
+    await forgetShifts(page);
+    for (const name of CHARTS) {
+      const before = await picture(page, name).boundingBox();
+      await (isMobile ? picture(page, name).tap() : picture(page, name).hover());
+      await expect(upgraded(page, name)).toBeVisible();
+      await expect(upgraded(page, name).locator("path").first()).toBeAttached();
+      const after = await picture(page, name).boundingBox();
+      expect(after?.width).toBe(before?.width);
+      expect(after?.height).toBe(before?.height);
+    }
+    expect(late).toHaveLength(1);
+    expect(await shifts(page)).toBe(0);
+    expect(found).toEqual([]);
+  });
+
+  test("a chart that can be touched says its numbers", async ({ page, isMobile }) => {
+    test.skip(isMobile, "tooltips follow a mouse");
+    await page.goto("/");
+    await page.locator("html[data-ready]").waitFor();
+    const trend = picture(page, CHARTS[0]!);
+    await trend.hover();
+    await expect(upgraded(page, CHARTS[0]!)).toBeVisible();
+    await trend.hover({ position: { x: 3, y: 60 } });
+    const first = chart(page, CHARTS[0]!).locator("tbody tr").first().locator("td").last();
+    await expect(trend.getByText(`Active Users: ${await first.textContent()}`)).toBeVisible();
+    await expect(trend.getByText("Day 1", { exact: true })).toBeVisible();
+  });
+
+  test("a chart stays a picture when echarts does not arrive", async ({ page, isMobile }) => {
+    await page.route(/chart-upgrade/, (route) => route.abort());
+    await page.goto("/");
+    await page.locator("html[data-ready]").waitFor();
+    const failed = page.waitForEvent("requestfailed");
+    await (isMobile ? picture(page, CHARTS[0]!).tap() : picture(page, CHARTS[0]!).hover());
+    await failed;
+    await expect(picture(page, CHARTS[0]!).locator("svg path").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Featured Spaces" })).toBeVisible();
+  });
+
+  test("the keyboard opens a chart's table", async ({ page }) => {
+    await page.goto("/");
+    const table = chart(page, CHARTS[2]!).getByRole("table");
+    await expect(table).toBeHidden();
+    await chart(page, CHARTS[2]!).getByText("Show as a table").focus();
+    await page.keyboard.press("Enter");
+    await expect(table.getByRole("columnheader", { name: "Success Rate" })).toBeVisible();
+    await expect(table.getByRole("row")).toHaveCount(25);
+  });
+
+  test("a change of theme repaints the charts without new markup", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("html[data-ready]").waitFor();
+    const line = picture(page, CHARTS[0]!).locator("path[stroke='var(--accent)']");
+    const stroke = () => line.evaluate((element) => getComputedStyle(element).stroke);
+    const dark = await stroke();
+    await page.evaluate(() => document.documentElement.classList.replace("dark", "light"));
+    expect(await stroke()).not.toBe(dark);
+  });
+
+  test("fits 320 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of ["en", "es"]) {
+      await page.context().addCookies([
+        {
+          name: "plaza-preferences",
+          value: `theme=dark&mode=creator&language=${language}&onboarded=1&path=1`,
+          domain: "localhost",
+          path: "/",
+        },
+      ]);
+      await page.goto("/");
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(320);
+    }
+  });
+
+  test("what can be pressed is large enough for a thumb", async ({ page }) => {
+    await page.goto("/");
+    const small = await page
+      .getByRole("main")
+      .locator("a:not(h3 a), summary, button")
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe("Home without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is whole: pictures, tables, links", async ({ page }) => {
+    await arrive(page);
+    await page.goto("/");
+    for (const name of CHARTS) {
+      await expect(picture(page, name).locator("svg path").first()).toBeVisible();
+      await chart(page, name).getByText("Show as a table").click();
+      await expect(chart(page, name).getByRole("table")).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Create New Space" }).click();
+    await expect(page).toHaveURL("/new?tipo=space");
+  });
+});

@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright";
+import { THEMES } from "#app/domain/preferences.ts";
+import { expect, open, test } from "../support/browser-test.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+test.describe("Search", () => {
+  test("goes from the header to the results, to one kind, and back", async ({ page }) => {
+    await open(page, "/spaces");
+    const header = page.getByRole("banner").getByRole("searchbox");
+    await header.fill("PANADERIA");
+    await header.press("Enter");
+    await expect(page).toHaveURL("/search?q=PANADERIA");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("status")).toContainText(/^\d+ results for “PANADERIA”$/);
+    await expect(main.locator("mark").first()).toHaveText(/^panader[ií]as?$|^Panader[ií]a$/);
+    await main.getByRole("link", { name: /^See all \d+ Artifakts$/ }).click();
+    await expect(page).toHaveURL("/search?q=PANADERIA&kind=artifakt");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Artifakts"]);
+    await main.getByRole("navigation", { name: "Kinds of results" }).getByText("All").click();
+    await expect(page).toHaveURL("/search?q=PANADERIA");
+    const first = main.getByRole("heading", { level: 3 }).first();
+    const name = await first.textContent();
+    await first.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
+  });
+
+  test("searches again in its own field", async ({ page }) => {
+    await open(page, "/search?q=zzzzzz");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "No results found" })).toBeVisible();
+    await expect(main.getByText("Try adjusting your search terms")).toBeVisible();
+    const field = main.getByRole("searchbox", { name: "Search everything" });
+    await expect(field).toHaveValue("zzzzzz");
+    await field.fill("   ");
+    await field.press("Enter");
+    await expect(main.getByRole("heading", { name: "What are you looking for?" })).toBeVisible();
+    await field.fill("menú");
+    await field.press("Enter");
+    await expect(main.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  });
+
+  for (const theme of THEMES) {
+    test.describe(theme, () => {
+      test.use({ chosen: { theme } });
+      test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
+      test("can be used by everybody", async ({ page }) => {
+        for (const path of ["/search?q=pan", "/search?q=zzzzzz", "/search?q=a&kind=space&page=2"]) {
+          await open(page, path);
+          await page.waitForLoadState("networkidle");
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBe(0);
+        }
+      });
+    });
+  }
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+    test("searches and pages", async ({ page }) => {
+      await page.goto("/spaces");
+      await page.getByRole("banner").getByRole("searchbox").fill("a");
+      await page.getByRole("banner").getByRole("searchbox").press("Enter");
+      await expect(page).toHaveURL("/search?q=a");
+      await page.getByRole("link", { name: /^See all \d+ Spaces$/ }).click();
+      await page.getByRole("link", { name: "Next page" }).click();
+      await expect(page).toHaveURL("/search?q=a&kind=space&page=2");
+      await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(24);
+      await page.getByRole("link", { name: "Previous page" }).click();
+      await expect(page).toHaveURL("/search?q=a&kind=space");
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { PAST_THE_GATE } from "./request.ts";
+
+/** What a person has chosen before, or null for a first visit. */
+export type Chosen = Partial<typeof PAST_THE_GATE> | null;
+
+interface Fixtures {
+  /** Set with `test.use({ chosen: … })`. Past the gate unless told otherwise. */
+  chosen: Chosen;
+  /**
+   * What the page complained about: console errors, uncaught errors (React's hydration errors are
+   * among them) and violations of the content security policy. None may be left at the end; a test
+   * that provokes one takes it out with `expectProblem`.
+   */
+  problems: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  chosen: [{}, { option: true }],
+  context: async ({ context, baseURL, chosen }, use) => {
+    if (chosen) {
+      const fields = Object.entries({ ...PAST_THE_GATE, ...chosen });
+      const value = fields
+        .filter(([, field]) => field !== "")
+        .map((pair) => pair.join("="))
+        .join("&");
+      await context.addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
+    }
+    await use(context);
+  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(`console: ${message.text()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, target: string): Promise<void> {
+  await page.goto(target);
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+}
+
+/** The sidebar: on a phone its drawer is opened first. */
+export async function openSidebar(page: Page, isMobile: boolean) {
+  const sidebar = page.locator("#menu");
+  if (isMobile) await page.getByRole("link", { name: /^Men[uú]$/ }).click();
+  await expect(sidebar).toBeVisible();
+  return sidebar;
+}
+
+/** Takes an expected complaint out, so that any other still fails the test. */
+export async function expectProblem(problems: string[], pattern: RegExp): Promise<void> {
+  await expect.poll(() => problems.filter((problem) => pattern.test(problem))).not.toEqual([]);
+  const rest = problems.filter((problem) => !pattern.test(problem));
+  problems.splice(0, problems.length, ...rest);
+}
+
+/** Every document that was asked for, redirects too. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
