@@ -63,8 +63,8 @@ const HELPERS = /^\0(commonjsHelpers|vite\/preload-helper)/;
 
 /** What several screens share, by its path in app/. */
 const SHARED_FILES = [
-  ["root", /^messages\/messages\/common_/],
-  ["root", /^preferences\/(canonical|link-preview|page-title)\.ts$/],
+  ["root", /^messages\/(messages\/common_|registry\.js)/],
+  ["root", /^preferences\/(canonical|link-preview|page-title|use-return-once-known)\.ts$/],
   ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
   [
     "layout",

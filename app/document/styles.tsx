@@ -11,16 +11,9 @@ export function InlineStyles({ theme }: { theme: string }) {
   const leaf = useLeaf();
   // The development server sends the whole sheet as a link.
   if (import.meta.env.DEV) return <Links />;
-  return (
-    <Style
-      css={`
-        .${theme} {
-          ${tokensOf(theme)}
-        }
-        ${stylesOf(leaf).base}
-      `}
-    />
-  );
+  // Outside the element: a formatter would lay the text out as CSS, and every page would carry it so.
+  const colours = `.${theme}{${tokensOf(theme)}}`;
+  return <Style css={colours + stylesOf(leaf).base} />;
 }
 
 /** Icon masks, placed after the main content so that they do not stand before the first words. */

@@ -36,7 +36,10 @@ test("sorts in the filter", async ({ page }) => {
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/sort=reward/);
   const main = page.getByRole("main");
-  const highest = main.getByRole("listitem").filter({ has: page.getByRole("heading") }).first();
+  const highest = main
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
   await expect(highest).toContainText("800 credits");
 });
 

@@ -13,6 +13,7 @@ import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toChallengeCard } from "#app/ui/item-cards.server.ts";
 import { ItemList } from "#app/ui/item-list.tsx";
 import { ListToolbar } from "#app/ui/list-toolbar.tsx";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { findChallengeFigures, findChallengePage } from "#db/queries/challenges.ts";
 import { findPersonStats } from "#db/queries/people.ts";
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     state,
     figures: shownFigures(figures, stats),
-    page: { items: items.map((challenge) => toChallengeCard(challenge, now)), total },
+    page: pack({ items: items.map((challenge) => toChallengeCard(challenge, now)), total }),
   };
 }
 
@@ -44,7 +45,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** Community Challenges (spec 2 "Challenges"). */
 export default function Challenges() {
   const lang = useLang();
-  const { state, figures, page } = useLoaderData<typeof loader>();
+  const { state, figures, page: packed } = useLoaderData<typeof loader>();
+  const page = useUnpacked(packed);
   return (
     <>
       <ScreenHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />

@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { findMarketplacePage, hasMarketplaceApp } from "#db/queries/marketplace.ts";
 import { toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     state,
     counts,
-    page: { items: items.map(toAppCard), total: counts[state.category] },
+    page: pack({ items: items.map(toAppCard), total: counts[state.category] }),
     picture: categoryPicture(totals),
   };
 }
@@ -40,5 +41,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function MarketplaceScreen() {
   const refused = useActionData<typeof action>()?.refused;
-  return <Marketplace {...useLoaderData<typeof loader>()} refused={refused} />;
+  const { page, ...rest } = useLoaderData<typeof loader>();
+  return <Marketplace {...rest} page={useUnpacked(page)} refused={refused} />;
 }

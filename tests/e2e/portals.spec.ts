@@ -1,0 +1,84 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Past the gate. */
+async function arrive(page: Page) {
+  await page.context().addCookies([
+    {
+      name: "plaza-preferences",
+      value: "theme=dark&mode=creator&language=auto&onboarded=1&path=1",
+      domain: "localhost",
+      path: "/",
+    },
+  ]);
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Views" }).getByRole("link", { name });
+const main = (page: Page) => page.getByRole("main");
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? "Portals" : "Portals without script", () => {
+    test.use({ javaScriptEnabled: isScripted });
+    test.beforeEach(({ page }) => arrive(page));
+
+    test("finds, filters and opens the rest of a portal", async ({ page }) => {
+      await page.goto("/portals");
+      const portals = main(page).getByRole("heading", { level: 2 });
+      await expect(portals).toHaveCount(6);
+      await main(page).getByRole("searchbox").fill("CONTRACT CHECK");
+      await main(page).getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL("/portals?q=CONTRACT+CHECK");
+      await expect(portals).toHaveText(["Mind Portal"]);
+      await page
+        .getByRole("navigation", { name: "Category" })
+        .getByRole("link", { name: "Analytics" })
+        .click();
+      await expect(main(page)).toContainText("Nothing matches");
+      await main(page).getByRole("link", { name: "Clear search and filters" }).click();
+      await expect(portals).toHaveCount(6);
+      await main(page).getByRole("link", { name: "see 6 more" }).click();
+      await expect(main(page).getByRole("link", { name: "House Manual" })).toBeVisible();
+    });
+
+    test("looks at an app on the Launchpad and is told the truth", async ({ page }) => {
+      await page.goto("/portals");
+      await tab(page, "Launchpad").click();
+      await expect(page).toHaveURL("/portals?tab=launchpad");
+      await expect(tab(page, "Launchpad")).toHaveAttribute("aria-current", "page");
+      await main(page)
+        .getByRole("link", { name: /^Prompt Shelf/ })
+        .click();
+      const sheet = main(page).getByRole("status").filter({ hasText: "From Mind Portal" });
+      await expect(sheet).toBeInViewport();
+      await sheet.getByRole("button", { name: "Install" }).click();
+      await expect(main(page).getByRole("alert")).toContainText("Nothing was changed");
+      await main(page).getByRole("link", { name: "Close" }).click();
+      await expect(sheet).toHaveCount(0);
+      await expect(main(page).getByRole("alert")).toHaveCount(0);
+    });
+
+    test("shows the suites", async ({ page }) => {
+      await page.goto("/portals?tab=suites");
+      await main(page).getByRole("button", { name: "Install Creative Suite" }).click();
+      const alert = main(page).getByRole("alert");
+      await expect(alert).toContainText("Creative Suite");
+      await expect(alert).toBeInViewport();
+    });
+  });
+}
+
+test("the Launchpad fits its window, every app within a thumb's reach", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/portals?tab=launchpad");
+  const apps = main(page).getByRole("listitem").getByRole("link");
+  await expect(apps).toHaveCount(51);
+  const boxes = await Promise.all((await apps.all()).map((app) => app.boundingBox()));
+  for (const box of boxes) {
+    expect(box!.width).toBeGreaterThanOrEqual(44);
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+  }
+  const firstRow = boxes.filter((box) => box!.y === boxes[0]!.y);
+  expect(firstRow).toHaveLength(page.viewportSize()!.width > 1280 ? 8 : 3);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+});
