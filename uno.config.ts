@@ -96,7 +96,7 @@ button,input,select,textarea{font:inherit;color:inherit;background:none}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
-[class^=i-],[class*=" i-"]{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em}
+[class^=i-],[class*=" i-"]{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon) 0 0/100% 100% no-repeat;mask:var(--un-icon) 0 0/100% 100% no-repeat;background-color:currentColor}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}

@@ -64,7 +64,7 @@ const HELPERS = /^\0(commonjsHelpers|vite\/preload-helper)/;
 /** What several screens share, by its path in app/. */
 const SHARED_FILES = [
   ["root", /^messages\/(messages\/common_|registry\.js)/],
-  ["root", /^preferences\/(canonical|link-preview|page-title|use-return-once-known)\.ts$/],
+  ["root", /^preferences\/(canonical|page-title|use-return-once-known)\.ts$/],
   ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
   [
     "layout",
@@ -86,6 +86,8 @@ const SHARED_FILES = [
   ["lists", /^domain\/canvas\.ts$/],
   ["detail", /^messages\/messages\/detail_/],
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
+  // Not in "root": it cuts descriptions, and "layout" has what does that.
+  ["detail", /^preferences\/link-preview\.ts$/],
 ] as const;
 
 /** Whether a module is a given one or is statically imported by it, at any depth. */

@@ -7,7 +7,7 @@ const IDS = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
 describe("coverVariant", () => {
   it("has the numbers of the specification", () => {
-    expect(COVER_VARIANTS).toEqual({ space: 6, artifakt: 6, agentik: 4, challenge: 6 });
+    expect(COVER_VARIANTS).toEqual({ space: 6, artifakt: 6, agentik: 4, challenge: 6, offer: 6 });
   });
 
   // Fixed for ever: a change here repaints every card in the world.

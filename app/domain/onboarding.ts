@@ -1,5 +1,12 @@
 /** What the wizard asks, and the answers it takes (spec 3 "Onboarding answers"). */
-export const BUSINESS_TYPES = ["startup", "pyme", "freelancer", "agency", "ecommerce", "other"] as const;
+export const BUSINESS_TYPES = [
+  "startup",
+  "pyme",
+  "freelancer",
+  "agency",
+  "ecommerce",
+  "other",
+] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 export const AUTOMATION_AREAS = [

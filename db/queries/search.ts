@@ -122,8 +122,8 @@ function catalogueSources(q: string, now: Date): Record<ItemKind, Source> {
 
   const creators = sql`SELECT ${people.id} FROM ${people} WHERE ${isLike(sql`plaza_fold(${people.displayName})`)}`;
   const creator = sql`SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${artifakts.creatorId}`;
-  // The type is open text: the few there are, then those that match.
-  const agentikTypes = sql`SELECT type FROM (SELECT DISTINCT ${agentiks.type} FROM ${agentiks}) known
+  // The type is open text: first the few there are (OFFSET keeps that order), then those that match.
+  const agentikTypes = sql`SELECT type FROM (SELECT DISTINCT ${agentiks.type} FROM ${agentiks} OFFSET 0) known
     WHERE ${isLike(sql`plaza_fold(replace(type, '_', ' '))`)}`;
 
   return {

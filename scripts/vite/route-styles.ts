@@ -58,7 +58,7 @@ export function routeStyles(uno: UserConfig): Plugin {
         const result = await generator.generate(tokens, { minify: true });
         styles[routePath(entry.facadeModuleId!, config.root)] = {
           base: await shorten(result.getLayers(undefined, ["icons", THEMES_LAYER])),
-          icons: await shorten(result.getLayer("icons") ?? ""),
+          icons: (await shorten(result.getLayer("icons") ?? "")).replace(ICON_FRAME, ""),
         };
       }
       const file = path.resolve(config.root, STYLES_FILE);
@@ -67,6 +67,9 @@ export function routeStyles(uno: UserConfig): Plugin {
     },
   };
 }
+
+/** What is the same for every icon stands once in the preflight (uno.config.ts). */
+const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;
 
 /** Less to send: esbuild's minifier, then the pairs it leaves alone as one logical property. */
 async function shorten(css: string): Promise<string> {

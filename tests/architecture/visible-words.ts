@@ -47,6 +47,11 @@ function wordsOf(node: ts.Node): string[] {
   return [];
 }
 
+const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+
 /** The texts an expression can come to: literals, the sides of a choice, the parts of a template. */
 function literalsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -57,10 +62,8 @@ function literalsOf(node: ts.Expression): string[] {
   if (ts.isConditionalExpression(node)) {
     return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
   }
-  if (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken
-  ) {
+  // What is compared is not what is shown.
+  if (ts.isBinaryExpression(node) && !COMPARISONS.has(node.operatorToken.kind)) {
     return [...literalsOf(node.left), ...literalsOf(node.right)];
   }
   return [];

@@ -52,7 +52,7 @@ for (const isScripted of [true, false]) {
       await expect(sheet).toBeInViewport();
       await sheet.getByRole("button", { name: "Install" }).click();
       await expect(main(page).getByRole("alert")).toContainText("Nothing was changed");
-      await main(page).getByRole("link", { name: "Close" }).click();
+      await main(page).getByRole("link", { name: "Close", exact: true }).click();
       await expect(sheet).toHaveCount(0);
       await expect(main(page).getByRole("alert")).toHaveCount(0);
     });

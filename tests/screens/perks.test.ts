@@ -103,7 +103,7 @@ describe("GET /perks", () => {
       const dollars = `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
       expect(text).toContain(`${dollars} USD`);
       expect(text).toContain(`${(row.rating as number) / 10}${row.rating % 10 ? "" : ".0"}`);
-      expect(text).toMatch(/[\d.]+K? descargas/);
+      expect(text).toMatch(/Descargas ↓ [\d.]+K?/);
       const button = item.querySelector("button")!;
       expect([button.value, button.firstChild!.textContent]).toEqual(
         cents === 0 ? ["obtain", "Obtener"] : ["buy", "Comprar"],

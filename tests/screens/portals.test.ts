@@ -156,7 +156,8 @@ describe("GET /portals", () => {
   it("is in Spanish in easy mode and marks what is English", async () => {
     const page = await get("", { mode: "easy" });
     expect(visibleText(page.querySelector("h1")!)).toBe("Puerta de portales");
-    for (const name of page.querySelectorAll("main h2")) expect(name.getAttribute("lang")).toBe("en");
+    for (const name of page.querySelectorAll("main h2"))
+      expect(name.getAttribute("lang")).toBe("en");
   });
 });
 

@@ -19,7 +19,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const respond = (routes) =>
   Object.fromEntries(Object.entries(routes).map(([id, module]) => [id, { id, path: id, module }]));
 export const routes = respond({
-  slow: { loader: async () => { await wait(700); return new Response("finished"); } },
+  slow: { loader: async () => { console.log("slow begins"); await wait(700); return new Response("finished"); } },
   crash: { loader: async () => { setTimeout(() => { throw new Error("crashed"); }); await wait(200); return new Response("served"); } },
   context: { loader: ({ context, request }) => Response.json({ context, url: request.url }) },
   throws: { loader: () => { throw new Error("inside"); } },
@@ -151,7 +151,7 @@ test("SIGTERM: 20 requests in flight finish, the hooks run, the exit code is 0, 
   const { port, child, ended, output } = await start();
   const agent = new http.Agent({ keepAlive: true });
   const answers = Array.from({ length: 20 }, () => ask(port, "/slow", { agent }));
-  await new Promise((done) => setTimeout(done, 200));
+  await expect.poll(() => output().split("slow begins\n").length - 1).toBe(20);
   const began = performance.now();
   child.kill("SIGTERM");
   const texts = (await Promise.all(answers)).map(({ text }) => text);

@@ -7,7 +7,7 @@ import type { ShownFigures } from "./shown-figures.server.ts";
 export function ChallengeStats({ figures }: { figures: ShownFigures }) {
   const lang = useLang();
   return (
-    <dl className="grid grid-cols-2 lg:grid-cols-4 gap-4 mb-6">
+    <dl className="grid grid-cols-2 lg:grid-cols-4 gap-4 mb-4">
       <StatCard
         label={m.challenges_active({}, lang)}
         value={figures.active}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { listActiveAgentiksOfPerson } from "#db/queries/agentiks.ts";
 import { listTrendingArtifakts } from "#db/queries/artifakts.ts";
 import { listHomeChallenges } from "#db/queries/challenges.ts";

@@ -35,12 +35,12 @@ export function CategoryChart({
       head={[m.marketplace_category({}, lang), downloads, rating, m.marketplace_apps({}, lang)]}
       nameOf={nameOf}
       tableLabel={m.marketplace_table({}, lang)}
-      shape="flex-1 aspect-[4/3] mr-2 [&_div]:!overflow-visible"
+      shape="flex-1 aspect-[4/3] [&_div]:!overflow-visible"
       marks={places.map(([left, bottom], index) => (
         <span
           key={index}
           aria-hidden="true"
-          className="absolute -translate-x-1/2 translate-y-1/2 text-sm font-700 leading-none text-on-accent pointer-events-none"
+          className="absolute [translate:-50%_50%] text-sm font-700 text-on-accent pointer-events-none"
           style={{ left: `${left}%`, bottom: `${bottom}%` }}
         >
           {index + 1}
@@ -54,7 +54,7 @@ export function CategoryChart({
       <ol className="text-sm tabular">
         {categories.map((category, index) => (
           <li key={category} className="flex gap-2">
-            <b className="w-4">{index + 1}</b>
+            <b>{index + 1}</b>
             <span className="flex-1">{names[category]}</span>
             <span>{`★ ${numbers[index * 3 + 1]}`}</span>
           </li>

@@ -48,8 +48,7 @@ export function Marketplace({
   };
   const counted = (category: Category, name: string) => (
     <>
-      {name}{" "}
-      <span className="ml-1.5 font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
+      {name} <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
     </>
   );
   return (

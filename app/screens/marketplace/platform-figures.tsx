@@ -8,17 +8,17 @@ export function PlatformFigures() {
   const lang = useLang();
   const { apps, downloadsToday, developers } = MARKETPLACE_FIGURES;
   return (
-    <section className="mb-6">
-      <p className="flex flex-wrap gap-2 mb-2 text-sm text-ink-soft">
+    <section className="mb-4">
+      <p className="flex flex-wrap gap-2 pb-2 text-sm text-ink-soft">
         {m.marketplace_platform({}, lang)}
         <span className="nav-badge">{m.common_sample_data({}, lang)}</span>
       </p>
-      <dl className="grid grid-cols-2 sm:grid-cols-3 gap-4 <sm:[&>:first-child]:col-span-2">
+      <dl className="grid grid-cols-2 sm:grid-cols-3 gap-4">
         <StatCard
           label={m.marketplace_total({}, lang)}
           value={apps}
           drawing={1}
-          className="kind-offer"
+          className="kind-offer <sm:col-span-2"
         />
         <StatCard
           label={m.marketplace_downloads_today({}, lang)}

@@ -18,7 +18,6 @@ export interface PerkItem {
   shownPrice: string;
   /** One decimal. */
   shownRating: string;
-  downloads: number;
   /** Compact: "18.4K". */
   shownDownloads: string;
   /** Which tile it wears. */
@@ -33,7 +32,6 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   isFree: perk.type === "free",
   shownPrice: formatUsd(perk.priceCents),
   shownRating: formatRating(perk.rating),
-  downloads: perk.downloads,
   shownDownloads: formatCompactCount(perk.downloads),
   drawing: coverVariant("offer", perk.id),
 });

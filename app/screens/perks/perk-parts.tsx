@@ -35,10 +35,9 @@ export function PerkFacts({ perk }: { perk: PerkItem }) {
       </span>
       <span className="sr-only">{m.cards_rating({}, lang)}</span>
       {perk.shownRating}
-      <span aria-hidden="true">{` ↓ ${perk.shownDownloads}`}</span>
-      <span className="sr-only">
-        {m.cards_downloads({ count: perk.downloads, shown: perk.shownDownloads }, lang)}
-      </span>
+      <span className="sr-only">{m.perks_downloads({}, lang)}</span>
+      <span aria-hidden="true">{" ↓ "}</span>
+      {perk.shownDownloads}
     </p>
   );
 }

@@ -35,10 +35,10 @@ export function Store({
     <>
       <ScreenHeading title={m.perks_title({}, lang)} text={m.perks_subtitle({}, lang)}>
         <Form method="post" action={here} preventScrollReset className="flex flex-wrap gap-2">
-          <button name="intent" value="cancel" className="btn <sm:px-3">
+          <button name="intent" value="cancel" className="btn">
             {m.perks_cancel({}, lang)}
           </button>
-          <button name="intent" value="add-money" className="btn-primary <sm:px-2">
+          <button name="intent" value="add-money" className="btn-primary">
             {m.perks_add_money({}, lang)}
           </button>
         </Form>
@@ -67,7 +67,7 @@ export function Store({
               ))}
             </ul>
           </section>
-          <div className="grid gap-x-6 xl:grid-cols-2">
+          <div className="gap-x-6 xl:grid xl:grid-cols-2">
             <TopList
               id="free"
               title={m.perks_top_free({}, lang)}

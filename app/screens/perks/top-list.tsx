@@ -29,14 +29,18 @@ export function TopList({
             >
               {index + 1}
             </span>
-            <PerkTile perk={perk} className="w-10 h-10 sm:w-14 sm:h-14" />
+            <PerkTile perk={perk} className="w-14 h-14" />
             <div className="flex-1 min-w-0 pl-1">
               <h3 className="font-600 leading-tight" lang={perkLang}>
                 {perk.name}
               </h3>
               <PerkFacts perk={perk} />
             </div>
-            <TakePerk perk={perk} action={action} className="flex-col items-center gap-1" />
+            <TakePerk
+              perk={perk}
+              action={action}
+              className="<sm:w-full sm:flex-col items-center justify-between gap-1 pl-10 sm:pl-0"
+            />
           </li>
         ))}
       </ol>

@@ -71,7 +71,7 @@ function PortalApp({ look, app }: { look: Look; app: AppItem }) {
       <Link
         to={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
         discover="none"
-        className="nav-link px-1"
+        className="nav-link px-1 py-1"
       >
         <AppTile
           look={look}
