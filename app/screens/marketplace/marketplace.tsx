@@ -47,9 +47,10 @@ export function Marketplace({
     design: m.marketplace_design({}, lang),
   };
   const counted = (category: Category, name: string) => (
-    <>
+    // One element: the row would drop the space between two.
+    <span>
       {name} <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
-    </>
+    </span>
   );
   return (
     <>

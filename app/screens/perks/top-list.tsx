@@ -17,11 +17,11 @@ export function TopList({
   return (
     <section id={id}>
       <h2 className="py-3 text-xl font-800">{title}</h2>
-      <ol className="card px-4">
+      <ol className="card px-3">
         {perks.map((perk, index) => (
           <li
             key={perk.id}
-            className={`${perkColor(perk)} flex items-center gap-3 py-3 border-t first:border-t-0`}
+            className={`${perkColor(perk)} flex flex-wrap sm:flex-nowrap items-center gap-2 py-3 border-t first:border-t-0`}
           >
             <span
               className="w-8 shrink-0 text-lg font-800 text-kind text-center tabular"
