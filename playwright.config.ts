@@ -1,4 +1,5 @@
 import net from "node:net";
+import os from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./tests/support/browser.ts";
 
@@ -17,7 +18,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A browser each: with more, a small machine only waits longer.
+  workers: os.availableParallelism() >= 4 ? 3 : 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],

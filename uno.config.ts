@@ -78,12 +78,7 @@ const themeRules = Object.entries(THEME_TOKENS)
   .map(([name, tokens]) => `.${name}{${tokens}}`)
   .join("");
 
-/** The picker's swatches show their themes' colours in every theme. */
-const swatches = Object.entries({ dark, light, "gray-subtle": graySubtle, "teal-calm": tealCalm })
-  .map(([name, { ground, accent }]) => `.${name}.swatch{--ground:${ground};--accent:${accent}}`)
-  .join("");
-
-const preflight = `${swatches}
+const preflight = `
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 *{margin:0;padding:0}
 html{font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
@@ -96,7 +91,7 @@ button,input,select,textarea{font:inherit;color:inherit;background:none}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
-[class^=i-],[class*=" i-"]{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon) 0 0/100% 100% no-repeat;mask:var(--un-icon) 0 0/100% 100% no-repeat;background-color:currentColor}
+[class^=i-],[class*=" i-"]{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}

@@ -32,6 +32,7 @@ export default function handleRequest(
     nonce,
     requestId,
     stylesOf: (routeId) => stylesByRouteId.get(routeId) ?? NO_STYLES,
+    wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };
   const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";

@@ -12,7 +12,12 @@ import { useEffect, type ReactNode } from "react";
 import { DEFAULT_PREFERENCES } from "#app/domain/preferences.ts";
 import { env } from "#app/env.server.ts";
 import { useDocument } from "#app/document/document-context.tsx";
-import { InlineIconStyles, InlineStyles, useWholeSheet } from "#app/document/styles.tsx";
+import {
+  InlineIconStyles,
+  InlineStyles,
+  SheetWithoutScript,
+  useWholeSheet,
+} from "#app/document/styles.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import {
   PreferencesProvider,
@@ -59,6 +64,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
         <InlineStyles theme={theme} />
+        <SheetWithoutScript />
         <link rel="icon" href={ICON} type="image/svg+xml" />
       </head>
       <body>

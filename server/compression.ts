@@ -8,10 +8,10 @@ export type Encoding = "br" | "gzip" | "identity";
 export const MIN_COMPRESSED_BYTES = 500;
 
 /**
- * Brotli for what is made per request. Measured on a 40 KB page (docs/decisions, "The HTTP server"):
- * 4 leaves 8% more bytes, 6 to 9 save 0.3% for up to 20 times the work.
+ * Brotli for what is made per request, as measured (docs/decisions/compression.md): 4 leaves 8% more
+ * bytes, 7 to 9 save little for up to 20 times the work.
  */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 
 const COMPRESSIBLE =

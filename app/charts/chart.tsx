@@ -101,7 +101,7 @@ export function Chart({
         <summary className="inline-flex items-center min-h-11 text-sm text-ink-soft underline">
           {tableLabel}
         </summary>
-        <table className="w-full text-sm tabular" aria-label={title}>
+        <table className="w-full text-sm tabular [overflow-wrap:anywhere]" aria-label={title}>
           <thead>
             <tr>
               {head.map((name) => (

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   requestId?: string;
   /** The CSS of the screen whose route module has this id. */
   stylesOf: (routeId: string) => { base: string; icons: string };
+  /** The address of the sheet that has everything. */
+  wholeSheet?: string;
   /** The colours of a theme, as declarations. */
   tokensOf: (theme: string) => string;
 }

@@ -23,6 +23,19 @@ export function InlineIconStyles() {
   return import.meta.env.DEV ? null : <Style css={stylesOf(leaf).icons} />;
 }
 
+/** Without script nothing fetches the whole sheet later, so it is asked for with the page. */
+export function SheetWithoutScript() {
+  const { wholeSheet } = useDocument();
+  return (
+    <noscript
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{
+        __html: wholeSheet ? `<link rel="stylesheet" href="${wholeSheet}">` : "",
+      }}
+    />
+  );
+}
+
 /** The id of the route module in view. */
 const useLeaf = () => useMatches().at(-1)?.id ?? "root";
 

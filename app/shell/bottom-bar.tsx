@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { BOTTOM_BAR_ITEMS } from "./navigation.ts";
+import { BOTTOM_BAR_ITEMS } from "./places.ts";
 import { MENU_ID } from "./sidebar.tsx";
 
 /** The phone's five places; the last one opens the rest. */

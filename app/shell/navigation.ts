@@ -1,20 +1,13 @@
+import type { Mode } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import type { ItemKind } from "#app/domain/catalogue.ts";
-import type { Locale, Mode } from "#app/domain/preferences.ts";
-
-type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
-
-/** A link of the sidebar (spec 3 "Navigation item"). */
-export interface NavigationItem {
-  name: Message;
-  /** A shorter name for the bottom bar, where it has one. */
-  shortName?: Message;
-  route: string;
-  icon: string;
-  /** The kind whose list it is: its icon wears that colour. */
-  kind?: ItemKind;
-  badge?: string;
-}
+import {
+  AGENTIKS,
+  ARTIFAKTS,
+  DASHBOARD,
+  SPACES,
+  type Message,
+  type NavigationItem,
+} from "./places.ts";
 
 export interface NavigationGroup {
   name: Message;
@@ -22,35 +15,6 @@ export interface NavigationGroup {
   isHeadingHidden?: boolean;
   items: NavigationItem[];
 }
-
-const DASHBOARD: NavigationItem = {
-  name: m.shell_nav_dashboard,
-  shortName: m.shell_nav_dashboard_short,
-  route: "/",
-  icon: "i-lucide-house",
-};
-const SPACES: NavigationItem = {
-  name: m.shell_nav_spaces,
-  shortName: m.shell_nav_spaces_short,
-  route: "/spaces",
-  icon: "i-lucide-store",
-  kind: "space",
-  badge: "300+",
-};
-const ARTIFAKTS: NavigationItem = {
-  name: m.shell_nav_artifakts,
-  route: "/artifakts",
-  icon: "i-lucide-gem",
-  kind: "artifakt",
-  badge: "400+",
-};
-const AGENTIKS: NavigationItem = {
-  name: m.shell_nav_agentiks,
-  route: "/agentiks",
-  icon: "i-lucide-bot",
-  kind: "agentik",
-  badge: "200+",
-};
 
 const MAIN: NavigationGroup = {
   name: m.shell_nav_main,
@@ -96,6 +60,3 @@ const ADVANCED: NavigationGroup = {
 export function navigationGroups(mode: Mode): NavigationGroup[] {
   return mode === "creator" ? [MAIN, COMMUNITY, ADVANCED] : [MAIN, COMMUNITY];
 }
-
-/** Four of the bottom bar's five places; the fifth opens the rest. */
-export const BOTTOM_BAR_ITEMS = [DASHBOARD, SPACES, ARTIFAKTS, AGENTIKS];

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
-import type { Plugin, ResolvedConfig, Rollup } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
 
 /** What one screen needs to be painted, ready to stand in a `<style>`. */
@@ -47,13 +47,24 @@ export function routeStyles(uno: UserConfig): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const entries = chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId);
       const shell = entries.filter((chunk) => /\/(root|layout)\.tsx/.test(chunk.facadeModuleId!));
+      const code = new Map(
+        chunks.flatMap((chunk) =>
+          Object.entries(chunk.modules).map(([id, module]) => [id, module.code ?? ""] as const),
+        ),
+      );
       const styles: Record<string, RouteStyles> = {};
       for (const entry of entries) {
         const tokens = new Set(safelist);
-        for (const chunk of reach([...shell, entry], bundle)) {
-          for (const [id, module] of Object.entries(chunk.modules)) {
-            if (isOwnMarkup(id)) await generator.applyExtractors(module.code ?? "", id, tokens);
+        const reached = new Set([...shell, entry].map((chunk) => chunk.facadeModuleId!));
+        for (const id of reached) {
+          if (isOwnMarkup(id)) {
+            const found = await generator.applyExtractors(code.get(id) ?? "", id);
+            for (const token of found) {
+              if (!(LATE_ICONS.test(id) && token.startsWith("i-"))) tokens.add(token);
+            }
           }
+          // A set may grow while it is walked: everything imported without being asked, at any depth.
+          for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
         }
         const result = await generator.generate(tokens, { minify: true });
         styles[routePath(entry.facadeModuleId!, config.root)] = {
@@ -68,6 +79,12 @@ export function routeStyles(uno: UserConfig): Plugin {
   };
 }
 
+/**
+ * Where icons may come with the whole sheet: the sidebar is a closed drawer on a phone, and on a
+ * desktop its lines are fast. Until then their place is kept and empty.
+ */
+const LATE_ICONS = /\/app\/shell\/(navigation|sidebar|user-block|voice-toggle)\.tsx?/;
+
 /** What is the same for every icon stands once in the preflight (uno.config.ts). */
 const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;
 
@@ -80,24 +97,9 @@ async function shorten(css: string): Promise<string> {
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2/g, "$1-block:$2");
 }
 
-/** The chunks themselves and everything they import without being asked. */
-function reach(start: Rollup.OutputChunk[], bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
-  const seen = new Set<Rollup.OutputChunk>();
-  const queue = [...start];
-  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
-    if (seen.has(chunk)) continue;
-    seen.add(chunk);
-    for (const name of chunk.imports) {
-      const next = bundle[name];
-      if (next?.type === "chunk") queue.push(next);
-    }
-  }
-  return seen;
-}
-
-/** Libraries and messages hold no class names of ours, only words that look like some. */
+/** Libraries, messages and rules hold no class names of ours, only words that look like some. */
 const isOwnMarkup = (id: string) =>
-  !id.includes("/node_modules/") && !id.includes("/app/messages/") && /\.[jt]sx(\?|$)/.test(id);
+  !id.includes("/node_modules/") && /\/app\/(?!messages\/|domain\/).*\.[jt]sx?(\?|$)/.test(id);
 
 const routePath = (facade: string, root: string) =>
   path.relative(path.join(root, "app"), facade.split("?")[0]!).replaceAll(path.sep, "/");

@@ -78,3 +78,13 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL("/spaces");
   });
 });
+
+test("every icon is drawn, those of the sidebar too", async ({ page }) => {
+  await page.goto("/notifications#menu");
+  // A locator runs in the page's own world, which no setting of the page's scripts reaches.
+  const masks = await page
+    .locator('[class*="i-lucide-"]')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).maskImage));
+  expect(masks.length).toBeGreaterThan(12);
+  expect(masks.filter((mask) => !mask.startsWith("url("))).toEqual([]);
+});

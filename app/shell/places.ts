@@ -1,0 +1,53 @@
+/**
+ * The places of the bottom bar, apart from the rest of the navigation: their icons are painted at
+ * once, those that only the sidebar shows come with the whole sheet (scripts/vite/route-styles.ts).
+ */
+import type { ItemKind } from "#app/domain/catalogue.ts";
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+export type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
+
+/** A link of the sidebar (spec 3 "Navigation item"). */
+export interface NavigationItem {
+  name: Message;
+  /** A shorter name for the bottom bar, where it has one. */
+  shortName?: Message;
+  route: string;
+  icon: string;
+  /** The kind whose list it is: its icon wears that colour. */
+  kind?: ItemKind;
+  badge?: string;
+}
+
+export const DASHBOARD: NavigationItem = {
+  name: m.shell_nav_dashboard,
+  shortName: m.shell_nav_dashboard_short,
+  route: "/",
+  icon: "i-lucide-house",
+};
+export const SPACES: NavigationItem = {
+  name: m.shell_nav_spaces,
+  shortName: m.shell_nav_spaces_short,
+  route: "/spaces",
+  icon: "i-lucide-store",
+  kind: "space",
+  badge: "300+",
+};
+export const ARTIFAKTS: NavigationItem = {
+  name: m.shell_nav_artifakts,
+  route: "/artifakts",
+  icon: "i-lucide-gem",
+  kind: "artifakt",
+  badge: "400+",
+};
+export const AGENTIKS: NavigationItem = {
+  name: m.shell_nav_agentiks,
+  route: "/agentiks",
+  icon: "i-lucide-bot",
+  kind: "agentik",
+  badge: "200+",
+};
+
+/** Four of the bottom bar's five places; the fifth opens the rest. */
+export const BOTTOM_BAR_ITEMS = [DASHBOARD, SPACES, ARTIFAKTS, AGENTIKS];
