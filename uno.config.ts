@@ -189,6 +189,6 @@ export default defineConfig({
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
     place:
-      "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:font-600",
+      "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft border-t-3 border-transparent aria-[current=page]:text-accent aria-[current=page]:border-accent",
   },
 });

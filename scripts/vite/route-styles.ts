@@ -64,7 +64,10 @@ export function routeStyles(uno: UserConfig): Plugin {
             }
           }
           // A set may grow while it is walked: everything imported without being asked, at any depth.
-          for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          for (const next of importedIds) reached.add(next);
+          // A lazy piece of ui/ is in the server's HTML all the same.
+          for (const next of dynamicallyImportedIds) if (LAZY_PIECE.test(next)) reached.add(next);
         }
         const result = await generator.generate(tokens, { minify: true });
         styles[routePath(entry.facadeModuleId!, config.root)] = {
@@ -84,6 +87,8 @@ export function routeStyles(uno: UserConfig): Plugin {
  * desktop its lines are fast. Until then their place is kept and empty.
  */
 const LATE_ICONS = /\/app\/shell\/(navigation|sidebar|user-block|voice-toggle)\.tsx?/;
+
+const LAZY_PIECE = /\/app\/ui\/[a-z-]+\.tsx$/;
 
 /** What is the same for every icon stands once in the preflight (uno.config.ts). */
 const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;

@@ -78,6 +78,21 @@ test.describe("Spaces", () => {
     await expect(page.getByRole("figure")).toContainText("Ready");
   });
 
+  test("shows the draft being created for two seconds, then ready", async ({ page }) => {
+    await page.goto("/spaces");
+    await page.locator("html[data-ready]").waitFor();
+    await page.getByRole("link", { name: "Create Space" }).click();
+    const canvas = page.getByRole("figure");
+    await expect(canvas).toContainText("Creating...");
+    const began = Date.now();
+    await expect(canvas).toContainText("Ready");
+    expect(Date.now() - began).toBeGreaterThan(1_000);
+    await page.getByRole("textbox", { name: "Name" }).fill("Panaderos del Sur");
+    await expect(canvas).toContainText("Panaderos del Sur");
+    await page.reload();
+    await expect(canvas).toContainText("Ready");
+  });
+
   test("is three places in plain Spanish in easy mode", async ({ page }) => {
     await arrive(page, "easy");
     await page.goto("/spaces");

@@ -1,5 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import {
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigationType,
+  type MetaFunction,
+} from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
 import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -7,6 +15,11 @@ import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readForm } from "#app/session/read-form.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
+
+/** Of the lists' scripts, which this page does not wait for. */
+const CanvasPreview = lazy(async () => ({
+  default: (await import("#app/ui/canvas-preview.tsx")).CanvasPreview,
+}));
 
 const NAME_MAX_CHARACTERS = 120;
 const DESCRIPTION_MAX_CHARACTERS = 2_000;
@@ -57,12 +70,36 @@ export default function New() {
           </Link>
         ))}
       </nav>
-      {kind && <CreateForm kind={kind} />}
+      {kind && <Draft key={kind} kind={kind} />}
     </div>
   );
 }
 
-function CreateForm({ kind }: { kind: ItemKind }) {
+/** What is being made: the form, and the canvas that shows it as it is written. */
+function Draft({ kind }: { kind: ItemKind }) {
+  const lang = useLang();
+  const answer = useActionData<typeof action>();
+  const [name, setName] = useState(answer?.name ?? "");
+  // Creation starts with the press on Create; a page that was opened as it is starts nothing.
+  const isCreating = useNavigationType() === "PUSH" && !answer;
+  const label = KIND_NAMES[kind]({}, lang);
+  return (
+    <>
+      <CreateForm kind={kind} onName={setName} />
+      <Suspense>
+        <CanvasPreview
+          kind={kind}
+          id={kind}
+          name={name.trim() || label}
+          label={label}
+          isCreating={isCreating}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const hasNameProblem = answer?.problem === "name";
@@ -80,6 +117,7 @@ function CreateForm({ kind }: { kind: ItemKind }) {
           required
           maxLength={NAME_MAX_CHARACTERS}
           defaultValue={answer?.name}
+          onChange={(event) => onName(event.currentTarget.value)}
           aria-invalid={hasNameProblem || undefined}
           aria-describedby={hasNameProblem ? "name-problem" : undefined}
           className="field font-400"
