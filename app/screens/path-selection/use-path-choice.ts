@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { findPath, PATH_NAVIGATION_DELAY_MS, type PathKind } from "#app/domain/path-selection.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
@@ -30,9 +30,16 @@ export function usePathChoice() {
       if (!isSaved) return;
       change({ onboarded: true, pathSelected: true });
       setChosen(path.kind);
-      setTimeout(() => navigate(path.route), PATH_NAVIGATION_DELAY_MS);
     });
   };
+
+  // Counted from the moment the overlay is there, however long a slow phone took to draw it.
+  const route = findPath(chosen)?.route;
+  useEffect(() => {
+    if (!route) return;
+    const timer = setTimeout(() => navigate(route), PATH_NAVIGATION_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [route, navigate]);
 
   return { chosen, hasFailed, choose };
 }
