@@ -46,10 +46,12 @@ const tealCalm: Theme = {
 const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name]}`).join(";");
 
 /**
- * Pieces of the shell that depend on a state outside them: the drawer is open when it is the
- * address's target (no script needed) or when the frame says so.
+ * Pieces of the shell whose rules are shorter written out, or depend on a state outside them: the
+ * drawer is open when it is the address's target (no script needed) or when the frame says so.
  */
 const PIECES: Record<string, string> = {
+  "skip-link": `.skip-link{position:fixed;z-index:60;top:.5rem;left:.5rem;padding:.75rem;border-radius:.625rem;background:var(--accent);color:var(--on-accent)}
+.skip-link:not(:focus){transform:translateY(-200%)}`,
   drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
 @media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
 html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;transition:transform .18s;box-shadow:0 0 3rem #0006}}
@@ -169,12 +171,10 @@ export default defineConfig({
     btn: "btn-shape bg-raised border border-line-strong hover:border-ink",
     "btn-primary": "btn-shape bg-accent text-on-accent hover:bg-ink hover:text-ground",
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
-    badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
     pin: "px-2.5 py-0.5 rounded-full bg-surface border border-line text-sm font-700",
+    badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",
-    "skip-link":
-      "sr-only focus:not-sr-only focus:fixed focus:z-60 focus:top-2 focus:left-2 focus:p-3 focus:rounded-control focus:bg-accent focus:text-on-accent",
     "nav-link":
       "flex items-center gap-3 min-h-11 lg:min-h-9 px-3 rounded-control text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink aria-[current=page]:font-600",
     "nav-badge": "px-2 rounded-full border border-line text-sm text-ink-soft tabular",
@@ -189,6 +189,6 @@ export default defineConfig({
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
     place:
-      "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft border-t-3 border-transparent aria-[current=page]:text-accent aria-[current=page]:border-accent",
+      "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",
   },
 });
