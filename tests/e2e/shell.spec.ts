@@ -406,3 +406,12 @@ test.describe("voice control", () => {
     expect(await starts()).toBe(3);
   });
 });
+
+test("the skip links are out of sight until the keyboard reaches them", async ({ page }) => {
+  await open(page, "/notifications");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+});
