@@ -20,6 +20,7 @@ import { type Logger, logRequest } from "./log.ts";
 import { isForeign } from "./origin.ts";
 import { type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
 import { drainServer } from "./shutdown.ts";
+import { createSharedPages } from "./shared-pages.ts";
 import { readStaticFiles } from "./static-files.ts";
 
 export interface ServerOptions extends AddressOptions {
@@ -36,12 +37,16 @@ export interface ServerOptions extends AddressOptions {
   /** Paths whose bodies may be larger (or must be smaller) than 1 MB. */
   bodyLimits?: readonly BodyLimit[];
   timeouts?: Partial<Timeouts>;
+  /** Keeps the visitors' pages in memory; `forgetPages` has to be called when what they show changes. */
+  sharesPages?: boolean;
 }
 
 export interface PlazaServer {
   readonly server: http.Server;
   /** How many requests are being answered now. */
   inFlight(): number;
+  /** Something that pages show has changed: none of those made before is sent any more. */
+  forgetPages(): void;
   /** Stops listening, lets what is in flight finish, and resolves when no connection is left. */
   drain(limitMs?: number): Promise<void>;
 }
@@ -63,7 +68,8 @@ export function createServer(options: ServerOptions): PlazaServer {
   let inFlight = 0;
   const isStopping = () => stopping;
   const health = createHealth({ ping: options.ping, isStopping });
-  const handle = createHandler({ ...options, security, isStopping });
+  const pages = options.sharesPages ? createSharedPages() : undefined;
+  const handle = createHandler({ ...options, security, isStopping, pages });
   log.debug({ files: files.count }, "static files read");
 
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -164,6 +170,7 @@ export function createServer(options: ServerOptions): PlazaServer {
   return {
     server,
     inFlight: () => inFlight,
+    forgetPages: () => pages?.forget(),
     drain(limitMs) {
       stopping = true;
       return drainServer(server, () => inFlight, limitMs);

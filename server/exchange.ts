@@ -38,7 +38,7 @@ const TOKEN_BYTES = 16;
 const pool = Buffer.alloc(256 * TOKEN_BYTES);
 let drawn = pool.length;
 
-/** 128 random bits as 22 characters: a request id, or a nonce of the content security policy. */
+/** 128 random bits as 22 characters: a request id. */
 export function randomToken(): string {
   if (drawn === pool.length) {
     randomFillSync(pool);
@@ -47,6 +47,9 @@ export function randomToken(): string {
   drawn += TOKEN_BYTES;
   return pool.toString("base64url", drawn - TOKEN_BYTES, drawn);
 }
+
+/** 128 random bits in base64, padding and all: a nonce of the content security policy. */
+export const randomNonce = (): string => `${randomToken()}==`;
 
 /** The `Server-Timing` entry: milliseconds from the head of the request to the head of the answer. */
 export function timing(exchange: Exchange): string {

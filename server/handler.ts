@@ -1,9 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { type Exchange, randomToken } from "./exchange.ts";
+import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
 import type { Logger } from "./log.ts";
 import type { Refusal } from "./refusal.ts";
 import { sendResponse } from "./send-response.ts";
+import { sendSharedPage } from "./send-shared-page.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 /** What the application is told about a request besides the request itself. */
 export interface RequestContext {
@@ -22,6 +24,8 @@ export interface HandlerOptions {
   log: Logger;
   trustProxy: boolean;
   isStopping: () => boolean;
+  /** Pages that are the same for every visitor; none are kept without it. */
+  pages?: SharedPages;
 }
 
 /** Of one connection (RFC 9110, 7.6.1), or our own to give. */
@@ -48,7 +52,7 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-conn
  *   500 with that id, or, when part of the answer is out already, the end of its connection.
  */
 export function createHandler(options: HandlerOptions) {
-  const { fetch, security, log, isStopping } = options;
+  const { fetch, security, log, isStopping, pages } = options;
   return async (
     exchange: Exchange,
     url: URL,
@@ -56,19 +60,26 @@ export function createHandler(options: HandlerOptions) {
     refuse: (refusal: Refusal) => void,
   ): Promise<void> => {
     const { req, res, id } = exchange;
-    const nonce = randomToken();
+    const nonce = randomNonce();
     const gone = new AbortController();
     res.once("close", () => {
       if (!res.writableFinished) gone.abort();
     });
     try {
-      const request = new Request(url, {
-        method: req.method,
-        headers: readHeaders(req, options.trustProxy),
-        body,
-        signal: gone.signal,
-      });
-      const response = await fetch(request, { nonce, requestId: id });
+      const ask = async (signal?: AbortSignal) => {
+        const headers = readHeaders(req, options.trustProxy);
+        const request = new Request(url, { method: req.method, headers, body, signal });
+        return fetch(request, { nonce, requestId: id });
+      };
+      const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
+      // Others may wait for a shared page, so it is made even when this client leaves.
+      const shared = key
+        ? await pages?.find(key, async () => ({ response: await ask(), nonce }))
+        : null;
+      if (shared && !(shared instanceof Response)) {
+        return await sendSharedPage(exchange, shared, security, nonce, isStopping());
+      }
+      const response = shared ?? (await ask(gone.signal));
       await sendResponse(exchange, response, security, nonce, isStopping());
     } catch (error) {
       if (gone.signal.aborted) return;

@@ -35,6 +35,12 @@ const plaza = createServer({
   imageOrigins: env.AVATAR_URL ? [new URL(env.AVATAR_URL).origin] : [],
   log,
   ping: () => probe.sql`SELECT 1`,
+  sharesPages: true,
+});
+// A connection of its own. Whatever was missed while it was away is forgotten when it is back.
+const forget = () => plaza.forgetPages();
+probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
+  log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
 });
 installShutdown({ drain: () => plaza.drain(), close: () => probe.close(), log });
 

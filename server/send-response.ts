@@ -103,6 +103,15 @@ export async function sendResponse(
   await sendBody(res, response.body.getReader(), encoding, given.get("content-length"), begin);
 }
 
+/** The application's headers that are sent as they are. */
+export function fromApplication(given: Headers): HeaderList {
+  const head: HeaderList = [];
+  for (const [name, value] of given) {
+    if (!OURS.has(name) && !RECONSIDERED.has(name)) head.push(name, value);
+  }
+  return head;
+}
+
 async function sendBody(
   res: ServerResponse,
   reader: ReadableStreamDefaultReader<Uint8Array>,
