@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
+import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
 import uno from "./uno.config.ts";
 
 /**
@@ -118,12 +119,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     browserGraphGuard(import.meta.dirname),
     extendableEntries(),
     leanMessages(import.meta.dirname),
+    smallerScripts(),
   ],
   build: {
     target: "es2020",
-    // 3.3 KB less over the line than esbuild's output, for a few seconds of build.
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+    minify: isSsrBuild ? false : "esbuild",
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-/** The production build: messages, the Remix build, its compressed copies, the Node programs. */
+/** The production build: the Remix build (which compiles the messages), its compressed copies, the Node programs. */
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -40,7 +40,7 @@ export async function ensureBuilt() {
   if (!isBuilt()) await build();
 }
 
-/** Compiles the texts: generated code that types, lint, tests and the build all need. */
+/** Compiles the texts: generated code that types, lint and tests need before there is a build. */
 export const compileMessages = () =>
   runPackage("@inlang/paraglide-js", [
     ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages", "--silent"],
@@ -51,7 +51,6 @@ export async function build() {
   const stamp = sourcesStamp();
   fs.rmSync(STAMP, { force: true });
   const env = { NODE_ENV: "production" };
-  await step("messages", () => compileMessages());
   await step("build app", async (note) => {
     await runPackage("@remix-run/dev", ["vite:build"], { env });
     note(`browser ${size(path.join(BUILD, "client"))}`);

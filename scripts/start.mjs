@@ -59,9 +59,13 @@ async function main() {
   try {
     checkNode();
     loadEnvFile();
-    const { env } = await prepare();
+    const env = await prepare();
     goOn();
+    // Side by side: what is built is first needed to migrate.
+    const building = ensureBuilt();
+    building.catch(() => undefined);
     database = await openDatabase();
+    await building;
     goOn();
     await fill(database);
     goOn();
@@ -80,7 +84,7 @@ function goOn() {
   if (stopping) throw new Refusal("stopped");
 }
 
-/** Install, checks, build: the checks come as early as they can. */
+/** Install and checks: the checks come as early as they can. @returns the environment */
 async function prepare() {
   if (!isInstalled()) {
     const port = portFrom(process.env.PORT);
@@ -89,9 +93,7 @@ async function prepare() {
   await ensureInstalled();
   const env = await checkEnvironment();
   await checkPort(env.PORT, env.HOST);
-  goOn();
-  await ensureBuilt();
-  return { env };
+  return env;
 }
 
 async function fill({ url }) {
