@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ONBOARDING_STEP_COUNT } from "#app/domain/onboarding-steps.ts";
 import { PATHS } from "#app/domain/path-selection.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -136,6 +137,17 @@ async function pressed(response: Response, name: string, value: string) {
   return { ...Object.fromEntries(hidden.map((input) => [input.name, input.value])), [name]: value };
 }
 
+/** Presses the wizard's main button on each of its steps. */
+async function goThroughWizard(browser: Awaited<ReturnType<typeof visit>>) {
+  let at = browser.opened;
+  for (let step = 1; step <= ONBOARDING_STEP_COUNT; step += 1) {
+    expect(await at.response.clone().text()).toContain(`Paso ${step} de 7`);
+    at = await browser.go(at.url, await pressed(at.response, "intent", "continue"));
+    expect([at.response.status, at.redirects]).toEqual([200, 1]);
+  }
+  return at;
+}
+
 describe("the journey", () => {
   const ASKED = "/notifications?from=mail";
 
@@ -144,10 +156,8 @@ describe("the journey", () => {
     expect(browser.opened.url).toContain("/onboarding?next=");
     expect(browser.opened.redirects).toBe(1);
 
-    const form = await pressed(browser.opened.response, "intent", "continue");
-    const chooser = await browser.go(browser.opened.url, form);
+    const chooser = await goThroughWizard(browser);
     expect(chooser.url).toBe(`/path-selection?next=${encodeURIComponent(ASKED)}`);
-    expect([chooser.response.status, chooser.redirects]).toEqual([200, 1]);
 
     const end = await browser.go(chooser.url, await pressed(chooser.response, "intent", "next"));
     expect([end.url, end.response.status, end.redirects]).toEqual([ASKED, 200, 1]);
@@ -165,8 +175,7 @@ describe("the journey", () => {
   it("ends at home when that was asked for", async () => {
     const browser = await visit("/");
     expect(browser.opened.url).toBe("/onboarding");
-    const form = await pressed(browser.opened.response, "intent", "continue");
-    const chooser = await browser.go(browser.opened.url, form);
+    const chooser = await goThroughWizard(browser);
     expect(chooser.url).toBe("/path-selection");
     const page = await readPage(chooser.response);
     expect(page.querySelector('button[name="intent"]')).toBeNull();
@@ -214,7 +223,7 @@ describe("the journey", () => {
   it("keeps the other preferences", async () => {
     const response = await app.request("/onboarding", {
       preferences: { theme: "teal-calm", mode: "easy", onboarded: "", path: "" },
-      form: { intent: "continue" },
+      form: { intent: "continue", paso: "7" },
     });
     const cookie = `plaza-preferences=${cookiesOf(response)["plaza-preferences"]}`;
     expect(parsePreferences(cookie)).toMatchObject({

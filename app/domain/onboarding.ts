@@ -1,3 +1,5 @@
+import { ONBOARDING_STEPS } from "./onboarding-steps.ts";
+
 /** What the wizard asks, and the answers it takes (spec 3 "Onboarding answers"). */
 export const BUSINESS_TYPES = [
   "startup",
@@ -31,3 +33,144 @@ export const CURRENT_PLATFORMS = [
   "other",
 ] as const;
 export type CurrentPlatform = (typeof CURRENT_PLATFORMS)[number];
+
+/** More invitations than a start needs, and few enough for the cookie that keeps them. */
+export const MAX_COLLABORATORS = 20;
+/** The longest an address can be (RFC 5321); anything is accepted as one (spec 5). */
+export const MAX_COLLABORATOR_CHARACTERS = 254;
+/** All of them together: what is kept has to fit into a cookie, and 1 letter may take 9 bytes of it. */
+const MAX_COLLABORATORS_ENCODED = 2_800;
+
+/** The wizard's answers (spec 3 "Onboarding answers"); null where nothing was chosen yet. */
+export interface OnboardingAnswers {
+  businessType: BusinessType | null;
+  automationAreas: AutomationArea[];
+  aiExperience: AiExperience | null;
+  collaborators: string[];
+  /** Follows the platform: 'none' sets it false, any other choice true (spec 4). */
+  migrating: boolean;
+  currentPlatform: CurrentPlatform | null;
+}
+
+export const NO_ANSWERS: OnboardingAnswers = {
+  businessType: null,
+  automationAreas: [],
+  aiExperience: null,
+  collaborators: [],
+  migrating: false,
+  currentPlatform: null,
+};
+
+/** Why what was typed could not be taken; the answers are as they were. */
+export type OnboardingProblem = "too-many" | "too-long";
+
+/** What a form or a stored text offers: `FormData` and `URLSearchParams` both do. */
+export interface AnswerFields {
+  get(name: string): unknown;
+  getAll(name: string): unknown[];
+}
+
+/**
+ * The answers after a step's form was sent: what the step does not ask stays as it is.
+ *
+ * @param step 1 to 7
+ */
+export function applyStep(
+  answers: OnboardingAnswers,
+  step: number,
+  fields: AnswerFields,
+): { answers: OnboardingAnswers; problem: OnboardingProblem | null } {
+  const kept = (changed: Partial<OnboardingAnswers>) => ({
+    answers: { ...answers, ...changed },
+    problem: null,
+  });
+  switch (ONBOARDING_STEPS[step - 1]) {
+    case "business":
+      return kept({ businessType: memberOf(BUSINESS_TYPES, fields.get("businessType")) });
+    case "areas":
+      return kept({
+        automationAreas: membersOf(AUTOMATION_AREAS, fields.getAll("automationAreas")),
+      });
+    case "experience":
+      return kept({ aiExperience: memberOf(AI_EXPERIENCES, fields.get("aiExperience")) });
+    case "migration":
+      return kept(platformAnswers(memberOf(CURRENT_PLATFORMS, fields.get("currentPlatform"))));
+    case "collaborators": {
+      const { collaborators, problem } = addCollaborator(
+        answers.collaborators.filter((one) => one !== fields.get("remove")),
+        fields.get("collaborator"),
+      );
+      return { answers: { ...answers, collaborators }, problem };
+    }
+    default:
+      return kept({});
+  }
+}
+
+/** Spec 4: choosing 'none' sets migrating false, any other choice sets it true. */
+export function platformAnswers(currentPlatform: CurrentPlatform | null) {
+  return { currentPlatform, migrating: currentPlatform !== null && currentPlatform !== "none" };
+}
+
+/**
+ * Adds an invitation (spec 5): an empty value is ignored, a duplicate is ignored, and nothing asks
+ * whether it is an e-mail address.
+ */
+export function addCollaborator(
+  collaborators: readonly string[],
+  value: unknown,
+): { collaborators: string[]; problem: OnboardingProblem | null } {
+  const same = [...collaborators];
+  const one = typeof value === "string" ? value.trim() : "";
+  if (one === "" || same.includes(one)) return { collaborators: same, problem: null };
+  if (one.length > MAX_COLLABORATOR_CHARACTERS) return { collaborators: same, problem: "too-long" };
+  const more = [...same, one];
+  return fits(more)
+    ? { collaborators: more, problem: null }
+    : { collaborators: same, problem: "too-many" };
+}
+
+const fits = (collaborators: readonly string[]) =>
+  collaborators.length <= MAX_COLLABORATORS &&
+  new URLSearchParams(collaborators.map((one) => ["collaborators", one])).toString().length <=
+    MAX_COLLABORATORS_ENCODED;
+
+/**
+ * The answers from fields that anybody may have written: unknown values are dropped, and what is
+ * too much is cut.
+ */
+export function readAnswers(fields: AnswerFields): OnboardingAnswers {
+  let collaborators: string[] = [];
+  for (const one of fields.getAll("collaborators").slice(0, MAX_COLLABORATORS)) {
+    collaborators = addCollaborator(collaborators, one).collaborators;
+  }
+  return {
+    businessType: memberOf(BUSINESS_TYPES, fields.get("businessType")),
+    automationAreas: membersOf(AUTOMATION_AREAS, fields.getAll("automationAreas")),
+    aiExperience: memberOf(AI_EXPERIENCES, fields.get("aiExperience")),
+    collaborators,
+    ...platformAnswers(memberOf(CURRENT_PLATFORMS, fields.get("currentPlatform"))),
+  };
+}
+
+/** The answers as names and values, which `readAnswers` reads again; what is unanswered is left out. */
+export function listAnswers(answers: OnboardingAnswers): [name: string, value: string][] {
+  const { businessType, automationAreas, aiExperience, currentPlatform, collaborators } = answers;
+  return [
+    ...one("businessType", businessType),
+    ...automationAreas.map((area): [string, string] => ["automationAreas", area]),
+    ...one("aiExperience", aiExperience),
+    ...one("currentPlatform", currentPlatform),
+    ...collaborators.map((each): [string, string] => ["collaborators", each]),
+  ];
+}
+
+const one = (name: string, value: string | null): [string, string][] =>
+  value === null ? [] : [[name, value]];
+
+const memberOf = <T extends string>(list: readonly T[], value: unknown): T | null =>
+  list.find((member) => member === value) ?? null;
+
+/** In the list's own order, each once. */
+const membersOf = <T extends string>(list: readonly T[], values: readonly unknown[]): T[] =>
+  list.filter((member) => values.includes(member));

@@ -9,7 +9,11 @@ test.describe("a first visit", () => {
   }) => {
     await open(page, "/notifications?from=mail");
     await expect(page).toHaveURL("/onboarding?next=%2Fnotifications%3Ffrom%3Dmail");
-    await page.getByRole("button", { name: "Continuar" }).click();
+    for (let step = 1; step < 7; step += 1) {
+      await expect(page.getByText(`Paso ${step} de 7`)).toBeVisible();
+      await page.getByRole("button", { name: "Continuar" }).click();
+    }
+    await page.getByRole("button", { name: "Comenzar" }).click();
     await expect(page).toHaveURL("/path-selection?next=%2Fnotifications%3Ffrom%3Dmail");
     await page.getByRole("button", { name: "Continue to /notifications?from=mail" }).click();
     await expect(page).toHaveURL("/notifications?from=mail");

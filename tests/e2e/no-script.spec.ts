@@ -65,15 +65,16 @@ test.describe("a first visit", () => {
   test("goes through the wizard and the choice", async ({ page }) => {
     await page.goto("/notifications");
     await expect(page).toHaveURL("/onboarding?next=%2Fnotifications");
-    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.goto("/onboarding?paso=7&next=%2Fnotifications");
+    await page.getByRole("button", { name: "Comenzar" }).click();
     await expect(page).toHaveURL("/path-selection?next=%2Fnotifications");
     await page.getByRole("button", { name: "Continue to /notifications" }).click();
     await expect(page).toHaveURL("/notifications");
   });
 
   test("a chosen path leads to its screen", async ({ page }) => {
-    await page.goto("/onboarding");
-    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.goto("/onboarding?paso=7");
+    await page.getByRole("button", { name: "Comenzar" }).click();
     await page.getByRole("button", { name: /^Space/ }).click();
     await expect(page).toHaveURL("/spaces");
   });

@@ -1,83 +1,83 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { safeNext } from "#app/domain/gate.ts";
+import { applyStep } from "#app/domain/onboarding.ts";
+import { ONBOARDING_STEP_COUNT, parseStep } from "#app/domain/onboarding-steps.ts";
+import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
+import { SpanishSection } from "#app/preferences/preferences-context.tsx";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { Cover } from "#app/ui/cover.tsx";
+import { parseAnswers, serializeAnswers } from "./answers-cookie.ts";
+import { questionsIn } from "./questions.server.ts";
+import { pathChoiceAddress, stepAddress } from "./step-address.ts";
+import { Wizard } from "./wizard.tsx";
+import { wordsIn } from "./words.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { next: safeNext(new URL(request.url).searchParams.get("next")) };
+  const cookie = request.headers.get("Cookie");
+  const locale = resolveLocale(parsePreferences(cookie), "spanish");
+  return {
+    next: safeNext(new URL(request.url).searchParams.get("next")),
+    answers: parseAnswers(cookie),
+    questions: questionsIn(locale),
+    words: wordsIn(locale),
+  };
 }
 
-/** Goes on to the path choice; "Omitir por ahora" sets both flags and leads to the page asked for. */
+/** The steps are in the address and the answers in the browser: moving between them asks nobody. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/**
+ * One step's answers: kept in the cookie, then on to the step before or after, or back to the
+ * summary where the step was opened from it. "Omitir por ahora" sets both flags and leads to the
+ * page asked for; the last step leads to the path choice (spec 4).
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const next = safeNext(form.get("next"));
-  if (form.get("intent") === "skip") {
+  const intent = form.get("intent");
+  if (intent === "skip") {
     return redirectWithPreferences(request, { onboarded: true, pathSelected: true }, next);
   }
-  const query = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
-  return redirectWithPreferences(request, { onboarded: true }, `/path-selection${query}`);
+  const step = parseStep(form.get("paso"));
+  const edits = form.get("desde") === "resumen";
+  const stays = intent === "add" || form.has("remove");
+  const { answers, problem } = applyStep(parseAnswers(request.headers.get("Cookie")), step, form);
+  // What was typed stays in its field: it is in the form that came.
+  if (problem) return data({ problem, typed: String(form.get("collaborator")) }, { status: 400 });
+  const isLast = step === ONBOARDING_STEP_COUNT && intent !== "back" && !stays;
+  const response = isLast
+    ? redirectWithPreferences(request, { onboarded: true }, pathChoiceAddress(next))
+    : redirect(
+        stays
+          ? stepAddress(step, next, { edits })
+          : stepAddress(edits ? ONBOARDING_STEP_COUNT : step + (intent === "back" ? -1 : 1), next),
+        303,
+      );
+  const secure = new URL(request.url).protocol === "https:";
+  response.headers.append("Set-Cookie", serializeAnswers(answers, { secure }));
+  return response;
 }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageTitle(matches, m.journey_welcome_title, "spanish");
 
 export default function Onboarding() {
-  const { next } = useLoaderData<typeof loader>();
-  useReturnOnceKnown(next);
+  const { answers, ...shown } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  useReturnOnceKnown(shown.next);
   return (
     <SpanishSection className="min-h-screen flex flex-col">
-      <Welcome next={next} />
+      <Wizard {...shown} loaded={answers} refused={refused} />
     </SpanishSection>
-  );
-}
-
-function Welcome({ next }: { next: string }) {
-  const lang = useLang();
-  const kinds = [
-    { kind: "space", text: m.journey_welcome_spaces },
-    { kind: "artifakt", text: m.journey_welcome_artifakts },
-    { kind: "agentik", text: m.journey_welcome_agentiks },
-    { kind: "challenge", text: m.journey_welcome_challenges },
-  ] as const;
-  return (
-    <main
-      id="main"
-      className="flex-1 flex flex-col justify-center gap-6 w-full max-w-140 mx-auto p-6"
-    >
-      <p className="flex items-center gap-2 text-xl font-800 text-accent">
-        <BrandMark className="w-10 h-10" />
-        {m.common_product({}, lang)}
-      </p>
-      <h1 className="text-3xl font-800">{m.journey_welcome_title({}, lang)}</h1>
-      <p className="text-lg text-ink-soft">{m.journey_welcome_body({}, lang)}</p>
-      <ul className="flex flex-col gap-2">
-        {kinds.map(({ kind, text }) => (
-          <li key={kind} className="card flex items-center gap-4 p-3">
-            <Cover kind={kind} id={kind} className="w-20 h-12 rounded-control shrink-0" />
-            <span className="font-600">{text({}, lang)}</span>
-          </li>
-        ))}
-      </ul>
-      <form method="post" className="flex flex-col gap-2">
-        <input type="hidden" name="next" value={next} />
-        <button className="btn-primary" name="intent" value="continue">
-          {m.journey_start({}, lang)}
-        </button>
-        <button
-          className="min-h-11 text-ink-soft underline underline-offset-4"
-          name="intent"
-          value="skip"
-        >
-          {m.journey_skip({}, lang)}
-        </button>
-      </form>
-    </main>
   );
 }

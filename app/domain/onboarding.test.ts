@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addCollaborator,
+  AI_EXPERIENCES,
+  applyStep,
+  AUTOMATION_AREAS,
+  BUSINESS_TYPES,
+  CURRENT_PLATFORMS,
+  listAnswers,
+  MAX_COLLABORATORS,
+  NO_ANSWERS,
+  readAnswers,
+} from "./onboarding.ts";
+import { ONBOARDING_STEP_COUNT, parseStep } from "./onboarding-steps.ts";
+
+const fields = (pairs: [string, string][]) => new URLSearchParams(pairs);
+
+const collaborator = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
+const anyAnswers = fc
+  .record({
+    businessType: fc.constantFrom(null, ...BUSINESS_TYPES),
+    automationAreas: fc.subarray([...AUTOMATION_AREAS]),
+    aiExperience: fc.constantFrom(null, ...AI_EXPERIENCES),
+    currentPlatform: fc.constantFrom(null, ...CURRENT_PLATFORMS),
+    collaborators: fc.array(collaborator, { maxLength: 30 }),
+  })
+  .map(({ collaborators, currentPlatform, ...rest }) => ({
+    ...rest,
+    currentPlatform,
+    migrating: currentPlatform !== null && currentPlatform !== "none",
+    collaborators: collaborators.reduce<string[]>(
+      (list, one) => addCollaborator(list, one).collaborators,
+      [],
+    ),
+  }));
+
+describe("steps", () => {
+  it("are seven; what is no step is the first", () => {
+    expect(ONBOARDING_STEP_COUNT).toBe(7);
+    expect(["1", "4", "7"].map(parseStep)).toEqual([1, 4, 7]);
+    for (const value of ["0", "8", "-1", "2.5", "07", "seven", "", null, undefined, 3]) {
+      expect(parseStep(value)).toBe(1);
+    }
+  });
+
+  it("change what they ask and nothing else", () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 1, max: 7 }), (answers, step) => {
+        const changed = applyStep(answers, step, fields([])).answers;
+        const names = Object.keys(answers) as (keyof typeof answers)[];
+        const different = names.filter(
+          (name) => JSON.stringify(changed[name]) !== JSON.stringify(answers[name]),
+        );
+        const asked = [
+          [],
+          ["businessType"],
+          ["automationAreas"],
+          ["aiExperience"],
+          ["currentPlatform", "migrating"],
+          [],
+          [],
+        ][step - 1];
+        expect(asked).toEqual(expect.arrayContaining(different));
+      }),
+    );
+  });
+
+  it("take several areas, in the specified order, and drop what is none", () => {
+    const sent = fields([
+      ["automationAreas", "content"],
+      ["automationAreas", "sales"],
+      ["automationAreas", "sales"],
+      ["automationAreas", "money"],
+    ]);
+    expect(applyStep(NO_ANSWERS, 3, sent).answers.automationAreas).toEqual(["sales", "content"]);
+  });
+
+  it("set migrating by the platform: 'none' is false, any other is true (spec 4)", () => {
+    for (const platform of CURRENT_PLATFORMS) {
+      const { answers } = applyStep(NO_ANSWERS, 5, fields([["currentPlatform", platform]]));
+      expect(answers).toMatchObject({
+        currentPlatform: platform,
+        migrating: platform !== "none",
+      });
+    }
+    expect(applyStep(NO_ANSWERS, 5, fields([])).answers.migrating).toBe(false);
+  });
+});
+
+describe("collaborators (spec 5)", () => {
+  it("are added, but not when empty or there already; nothing asks for an address", () => {
+    expect(addCollaborator([], " ana@sol.mx ").collaborators).toEqual(["ana@sol.mx"]);
+    expect(addCollaborator(["ana"], "ana").collaborators).toEqual(["ana"]);
+    expect(addCollaborator(["ana"], "Ana").collaborators).toEqual(["ana", "Ana"]);
+    for (const nothing of ["", "   ", "\t\n", null, undefined, 7]) {
+      expect(addCollaborator(["ana"], nothing)).toEqual({ collaborators: ["ana"], problem: null });
+    }
+  });
+
+  it("are removed by the step that shows them, which adds what was typed too", () => {
+    const answers = { ...NO_ANSWERS, collaborators: ["ana", "luis"] };
+    const sent = fields([
+      ["remove", "ana"],
+      ["collaborator", "eva"],
+    ]);
+    expect(applyStep(answers, 6, sent).answers.collaborators).toEqual(["luis", "eva"]);
+  });
+
+  it("are refused in words when they are too many or too long, and nothing is lost", () => {
+    const many = Array.from({ length: MAX_COLLABORATORS }, (_, index) => `p${index}`);
+    expect(addCollaborator(many, "one more")).toEqual({
+      collaborators: many,
+      problem: "too-many",
+    });
+    expect(addCollaborator(["ana"], "x".repeat(255))).toEqual({
+      collaborators: ["ana"],
+      problem: "too-long",
+    });
+  });
+});
+
+describe("what is kept", () => {
+  it("is read again as it was, and fits into a cookie", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const text = new URLSearchParams(listAnswers(answers)).toString();
+        expect(readAnswers(new URLSearchParams(text))).toEqual({
+          ...answers,
+          // A half of a surrogate pair is no text.
+          collaborators: answers.collaborators.map((one) =>
+            one.replace(/\p{Surrogate}/gu, "\ufffd"),
+          ),
+        });
+        expect(text.length).toBeLessThan(3_600);
+      }),
+    );
+  });
+
+  it("takes any garbage without failing, and keeps the rules", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(
+              "businessType",
+              "automationAreas",
+              "collaborators",
+              "currentPlatform",
+              "x",
+            ),
+            fc.string(),
+          ),
+        ),
+        (pairs) => {
+          const answers = readAnswers(fields(pairs));
+          expect(answers.migrating).toBe(
+            answers.currentPlatform !== null && answers.currentPlatform !== "none",
+          );
+          expect(new Set(answers.collaborators).size).toBe(answers.collaborators.length);
+        },
+      ),
+    );
+  });
+});

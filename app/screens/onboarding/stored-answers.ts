@@ -1,0 +1,39 @@
+import {
+  listAnswers,
+  NO_ANSWERS,
+  readAnswers,
+  type OnboardingAnswers,
+} from "#app/domain/onboarding.ts";
+import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
+import { hasAnswers, serializeAnswers } from "./answers-cookie.ts";
+
+/** Writes the cookie that the server reads and its mirror in local storage (spec 9). */
+export function rememberAnswers(answers: OnboardingAnswers): void {
+  document.cookie = serializeAnswers(answers, { secure: location.protocol === "https:" });
+  try {
+    localStorage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
+  } catch {
+    // Storage is full or forbidden: the cookie has it all.
+  }
+}
+
+/** What local storage kept of a cookie that is gone; null when there is nothing to take over. */
+export function findForgottenAnswers(): OnboardingAnswers | null {
+  if (hasAnswers(document.cookie)) return null;
+  try {
+    const stored: unknown = JSON.parse(
+      localStorage.getItem(STORAGE_KEYS.onboardingAnswers) ?? "null",
+    );
+    if (typeof stored !== "object" || stored === null) return null;
+    const found = readAnswers({
+      get: (name) => (stored as Record<string, unknown>)[name],
+      getAll: (name) => {
+        const value = (stored as Record<string, unknown>)[name];
+        return Array.isArray(value) ? (value as unknown[]) : [];
+      },
+    });
+    return listAnswers(found).length === listAnswers(NO_ANSWERS).length ? null : found;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** What the wizard says besides its questions, in the language it is shown in. */
+export interface Words {
+  back: string;
+  goOn: string;
+  start: string;
+  save: string;
+  skip: string;
+  progress: string;
+  failed: string;
+  welcomeTitle: string;
+  welcomeBody: string;
+  spaces: string;
+  artifakts: string;
+  agentiks: string;
+  challenges: string;
+  collaboratorsTitle: string;
+  collaboratorsBody: string;
+  collaborator: string;
+  add: string;
+  noCollaborators: string;
+  tooMany: string;
+  tooLong: string;
+  summaryTitle: string;
+  summaryBody: string;
+  businessLabel: string;
+  areasLabel: string;
+  experienceLabel: string;
+  migrationLabel: string;
+  collaboratorsLabel: string;
+  unanswered: string;
+  nobody: string;
+  change: string;
+}
