@@ -23,6 +23,7 @@ test("counts, filters and searches through the address", async ({ page }) => {
   await expect(category(page, "Ending Soon")).toHaveAttribute("aria-current", "true");
   await expect(cards(page)).toHaveCount(3);
   await category(page, "All").click();
+  await expect(page).toHaveURL("/challenges");
   await searchBox(page).fill("RESENA");
   await searchBox(page).press("Enter");
   await expect(page).toHaveURL(/\?q=RESENA\b/);
