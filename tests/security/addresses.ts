@@ -1,0 +1,34 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "#app/routes.ts";
+
+/** What stands in for the parameters of an address, so that it leads to something that is there. */
+const SAMPLES: Record<string, string> = {
+  "spaces/:id": "spaces/space-4",
+  "artifakts/:id": "artifakts/artifakt-1",
+  "agentiks/:id": "agentiks/agentik-1",
+  "challenges/:id": "challenges/challenge-1",
+  "covers/:kind/:file": "covers/space/space-4.png",
+  "api/agentiks/user/:userId": "api/agentiks/user/demo",
+  "api/user/:userId/stats": "api/user/demo/stats",
+  "*": "nowhere",
+  "api/*": "api/nowhere",
+};
+
+/**
+ * One address for every route of the URL map, so that no route can be forgotten: a new one with
+ * parameters has to be given a sample here.
+ *
+ * @throws when a route with parameters has no sample
+ */
+export const ADDRESSES: readonly string[] = [...new Set(addressesOf(routes))];
+
+function addressesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    if (children.length > 0) return addressesOf(children);
+    if (path === undefined) return index ? ["/"] : [];
+    const sample = SAMPLES[path] ?? path;
+    if (/[:*]/.test(sample))
+      throw new Error(`${path} needs a sample in tests/security/addresses.ts`);
+    return [`/${sample}`];
+  });
+}

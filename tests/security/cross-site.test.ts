@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { ask, FORM, VISITOR } from "./ask.ts";
+import { databaseState } from "./database-state.ts";
+import { report } from "./report.ts";
+
+let database: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startPlaza(database.url);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+/** What a page of another site can make a browser send, and what somebody without one can. */
+const ATTACKS: Record<string, Record<string, string>> = {
+  "a foreign Origin": { Origin: "https://evil.example" },
+  "an Origin that begins like ours": { Origin: "http://localhost.evil.example" },
+  "a null Origin": { Origin: "null" },
+  "cross-site": { "Sec-Fetch-Site": "cross-site" },
+  "same-site": { "Sec-Fetch-Site": "same-site" },
+  "a spoofed X-Forwarded-Host": {
+    Origin: "https://evil.example",
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Proto": "https",
+    Forwarded: "host=evil.example;proto=https",
+  },
+  "a foreign Referer": { Referer: "https://evil.example/page" },
+};
+const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
+
+it("refuses every write that another site caused, on every route, as page and as data", async () => {
+  const before = await databaseState(database.sql);
+  const passed: string[] = [];
+  let asked = 0;
+  for (const address of ADDRESSES) {
+    for (const path of [address, address === "/" ? "/_root.data" : `${address}.data`]) {
+      for (const [attack, headers] of Object.entries(ATTACKS)) {
+        const method = METHODS[asked % METHODS.length] ?? "POST";
+        const { status, headers: answered } = await ask(server.origin, path, {
+          method,
+          headers: { ...VISITOR, ...FORM, ...headers },
+          body: "intent=join&theme=light&next=/",
+        });
+        asked += 1;
+        if (status !== 403 || answered["set-cookie"])
+          passed.push(`${method} ${path}, ${attack}: ${status}`);
+      }
+    }
+  }
+  const state = await databaseState(database.sql);
+  report("cross-site writes", {
+    routes: ADDRESSES.length,
+    asked,
+    passed: passed.length,
+    rowsChanged: Number(state !== before),
+  });
+  expect(passed).toEqual([]);
+  expect(state).toBe(before);
+}, 120_000);
+
+it("lets a browser of ours write: the refusals above are not refusals of everything", async () => {
+  const { status, headers } = await ask(server.origin, "/preferences", {
+    method: "POST",
+    headers: {
+      ...VISITOR,
+      ...FORM,
+      Origin: server.origin,
+      "Sec-Fetch-Site": "same-origin",
+      Host: new URL(server.origin).host,
+    },
+    body: "theme=light&returnTo=/spaces",
+  });
+  expect([status, headers.location]).toEqual([303, "/spaces"]);
+  expect(String(headers["set-cookie"])).toContain("theme=light");
+});
+
+it("changes no row by reading, whatever is read and however often", async () => {
+  const before = await databaseState(database.sql);
+  for (const address of ADDRESSES) {
+    for (const method of ["GET", "HEAD", "OPTIONS"]) {
+      const { status } = await ask(server.origin, address, { method, headers: VISITOR });
+      expect([address, method, status >= 500]).toEqual([address, method, false]);
+    }
+    await ask(server.origin, `${address}?q=pan&page=2&intent=join`, { headers: VISITOR });
+    await ask(server.origin, address);
+  }
+  const state = await databaseState(database.sql);
+  report("rows changed by reading", {
+    routes: ADDRESSES.length,
+    changed: Number(state !== before),
+  });
+  expect(state).toBe(before);
+}, 120_000);
