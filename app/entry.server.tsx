@@ -15,7 +15,7 @@ import "./load-context.ts";
 /** How long slow parts may stream before the page is closed without them. */
 export const streamTimeout = 5_000;
 
-const NO_STYLES = { base: "", icons: "" };
+const NO_STYLES: (typeof styles.routes)[string] = { base: "", icons: "" };
 const stylesByRouteId = new Map(
   Object.entries(styles.routes).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
 );
@@ -31,7 +31,10 @@ export default function handleRequest(
   const facts: DocumentFacts = {
     nonce,
     requestId,
-    stylesOf: (routeId) => stylesByRouteId.get(routeId) ?? NO_STYLES,
+    stylesOf(routeId, mode) {
+      const found = stylesByRouteId.get(routeId) ?? NO_STYLES;
+      return (mode === "easy" && found.easy) || found;
+    },
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };

@@ -16,8 +16,10 @@ export default [
     route("portals", "screens/portals/route.tsx"),
     route("perks", "screens/perks/route.tsx"),
     route("search", "screens/search/route.tsx"),
+    route("builder", "screens/builder/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
+    route("ajustes", "screens/settings/route.tsx"),
     route("*", "screens/not-found/route.tsx"),
   ]),
 
@@ -29,6 +31,7 @@ export default [
   route("covers/:kind/:file", "api/cover-picture.ts"),
   route("sitemap.xml", "api/sitemap.ts"),
   route("robots.txt", "api/robots.ts"),
+  route("suggestions", "api/suggestions.ts"),
 
   route("api/artifakts", "api/artifakts.ts"),
   route("api/artifakts/trending", "api/trending-artifakts.ts"),

@@ -209,6 +209,12 @@ describe("the demo person", () => {
     expect(await count("space_members WHERE person_id = 'demo'")).toBe(12);
     expect(await count("space_members WHERE person_id = 'demo' AND role = 'owner'")).toBe(3);
     expect(await count("artifakts WHERE creator_id = 'demo'")).toBe(8);
+    // One of the three first steps that are left on the easy home.
+    expect(
+      await count(
+        "artifakts WHERE creator_id = 'demo' AND type IN ('document', 'pdf', 'doc', 'xls', 'txt')",
+      ),
+    ).toBe(0);
     expect(await count("agentiks WHERE owner_id = 'demo'")).toBe(7);
     expect(await count("agentiks WHERE owner_id = 'demo' AND status = 'active'")).toBe(4);
     expect(await distinct("SELECT status FROM agentiks WHERE owner_id = 'demo'")).toEqual([

@@ -7,7 +7,16 @@ import { refuseMethod } from "./json-endpoint.server.ts";
  * are not to be listed, which a robot only learns by reading them.
  */
 const KEPT_OUT = [
-  ...["/account", "/api/", "/earnings", "/login", "/new", "/notifications", "/onboarding"],
+  ...[
+    "/account",
+    "/ajustes",
+    "/api/",
+    "/earnings",
+    "/login",
+    "/new",
+    "/notifications",
+    "/onboarding",
+  ],
   ...["/path-selection", "/preferences", "/signup"],
 ];
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { highlight } from "./highlight.ts";
 import { fold } from "./text-fold.ts";
+import { graphemesOf } from "./truncate.ts";
 
 /** Matches in brackets. */
 const shown = (text: string, typed: string) =>
@@ -84,5 +85,27 @@ describe("any text, any search", () => {
         expect(parts.some((part) => part.isMatch)).toBe(true);
       }),
     );
+  });
+
+  it("cuts where characters end, whether or not it asks for them", () => {
+    const plain = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x205e }).map((code) => String.fromCharCode(code)),
+    });
+    fc.assert(
+      fc.property(plain, plain, (text, typed) => {
+        const ends = new Set([0]);
+        let end = 0;
+        for (const character of graphemesOf(text)) ends.add((end += character.length));
+        let at = 0;
+        for (const part of highlight(text, typed)) expect(ends).toContain((at += part.text.length));
+      }),
+    );
+    for (let code = 0x20; code <= 0x205e; code++) {
+      const sign = String.fromCharCode(code);
+      // As the segmenter has it: two parts, or one where the sign belongs to the letter before it.
+      const marked = highlight(`a${sign}a`, "a").filter(({ isMatch }) => isMatch);
+      const first = [...graphemesOf(`a${sign}a`)][0]!;
+      if (fold(first) === "a") expect([sign, marked[0]!.text]).toEqual([sign, first]);
+    }
   });
 });

@@ -17,6 +17,11 @@ export type Language = (typeof LANGUAGES)[number];
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The toggles of Ajustes and how each comes (spec 2 "Settings dialog 'Ajustes'"). */
+export const TOGGLE_DEFAULTS = { incognito: false, startup: true, push: true } as const;
+export type Toggle = keyof typeof TOGGLE_DEFAULTS;
+export const TOGGLES = Object.keys(TOGGLE_DEFAULTS) as readonly Toggle[];
+
 export interface Preferences {
   theme: Theme;
   mode: Mode;
@@ -25,6 +30,8 @@ export interface Preferences {
   onboarded: boolean;
   /** A path was chosen (spec 4 "Onboarding gate"). */
   pathSelected: boolean;
+  /** The toggles that are not as they come; absent while all are, so that nobody carries them. */
+  switched?: readonly Toggle[];
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -34,6 +41,24 @@ export const DEFAULT_PREFERENCES: Preferences = {
   onboarded: false,
   pathSelected: false,
 };
+
+/** Whether a toggle is on. */
+export const isOn = ({ switched }: Pick<Preferences, "switched">, toggle: Toggle): boolean =>
+  TOGGLE_DEFAULTS[toggle] !== (switched?.includes(toggle) ?? false);
+
+/** The change that turns one toggle on or off and leaves the others. */
+export function withToggle(
+  preferences: Pick<Preferences, "switched">,
+  toggle: Toggle,
+  isTurnedOn: boolean,
+): Pick<Preferences, "switched"> {
+  const switched = TOGGLES.filter((each) =>
+    each === toggle
+      ? isTurnedOn !== TOGGLE_DEFAULTS[toggle]
+      : isOn(preferences, each) !== TOGGLE_DEFAULTS[each],
+  );
+  return { switched: switched.length > 0 ? switched : undefined };
+}
 
 /** A part of the product with a language of its own in "auto": the specification's Spanish places. */
 export type Section = "main" | "spanish";

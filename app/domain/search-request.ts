@@ -26,13 +26,21 @@ export interface SearchRequest {
   page: number;
 }
 
+/**
+ * What is searched for when a person has typed this, in the dropdown and on /search alike: trimmed,
+ * cut to what a name can hold; empty when there is nothing to search for (spec 5).
+ */
+export function searchedText(typed: string): string {
+  // Control characters are in no name, and Postgres refuses one of them.
+  const text = typed.replace(/\p{Cc}/gu, " ").trim();
+  const cut = [...text].slice(0, SEARCH_MAX_CHARACTERS).join("").trim();
+  // Marks without a letter to stand on would match everything.
+  return fold(cut).trim() === "" ? "" : cut;
+}
+
 /** Reads a search from an address. Never fails: unknown kinds and pages are left out. */
 export function parseSearchRequest(params: URLSearchParams): SearchRequest {
-  // Control characters are in no name, and Postgres refuses one of them.
-  const text = (params.get("q") ?? "").replace(/\p{Cc}/gu, " ").trim();
-  const typed = [...text].slice(0, SEARCH_MAX_CHARACTERS).join("").trim();
-  // Marks without a letter to stand on would match everything.
-  const q = fold(typed).trim() === "" ? "" : typed;
+  const q = searchedText(params.get("q") ?? "");
   const kind = ITEM_KINDS.find((known) => known === params.get("kind"));
   const page = Number(params.get("page") ?? 1);
   if (!kind) return { q, page: 1 };

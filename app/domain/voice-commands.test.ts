@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findVoiceCommand } from "./voice-commands.ts";
+import {
+  VOICE_COMMANDS,
+  VOICE_RESTART_DELAYS_MS,
+  findVoiceCommand,
+  voiceProblemOf,
+} from "./voice-commands.ts";
 
 describe("findVoiceCommand", () => {
   it.each([
@@ -36,4 +41,56 @@ describe("findVoiceCommand", () => {
       }),
     );
   });
+});
+
+describe("the commands", () => {
+  it("are the specified ones (spec 9)", () => {
+    expect(VOICE_COMMANDS).toEqual([
+      { phrases: ["tema claro", "tema día", "modo claro"], command: { theme: "light" } },
+      { phrases: ["tema oscuro", "tema noche", "modo oscuro"], command: { theme: "dark" } },
+      { phrases: ["tema gris", "gris tenue", "modo gris"], command: { theme: "gray-subtle" } },
+      { phrases: ["tema turquesa", "turquesa", "modo turquesa"], command: { theme: "teal-calm" } },
+      { phrases: ["modo fácil", "modo simple"], command: { mode: "easy" } },
+      { phrases: ["modo creador", "modo avanzado"], command: { mode: "creator" } },
+    ]);
+  });
+
+  it("are each found in any spelling of accents and capitals", () => {
+    for (const { phrases, command } of VOICE_COMMANDS)
+      for (const phrase of phrases)
+        for (const form of ["NFC", "NFD"] as const)
+          for (const text of [phrase, phrase.toUpperCase(), phrase.normalize("NFD").replace(/\p{M}/gu, "")]) // prettier-ignore
+            expect([text, findVoiceCommand(`  ${text.normalize(form)}. `)]).toEqual([text, command]); // prettier-ignore
+  });
+
+  it("come from the table or from nothing, whatever was heard", () => {
+    const commands = VOICE_COMMANDS.map(({ command }) => command);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect([...commands, undefined]).toContain(findVoiceCommand(text));
+      }),
+    );
+  });
+});
+
+describe("voiceProblemOf", () => {
+  it.each([
+    ["not-allowed", "denied"],
+    ["service-not-allowed", "denied"],
+    ["audio-capture", "microphone"],
+    ["language-not-supported", "language"],
+    ["network", "network"],
+    ["bad-grammar", "failed"],
+    ["toString", "failed"],
+    ["no-speech", undefined],
+    ["aborted", undefined],
+  ])("%s is %s", (error, problem) => {
+    expect(voiceProblemOf(error)).toBe(problem);
+  });
+});
+
+it("is started again ever more patiently", () => {
+  const delays: readonly number[] = VOICE_RESTART_DELAYS_MS;
+  expect([...delays].sort((a, b) => a - b)).toEqual(delays);
+  expect(new Set(delays).size).toBe(delays.length);
 });

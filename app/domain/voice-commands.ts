@@ -4,7 +4,7 @@ import type { Mode, Theme } from "./preferences.ts";
 export type VoiceCommand = { theme: Theme } | { mode: Mode };
 
 /** Spec 9 "Voice": commands are substrings of what was heard, in this order. */
-const COMMANDS: readonly { phrases: readonly string[]; command: VoiceCommand }[] = [
+export const VOICE_COMMANDS: readonly { phrases: readonly string[]; command: VoiceCommand }[] = [
   { phrases: ["tema claro", "tema día", "modo claro"], command: { theme: "light" } },
   { phrases: ["tema oscuro", "tema noche", "modo oscuro"], command: { theme: "dark" } },
   { phrases: ["tema gris", "gris tenue", "modo gris"], command: { theme: "gray-subtle" } },
@@ -26,6 +26,36 @@ const fold = (text: string) =>
  */
 export function findVoiceCommand(text: string): VoiceCommand | undefined {
   const heard = fold(text).replace(/\s+/g, " ");
-  return COMMANDS.find(({ phrases }) => phrases.some((phrase) => heard.includes(fold(phrase))))
-    ?.command;
+  return VOICE_COMMANDS.find(({ phrases }) =>
+    phrases.some((phrase) => heard.includes(fold(phrase))),
+  )?.command;
+}
+
+/**
+ * The browser ends recognition by itself now and then: it is started again, ever more patiently, in
+ * milliseconds, and given up when even the last wait has not helped.
+ */
+export const VOICE_RESTART_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000] as const;
+
+/** Why listening ended although nobody asked for it. */
+export type VoiceProblem =
+  "unsupported" | "denied" | "microphone" | "language" | "network" | "failed";
+
+/** The Web Speech API's errors, as far as a person can do something about each. */
+const PROBLEMS: Record<string, VoiceProblem> = {
+  "not-allowed": "denied",
+  "service-not-allowed": "denied",
+  "audio-capture": "microphone",
+  "language-not-supported": "language",
+  network: "network",
+};
+
+/**
+ * What an error of the Web Speech API means for listening (spec 8: errors stop it).
+ *
+ * @returns undefined for silence and a pause: recognition ends and is started again
+ */
+export function voiceProblemOf(error: string): VoiceProblem | undefined {
+  if (error === "no-speech" || error === "aborted") return undefined;
+  return Object.hasOwn(PROBLEMS, error) ? PROBLEMS[error] : "failed";
 }

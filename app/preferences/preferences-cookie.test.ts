@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_PREFERENCES, LANGUAGES, MODES, THEMES } from "#app/domain/preferences.ts";
+import { DEFAULT_PREFERENCES, LANGUAGES, MODES, THEMES, TOGGLES } from "#app/domain/preferences.ts";
 import { hasPreferences, parsePreferences, serializePreferences } from "./preferences-cookie.ts";
 
-const preferences = fc.record({
-  theme: fc.constantFrom(...THEMES),
-  mode: fc.constantFrom(...MODES),
-  language: fc.constantFrom(...LANGUAGES),
-  onboarded: fc.boolean(),
-  pathSelected: fc.boolean(),
-});
+const preferences = fc.record(
+  {
+    theme: fc.constantFrom(...THEMES),
+    mode: fc.constantFrom(...MODES),
+    language: fc.constantFrom(...LANGUAGES),
+    onboarded: fc.boolean(),
+    pathSelected: fc.boolean(),
+    switched: fc.subarray([...TOGGLES], { minLength: 1 }),
+  },
+  { requiredKeys: ["theme", "mode", "language", "onboarded", "pathSelected"] },
+);
 
 describe("the preferences cookie", () => {
   it("reads back whatever it wrote, among other cookies", () => {
@@ -47,6 +51,15 @@ describe("the preferences cookie", () => {
   it("tells whether there is one", () => {
     expect(hasPreferences("plaza-preferences=theme=dark")).toBe(true);
     expect(hasPreferences("plaza-preferencesx=theme=dark")).toBe(false);
+  });
+
+  it("does not grow for those who never touched a toggle", () => {
+    expect(serializePreferences(DEFAULT_PREFERENCES)).not.toContain("switched");
+    expect(parsePreferences("plaza-preferences=theme=dark")).not.toHaveProperty("switched");
+    expect(
+      parsePreferences("plaza-preferences=theme=dark&switched=toString.incognito.nope"),
+    ).toMatchObject({ switched: ["incognito"] });
+    expect(parsePreferences("plaza-preferences=switched=")).not.toHaveProperty("switched");
   });
 
   it("is Secure only where asked", () => {

@@ -1,5 +1,6 @@
 /**
- * The preferences cookie. Its value is readable (`theme=dark&mode=creator&language=auto&onboarded=1&path=1`)
+ * The preferences cookie. Its value is readable (`theme=dark&mode=creator&language=auto&onboarded=1&path=1`,
+ * and `&switched=incognito.push` of whoever changed a toggle of Ajustes)
  * since the browser writes it too, for a theme that changes in the next frame. It holds nothing
  * that needs protection and anything malformed falls back to the defaults.
  */
@@ -8,6 +9,7 @@ import {
   LANGUAGES,
   MODES,
   THEMES,
+  TOGGLES,
   type Preferences,
 } from "#app/domain/preferences.ts";
 
@@ -17,12 +19,15 @@ const ONE_YEAR_S = 31_536_000;
 /** @param header a Cookie header or `document.cookie`; null when there is none */
 export function parsePreferences(header: string | null | undefined): Preferences {
   const fields = new URLSearchParams(findCookie(header ?? ""));
+  const named = fields.get("switched")?.split(".") ?? [];
+  const switched = TOGGLES.filter((toggle) => named.includes(toggle));
   return {
     theme: oneOf(THEMES, fields.get("theme")) ?? DEFAULT_PREFERENCES.theme,
     mode: oneOf(MODES, fields.get("mode")) ?? DEFAULT_PREFERENCES.mode,
     language: oneOf(LANGUAGES, fields.get("language")) ?? DEFAULT_PREFERENCES.language,
     onboarded: fields.get("onboarded") === "1",
     pathSelected: fields.get("path") === "1",
+    ...(switched.length > 0 && { switched }),
   };
 }
 
@@ -38,6 +43,7 @@ export function serializePreferences(preferences: Preferences, { secure = false 
     `language=${preferences.language}`,
     preferences.onboarded && "onboarded=1",
     preferences.pathSelected && "path=1",
+    preferences.switched && `switched=${preferences.switched.join(".")}`,
   ];
   return `${PREFERENCES_COOKIE}=${value.filter(Boolean).join("&")}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

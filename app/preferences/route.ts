@@ -1,9 +1,16 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { safePath } from "#app/domain/gate.ts";
-import { LANGUAGES, MODES, THEMES, type Preferences } from "#app/domain/preferences.ts";
+import {
+  LANGUAGES,
+  MODES,
+  THEMES,
+  TOGGLES,
+  withToggle,
+  type Preferences,
+} from "#app/domain/preferences.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { redirectWithPreferences } from "./change-preferences.server.ts";
-import { oneOf } from "./preferences-cookie.ts";
+import { oneOf, parsePreferences } from "./preferences-cookie.ts";
 
 /** There is nothing to see here. */
 export function loader() {
@@ -11,7 +18,7 @@ export function loader() {
 }
 
 /**
- * Stores a theme, a mode or a language for a browser without script, and goes back to the page it
+ * Stores a theme, a mode, a language or a toggle for a browser without script, and goes back to the page it
  * was chosen on. Values that do not exist change nothing.
  */
 export async function action({ request }: ActionFunctionArgs) {
@@ -23,5 +30,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (theme) changed.theme = theme;
   if (mode) changed.mode = mode;
   if (language) changed.language = language;
+  const before = parsePreferences(request.headers.get("Cookie"));
+  for (const toggle of TOGGLES) {
+    const state = oneOf(["on", "off"], form.get(toggle));
+    if (state)
+      Object.assign(changed, withToggle({ ...before, ...changed }, toggle, state === "on"));
+  }
   return redirectWithPreferences(request, changed, safePath(form.get("returnTo")));
 }

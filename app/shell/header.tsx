@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { isOn } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { useLang } from "#app/preferences/preferences-context.tsx";
+import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
 /** How far a page is scrolled before the header lets it shine through, in pixels. */
@@ -11,6 +13,8 @@ const BLUR_AFTER_PX = 12;
 export function Header({ person, unreadCount }: { person: ShellPerson; unreadCount: number }) {
   const lang = useLang();
   const isScrolled = useIsScrolled();
+  const { preferences } = usePreferences();
+  const isCounting = isOn(preferences, "push");
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -19,31 +23,19 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       <p className="hidden md:block shrink-0 font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}
       </p>
-      <div className="flex-1 md:max-w-md md:ml-auto">
-        <form action="/search" role="search" className="relative">
-          <span
-            className="i-lucide-search absolute left-3 top-3 text-ink-soft"
-            aria-hidden="true"
-          />
-          <input
-            type="search"
-            name="q"
-            required
-            aria-label={m.shell_search({}, lang)}
-            placeholder={m.shell_search_placeholder({}, lang)}
-            autoComplete="off"
-            className="field pl-10"
-          />
-        </form>
-      </div>
+      <HeaderSearch revision={person} />
       <Link
         to="/notifications"
-        aria-label={m.shell_notifications({ count: unreadCount }, lang)}
+        aria-label={
+          isCounting
+            ? m.shell_notifications({ count: unreadCount }, lang)
+            : m.shell_notifications_title({}, lang)
+        }
         data-tip={m.shell_notifications_title({}, lang)}
         className="btn-icon relative shrink-0"
       >
         <span className="i-lucide-bell" aria-hidden="true" />
-        {unreadCount > 0 && (
+        {isCounting && unreadCount > 0 && (
           <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular">
             {unreadCount}
           </span>
@@ -53,6 +45,16 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
         <span className="i-lucide-plus" aria-hidden="true" />
         <span className="<sm:sr-only">{m.shell_create({}, lang)}</span>
       </Link>
+      {isOn(preferences, "incognito") && (
+        <Link
+          to="/ajustes"
+          className="nav-badge absolute bg-surface"
+          // Hangs from the header. Not classes: every page would carry them.
+          style={{ top: "calc(100% - .5rem)", right: "1rem" }}
+        >
+          {m.shell_incognito({}, lang)}
+        </Link>
+      )}
     </header>
   );
 }

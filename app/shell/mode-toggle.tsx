@@ -1,6 +1,6 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { PreferenceForm } from "./preference-form.tsx";
+import { PreferenceForm } from "#app/ui/preference-form.tsx";
 
 /** Easy or creator (spec 4 "View mode (sidebar)"). */
 export function ModeToggle() {

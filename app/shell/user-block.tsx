@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
-import { LanguagePicker } from "./language-picker.tsx";
+import { LanguagePicker } from "#app/ui/language-picker.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
 /**
@@ -63,6 +63,11 @@ export function UserBlock({
         >
           <span className="i-lucide-bell" aria-hidden="true" />
           {m.shell_notifications_title({}, lang)}
+        </Link>
+        {/* Opens over this page, so neither the menu nor the drawer has to close for it. */}
+        <Link to="/ajustes" className="nav-link">
+          <span className="i-lucide-settings" aria-hidden="true" />
+          {m.shell_settings({}, lang)}
         </Link>
         <div>
           <p className="px-1 mb-1 text-sm font-600 text-ink-soft" aria-hidden="true">

@@ -12,6 +12,7 @@ import {
   SEARCH_PAGE_SIZE,
   type SearchRequest,
 } from "#app/domain/search-request.ts";
+import { groupResults, type ResultGroup } from "#app/domain/search.ts";
 import { fold } from "#app/domain/text-fold.ts";
 import type { Db } from "#db/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts";
@@ -23,6 +24,7 @@ export interface SearchHit {
   name: string;
   description: string;
   language: ContentLanguage;
+  image?: string | null;
   /** An artifakt's creator; the type of everything else. Searched too. */
   subtitle: string;
   /** Artifakts: whole MXN, 0 is free. */
@@ -33,17 +35,13 @@ export interface SearchHit {
   userCount?: number;
 }
 
-export interface SearchGroup {
-  kind: ItemKind;
-  /** How many match in all. */
-  total: number;
-  hits: SearchHit[];
-}
+export type SearchGroup = ResultGroup<SearchHit>;
 
 /**
  * What matches a text in title, description or subtitle, blind to case and accents, grouped by kind
  * in the specified order; hits in the title come first, then those in the description (product.md,
- * "Search"). One round trip, whatever is found.
+ * "Search"), equal ones in the order of their kind's list, so that the browser's search over those
+ * lists agrees. One round trip, whatever is found.
  *
  * @param request with a kind only that group has hits, one page of them; the others are counted. A
  *   blank search finds nothing and asks nobody.
@@ -54,8 +52,11 @@ export async function searchCatalogue(
   request: SearchRequest,
   now: Date,
 ): Promise<SearchGroup[]> {
-  const groups = ITEM_KINDS.map((kind): SearchGroup => ({ kind, total: 0, hits: [] }));
-  if (request.q === "") return groups;
+  const totals = { artifakt: 0, space: 0, agentik: 0, challenge: 0 };
+  const found: Record<ItemKind, SearchHit[]> = {
+    ...{ artifakt: [], space: [], agentik: [], challenge: [] },
+  };
+  if (request.q === "") return groupResults({ totals, hits: found });
 
   const sources = catalogueSources(request.q, now);
   const hits = ITEM_KINDS.map(
@@ -66,12 +67,24 @@ export async function searchCatalogue(
     sql`WITH ${sql.join(hits, sql`, `)} ${sql.join(shown, sql` UNION ALL `)} ORDER BY kind, place`,
   );
   for (const { kind, total, item } of rows) {
-    const group = groups.find((each) => each.kind === kind);
-    if (!group) continue;
-    group.total = total;
-    if (item) group.hits.push(item);
+    totals[kind] = total;
+    if (item) found[kind].push(item);
   }
-  return groups;
+  // One kind's page is not a group of several: it is shown whole.
+  if (request.kind)
+    return ITEM_KINDS.map((kind) => ({ kind, total: totals[kind], hits: found[kind] }));
+  return groupResults({ totals, hits: found });
+}
+
+/** How many items there are to search: decides whether a browser can hold them. */
+export async function countSearchedItems(db: Db): Promise<number> {
+  const counts = [artifakts, spaces, agentiks, challenges].map(
+    (table) => sql`(SELECT count(*) FROM ${table})`,
+  );
+  const [row] = await db.execute<{ size: number }>(
+    sql`SELECT (${sql.join(counts, sql` + `)})::int AS size`,
+  );
+  return row?.size ?? 0;
 }
 
 const hitsOf = (kind: ItemKind) => sql.raw(`${kind}_hits`);
@@ -85,17 +98,22 @@ function shownOf(kind: ItemKind, request: SearchRequest, item: SQL): SQL {
     SELECT ${sql.raw(`'${kind}'`)} AS kind, counted.total, best.place, (${item}) AS item
     FROM (SELECT count(*)::int AS total FROM ${hitsOf(kind)}) counted
     LEFT JOIN (
-      SELECT id, row_number() OVER (ORDER BY rank, weight DESC, name, id) AS place
+      SELECT id, row_number() OVER (ORDER BY rank, weight DESC, until, name, id) AS place
       FROM ${hitsOf(kind)} ORDER BY place LIMIT ${limit} OFFSET ${offset}
     ) best ON true`;
 }
 
 interface Source {
-  /** Selects `id`, `name`, `rank` (0 is best) and `weight` (more is better) of all that match. */
+  /**
+   * Selects `id` and `rank` (0 is best) of all that match, and what puts equal ones in the order of
+   * their list: `weight` (more is better), `until` (sooner is better), `name`.
+   */
   hits: SQL;
   /** A query for the JSON of the item whose id is `best.id`; no row without one. */
   item: SQL;
 }
+
+const NEVER = sql`NULL::timestamptz`;
 
 function catalogueSources(q: string, now: Date): Record<ItemKind, Source> {
   // What was typed is a text, not a pattern; folding may bring a "%" to light.
@@ -106,9 +124,9 @@ function catalogueSources(q: string, now: Date): Record<ItemKind, Source> {
   const inDescription = (table: Searchable) =>
     /\s/u.test(q) ? isLike(sql`plaza_fold(${table.description})`) : isLike(table.searchText);
 
-  const source = (table: Searchable, inSubtitle: SQL, weight: SQL, item: SQL): Source => ({
+  const source = (table: Searchable, inSubtitle: SQL, order: SQL, item: SQL): Source => ({
     hits: sql`
-      SELECT ${table.id}, ${table.name}, ${weight} AS weight,
+      SELECT ${table.id}, ${order},
         CASE WHEN ${inName(table)} THEN 0 WHEN ${inDescription(table)} THEN 1 ELSE 2 END AS rank
       FROM ${table}
       WHERE (${isLike(table.searchText)} AND (${inDescription(table)} OR ${inName(table)}))
@@ -130,27 +148,28 @@ function catalogueSources(q: string, now: Date): Record<ItemKind, Source> {
     artifakt: source(
       artifakts,
       sql`${artifakts.creatorId} = ANY (ARRAY(${creators}))`,
-      sql`${artifakts.downloadCount}`,
+      sql`${artifakts.downloadCount} AS weight, ${NEVER} AS until, '' AS name`,
       sql`json_build_object(${words(artifakts)}, 'subtitle', (${creator}),
-        'price', ${artifakts.price}, 'rating', ${artifakts.rating})`,
+        'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating})`,
     ),
     space: source(
       spaces,
       inArray(spaces.type, matching(SPACE_TYPES)),
-      sql`${spaces.userCount}`,
+      sql`${spaces.userCount} AS weight, ${NEVER} AS until, '' AS name`,
       sql`json_build_object(${words(spaces)}, 'subtitle', ${spaces.type},
-        'userCount', ${spaces.userCount})`,
+        'image', ${spaces.image}, 'userCount', ${spaces.userCount})`,
     ),
     agentik: source(
       agentiks,
       sql`${agentiks.type} = ANY (ARRAY(${agentikTypes}))`,
-      sql`0`,
+      sql`0 AS weight, ${NEVER} AS until, ${agentiks.name}`,
       sql`json_build_object(${words(agentiks)}, 'subtitle', ${agentiks.type})`,
     ),
     challenge: source(
       challenges,
       inArray(challenges.type, matching(CHALLENGE_TYPES)),
-      sql`(${challenges.isActive} AND ${challenges.deadline} > ${now.toISOString()}::timestamptz)::int`,
+      sql`(${challenges.isActive} AND ${challenges.deadline} > ${now.toISOString()}::timestamptz)::int
+        + ${challenges.isActive}::int AS weight, ${challenges.deadline} AS until, '' AS name`,
       sql`json_build_object(${words(challenges)}, 'subtitle', ${challenges.type})`,
     ),
   };

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
 
 /** What one screen needs to be painted, ready to stand in a `<style>`. */
@@ -11,6 +11,8 @@ export interface RouteStyles {
   base: string;
   /** Icon masks: several times the size of the rest, so they follow the main content. */
   icons: string;
+  /** In easy mode, of a screen whose easy view is loaded apart. */
+  easy?: Omit<RouteStyles, "easy">;
 }
 
 const VIRTUAL_ID = "virtual:route-styles";
@@ -52,10 +54,9 @@ export function routeStyles(uno: UserConfig): Plugin {
           Object.entries(chunk.modules).map(([id, module]) => [id, module.code ?? ""] as const),
         ),
       );
-      const styles: Record<string, RouteStyles> = {};
-      for (const entry of entries) {
+      const stylesFrom = async (starts: readonly string[]) => {
         const tokens = new Set(safelist);
-        const reached = new Set([...shell, entry].map((chunk) => chunk.facadeModuleId!));
+        const reached = new Set(starts);
         for (const id of reached) {
           if (isOwnMarkup(id)) {
             const found = await generator.applyExtractors(code.get(id) ?? "", id);
@@ -66,13 +67,22 @@ export function routeStyles(uno: UserConfig): Plugin {
           // A set may grow while it is walked: everything imported without being asked, at any depth.
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           for (const next of importedIds) reached.add(next);
-          // A lazy piece of ui/ is in the server's HTML all the same.
+          // A lazy piece of ui/, or a late one of a screen, is in the server's HTML all the same.
           for (const next of dynamicallyImportedIds) if (LAZY_PIECE.test(next)) reached.add(next);
         }
         const result = await generator.generate(tokens, { minify: true });
-        styles[routePath(entry.facadeModuleId!, config.root)] = {
+        return {
           base: await shorten(result.getLayers(undefined, ["icons", THEMES_LAYER])),
           icons: (await shorten(result.getLayer("icons") ?? "")).replace(ICON_FRAME, ""),
+        };
+      };
+      const frame = shell.map((chunk) => chunk.facadeModuleId!);
+      const styles: Record<string, RouteStyles> = {};
+      for (const { facadeModuleId } of entries) {
+        const easy = lazyImportsOf(facadeModuleId!, this).find((id) => EASY_VIEW.test(id));
+        styles[routePath(facadeModuleId!, config.root)] = {
+          ...(await stylesFrom([...frame, facadeModuleId!])),
+          ...(easy && { easy: await stylesFrom([...frame, easy]) }),
         };
       }
       const file = path.resolve(config.root, STYLES_FILE);
@@ -88,7 +98,26 @@ export function routeStyles(uno: UserConfig): Plugin {
  */
 const LATE_ICONS = /\/app\/shell\/(navigation|sidebar|user-block|voice-toggle)\.tsx?/;
 
-const LAZY_PIECE = /\/app\/ui\/[a-z-]+\.tsx$/;
+/** What a screen shows in easy mode instead of everything else, loaded only then. */
+const EASY_VIEW = /\/app\/screens\/[a-z-]+\/easy-[a-z-]+\.tsx$/;
+
+/** What a module, or one it imports from the same folder, imports when it is asked to. */
+function lazyImportsOf(
+  start: string,
+  { getModuleInfo }: Pick<Rollup.PluginContext, "getModuleInfo">,
+) {
+  const folder = path.dirname(start);
+  const reached = new Set([start]);
+  const found: string[] = [];
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    for (const next of importedIds) if (next.startsWith(folder)) reached.add(next);
+    found.push(...dynamicallyImportedIds);
+  }
+  return found;
+}
+
+const LAZY_PIECE = /\/app\/(ui\/[a-z-]+|screens\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
 
 /** What is the same for every icon stands once in the preflight (uno.config.ts). */
 const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;

@@ -146,8 +146,9 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Guía rápida de fotografía con celular",
     description:
-      "Treinta páginas para que tus platillos, prendas o flores se vean tan bien como son: luz de ventana, fondos baratos, tres ángulos que nunca fallan y una lista de lo que conviene borrar.",
-    type: "pdf",
+      "Treinta láminas ilustradas para que tus platillos, prendas o flores se vean tan bien como son: luz de ventana, fondos baratos, tres ángulos que nunca fallan y una lista de lo que conviene borrar.",
+    // Not a document: the demo person has that first step of the easy home still before them.
+    type: "graphics",
     language: "es",
     price: 0,
     rating: 47,

@@ -29,6 +29,9 @@ const LAW: Record<string, readonly string[]> = {
   scripts: ["env", "db", "db/schema", "seeds", "server", "domain"],
 };
 
+/** The browser's reader of the endpoints: beside them, and for whoever may name no other of them. */
+const BROWSER_READER = "app/api/fetch-json.ts";
+
 /** Libraries and the only rooms that may name them. */
 const KEPT_LIBRARIES: Record<string, readonly string[]> = {
   "drizzle-orm": ["db", "db/schema", "db/queries", "db/commands", "seeds"],
@@ -73,7 +76,7 @@ function checkRoom(from: string, { target }: Import, routes: ReadonlySet<string>
   if (!(room in LAW)) return [`${from}: the room "${room}" is not in the plan of the house`];
   if (other === "screens" && room === "screens" && screenOf(from) !== screenOf(target))
     return [`${from} imports another screen: ${target}`];
-  if (other === room) return [];
+  if (other === room || (room === "island" && target === BROWSER_READER)) return [];
   const isServerSide = routes.has(from) || /\.server\.tsx?$/.test(from);
   const allowed = new Set([...LAW[room]!, ...(isServerSide ? SERVER_SIDE : [])]);
   return allowed.has(other) ? [] : [`${from} (${room}) may not import ${target} (${other})`];

@@ -5,16 +5,14 @@ import {
   type OnboardingAnswers,
 } from "#app/domain/onboarding.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
+import { keepText } from "#app/preferences/kept-text.ts";
 import { hasAnswers, serializeAnswers } from "./answers-cookie.ts";
 
 /** Writes the cookie that the server reads and its mirror in local storage (spec 9). */
 export function rememberAnswers(answers: OnboardingAnswers): void {
   document.cookie = serializeAnswers(answers, { secure: location.protocol === "https:" });
-  try {
-    localStorage.setItem(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
-  } catch {
-    // Storage is full or forbidden: the cookie has it all.
-  }
+  // Where nothing may be kept, the cookie has it all.
+  keepText(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
 }
 
 /** What local storage kept of a cookie that is gone; null when there is nothing to take over. */

@@ -1,15 +1,17 @@
-import { findVoiceCommand, type VoiceCommand } from "#app/domain/voice-commands.ts";
+import {
+  VOICE_RESTART_DELAYS_MS,
+  voiceProblemOf,
+  type VoiceProblem,
+} from "#app/domain/voice-commands.ts";
 
-/** Why listening ended although nobody asked for it. */
-export type VoiceProblem = "unsupported" | "denied" | "network" | "failed";
-
-export interface VoiceControl {
+export interface VoiceRecognition {
   stop: () => void;
 }
 
 interface VoiceListeners {
   onStart: () => void;
-  onCommand: (command: VoiceCommand, heard: string) => void;
+  /** Each time something was understood. */
+  onHeard: (text: string) => void;
   /** Called once. Without a problem when it was stopped on purpose. */
   onStop: (problem?: VoiceProblem) => void;
 }
@@ -28,22 +30,22 @@ interface RecognitionEvent extends Event {
 }
 type RecognitionConstructor = new () => Recognition;
 
-/** The browser ends recognition by itself now and then; it is started again, ever more patiently. */
-const RESTART_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000];
-
-const PROBLEMS: Record<string, VoiceProblem> = {
-  "not-allowed": "denied",
-  "service-not-allowed": "denied",
-  network: "network",
-};
+/** The browser's recognition; undefined where it has none. */
+function findRecognition(): RecognitionConstructor | undefined {
+  const speech = window as { SpeechRecognition?: RecognitionConstructor; webkitSpeechRecognition?: RecognitionConstructor }; // prettier-ignore
+  return speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
+}
 
 /**
- * Listens for the spoken commands (spec 9 "Voice": es-ES, continuous, no interim results) until
- * stopped or until an error (spec 8: errors are logged and listening stops).
+ * Listens (spec 9 "Voice": es-ES, continuous, no interim results) until stopped or until an error
+ * (spec 8: errors are logged and listening stops).
  */
-export function startVoiceControl({ onStart, onCommand, onStop }: VoiceListeners): VoiceControl {
-  const speech = window as { SpeechRecognition?: RecognitionConstructor; webkitSpeechRecognition?: RecognitionConstructor }; // prettier-ignore
-  const Constructor = speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
+export function startVoiceRecognition({
+  onStart,
+  onHeard,
+  onStop,
+}: VoiceListeners): VoiceRecognition {
+  const Constructor = findRecognition();
   if (!Constructor) {
     queueMicrotask(() => onStop("unsupported"));
     return { stop: () => undefined };
@@ -64,30 +66,37 @@ export function startVoiceControl({ onStart, onCommand, onStop }: VoiceListeners
     recognition.stop();
     onStop(problem);
   };
+  const start = () => {
+    try {
+      recognition.start();
+    } catch (error) {
+      console.warn(`voice recognition: ${String(error)}`);
+      end("failed");
+    }
+  };
 
   recognition.addEventListener("start", onStart, { once: true });
   recognition.addEventListener("result", (event) => {
     const { results, resultIndex } = event as RecognitionEvent;
     restarts = 0;
     for (const result of Array.from(results).slice(resultIndex)) {
-      const heard = result[0]?.transcript.trim() ?? "";
-      const command = findVoiceCommand(heard);
-      if (command) onCommand(command, heard);
+      const heard = result[0]?.transcript.trim();
+      if (heard) onHeard(heard);
     }
   });
   recognition.addEventListener("error", (event) => {
     const { error } = event as Event & { error: string };
-    // Silence and a pause are not errors: recognition ends and is started again.
-    if (error === "no-speech" || error === "aborted") return;
+    const problem = voiceProblemOf(error);
+    if (!problem) return;
     console.warn(`voice recognition: ${error}`);
-    end(PROBLEMS[error] ?? "failed");
+    end(problem);
   });
   recognition.addEventListener("end", () => {
     if (hasEnded) return;
-    const delay = RESTART_DELAYS_MS[restarts++];
+    const delay = VOICE_RESTART_DELAYS_MS[restarts++];
     if (delay === undefined) end("failed");
-    else timer = setTimeout(() => recognition.start(), delay);
+    else timer = setTimeout(start, delay);
   });
-  recognition.start();
+  queueMicrotask(start);
   return { stop: () => end() };
 }

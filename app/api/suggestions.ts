@@ -1,0 +1,34 @@
+import { itemUrl, type SearchRecord, type Suggestions } from "#app/domain/search.ts";
+import { parseSearchRequest } from "#app/domain/search-request.ts";
+import type { ItemKind } from "#app/domain/catalogue.ts";
+import { countSearchedItems, searchCatalogue, type SearchHit } from "#db/queries/search.ts";
+import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
+
+/**
+ * GET /suggestions?q=: the groups of /search as search records, for the search box where there are
+ * too many items to hold (product.md, "Search"). Without a text it says how many there are.
+ */
+export const loader = jsonLoader({
+  audience: "everybody",
+  read: async ({ db, request }): Promise<Suggestions> => {
+    const { q } = parseSearchRequest(new URL(request.url).searchParams);
+    if (q === "") return { size: await countSearchedItems(db) };
+    const groups = await searchCatalogue(db, { q, page: 1 }, new Date());
+    return {
+      groups: groups.map(({ kind, total, hits }) => ({
+        ...{ kind, total },
+        hits: hits.map((hit) => toRecord(kind, hit)),
+      })),
+    };
+  },
+});
+export const action = refuseMethod;
+
+function toRecord(type: ItemKind, hit: SearchHit): SearchRecord {
+  const { id, name, description, subtitle, image, price, rating, userCount } = hit;
+  return {
+    ...{ id, type, title: name, description, subtitle, url: itemUrl(type, id) },
+    ...(image && { image }),
+    metadata: { price, rating, userCount },
+  };
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readOperation } from "./builder-form.ts";
+import { readCustomStyle, STYLE_PROPERTIES } from "./builder-style.ts";
+
+const words = { newTitle: (type: string) => `New ${type}`, copySuffix: " (Copy)" };
+const read = (fields: string | [string, string][]) =>
+  readOperation(new URLSearchParams(fields), words);
+
+describe("the forms of the builder", () => {
+  it.each([
+    ["intent=add&type=agentik", { kind: "add", type: "agentik", title: "New agentik" }],
+    ["intent=clear", { kind: "clear" }],
+    ["intent=remove&block=block-2", { kind: "remove", id: "block-2" }],
+    ["intent=duplicate&block=b", { kind: "duplicate", id: "b", suffix: " (Copy)" }],
+    ["intent=swap&block=block-1&other=block-2", { kind: "swap", id: "block-1", otherId: "block-2" }], // prettier-ignore
+    ["intent=move&block=b&direction=left", { kind: "move", id: "b", dx: -20, dy: 0 }],
+    ["intent=move&block=b&direction=down", { kind: "move", id: "b", dx: 0, dy: 20 }],
+    [
+      "intent=edit&block=b&title=T&description=&color=violet&size=large&showMetrics=off",
+      {
+        kind: "edit",
+        id: "b",
+        changes: {
+          title: "T",
+          description: "",
+          color: "violet",
+          size: "large",
+          showMetrics: false,
+        },
+      },
+    ],
+    [
+      "intent=edit&block=b&layout=grid&showMetrics=off&showMetrics=on&customStyle=a&x=12&y=-3",
+      {
+        kind: "edit",
+        id: "b",
+        changes: { layout: "grid", showMetrics: true, customStyle: "a", x: 12, y: -3 },
+      },
+    ],
+    // What is not known changes nothing.
+    [
+      "intent=edit&block=b&color=red&size=huge&layout=&x=&y=1e9",
+      { kind: "edit", id: "b", changes: {} },
+    ],
+  ])("%s", (fields, operation) => {
+    expect(read(fields)).toEqual(operation);
+  });
+
+  it.each(["", "intent=add", "intent=add&type=challenge", "intent=remove", "intent=move&block=b", "intent=swap&block=b", "intent=drop&block=b"])(
+    "%j is no operation",
+    (fields) => {
+      expect(read(fields)).toBeNull();
+    },
+  ); // prettier-ignore
+
+  it("never fails, whatever comes", () => {
+    const names = fc.constantFrom("intent", "block", "other", "title", "x", "y", "type", "direction"); // prettier-ignore
+    const values = fc.oneof(fc.constantFrom("add", "edit", "move", "swap", "space"), fc.string());
+    fc.assert(fc.property(fc.array(fc.tuple(names, values)), (fields) => void read(fields)));
+  });
+});
+
+describe("a custom style", () => {
+  it("gives the block what is known", () => {
+    expect(
+      readCustomStyle("Border-Radius: 12px;\nborder-style: dashed; letter-spacing: 2\ntext-align:center;"),
+    ).toEqual({
+      style: { borderRadius: 12, borderStyle: "dashed", letterSpacing: 2, textAlign: "center" },
+      unknown: [],
+    }); // prettier-ignore
+    expect(STYLE_PROPERTIES).toContain("border-radius");
+  });
+
+  it("says what it did not understand", () => {
+    const written = [
+      "background: url(https://elsewhere.example/x.png)",
+      "position: fixed",
+      "border-radius: 99999px",
+      "border-style: solid url(x)",
+      "display:none",
+      "--accent: red",
+      "__proto__: x",
+      "constructor: solid",
+      "just a note",
+      "color: expression(alert(1))",
+      "text-align: left !important",
+    ];
+    expect(readCustomStyle(written.join(";"))).toEqual({ style: {}, unknown: written });
+  });
+
+  it("never gives anything that was written, only values of its own", () => {
+    const own = new Set(["solid", "dashed", "dotted", "double", "left", "center", "right", "none", "uppercase", "lowercase", "capitalize", "normal", "italic"]); // prettier-ignore
+    const names = ["borderRadius", "borderWidth", "borderStyle", "textAlign", "textTransform", "fontStyle", "letterSpacing"]; // prettier-ignore
+    const pieces = fc.constantFrom(...STYLE_PROPERTIES, ":", ";", "solid", "12px", "url(", ")", "}", "{", "<", " ", "center"); // prettier-ignore
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(pieces).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(texts, (written) => {
+        for (const [name, value] of Object.entries(readCustomStyle(written).style)) {
+          expect(names).toContain(name);
+          if (typeof value === "number") expect(value).toBeLessThanOrEqual(40);
+          else expect(own.has(value)).toBe(true);
+        }
+      }),
+    );
+  });
+});

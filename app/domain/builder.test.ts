@@ -1,0 +1,459 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  BLOCK_COLORS,
+  BLOCK_HEIGHTS,
+  BLOCK_LAYOUTS,
+  BLOCK_SIZES,
+  BLOCK_TYPES,
+  BUILDER_CANVAS,
+  MAX_BLOCKS,
+  MAX_POSITION,
+  TITLE_MAX_LENGTH,
+} from "./builder.ts";
+import { parseBlocks } from "./builder-blocks.ts";
+import {
+  applyOperation,
+  COPY_SUFFIX,
+  createDocument,
+  findBlock,
+  parseDocument,
+  type BuilderDocument,
+  type BuilderOperation,
+} from "./builder-document.ts";
+import {
+  compactDraft,
+  compactTooLarge,
+  COMPACT_DRAFT_MAX_LENGTH,
+  nextDraftTime,
+  parseCompactDraft,
+  parseDraft,
+  serializeDraft,
+} from "./builder-draft.ts";
+import {
+  canRedo,
+  canUndo,
+  doOperation,
+  MAX_UNDO_STEPS,
+  redo,
+  startHistory,
+  undo,
+} from "./builder-history.ts";
+
+/** Some are there, some are not. */
+const ids = fc.integer({ min: 1, max: 12 }).map((number) => `block-${number}`);
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 90 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+);
+const anyNumber = fc.oneof(fc.integer({ min: -900, max: 900 }), fc.double());
+
+const operations: fc.Arbitrary<BuilderOperation> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant("add" as const), type: fc.constantFrom(...BLOCK_TYPES), title: text }) },
+  fc.record({ kind: fc.constant("select" as const), id: fc.option(ids) }),
+  fc.record({
+    kind: fc.constant("edit" as const),
+    id: ids,
+    changes: fc.record(
+      {
+        title: text,
+        description: text,
+        color: fc.constantFrom(...BLOCK_COLORS),
+        size: fc.constantFrom(...BLOCK_SIZES),
+        layout: fc.constantFrom(...BLOCK_LAYOUTS),
+        showMetrics: fc.boolean(),
+        customStyle: text,
+        x: anyNumber,
+        y: anyNumber,
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({ kind: fc.constant("move" as const), id: ids, dx: anyNumber, dy: anyNumber }),
+  fc.record({ kind: fc.constant("swap" as const), id: ids, otherId: ids }),
+  fc.record({ kind: fc.constant("duplicate" as const), id: ids, suffix: fc.constantFrom(COPY_SUFFIX, " (copia)") }),
+  fc.record({ kind: fc.constant("remove" as const), id: ids }),
+  { weight: 1, arbitrary: fc.constant({ kind: "clear" as const }) },
+); // prettier-ignore
+
+const seeds = fc.stringMatching(/^[a-z\d]{1,12}$/);
+const sequences = fc.array(operations, { maxLength: 40 });
+const run = (seed: string, list: readonly BuilderOperation[]) =>
+  list.reduce(applyOperation, createDocument(seed));
+const documents = fc.tuple(seeds, sequences).map(([seed, list]) => run(seed, list));
+/** One with at least two blocks. */
+const fuller = documents.map((document) =>
+  [1, 2].reduce<BuilderDocument>(
+    (after) => applyOperation(after, { kind: "add", type: "space", title: "New Space" }),
+    document,
+  ),
+);
+const idsOf = ({ blocks }: BuilderDocument) => blocks.map(({ id }) => id);
+
+describe("any sequence of operations", () => {
+  it("keeps count, ids, selection and places right", () => {
+    fc.assert(
+      fc.property(seeds, sequences, (seed, list) => {
+        let document = createDocument(seed);
+        for (const operation of list) {
+          const before = document;
+          document = applyOperation(before, operation);
+          const grown = document.blocks.length - before.blocks.length;
+          if (operation.kind === "add") expect(grown).toBe(1);
+          else if (operation.kind === "duplicate")
+            expect(grown).toBe(findBlock(before, operation.id) ? 1 : 0);
+          else if (operation.kind === "remove")
+            expect(grown).toBe(findBlock(before, operation.id) ? -1 : 0);
+          else if (operation.kind === "clear") expect(document.blocks).toEqual([]);
+          else expect(idsOf(document)).toEqual(idsOf(before));
+
+          expect(new Set(idsOf(document)).size).toBe(document.blocks.length);
+          const { selectedId } = document;
+          expect(selectedId === null || idsOf(document).includes(selectedId)).toBe(true);
+          for (const { position } of document.blocks) {
+            for (const [value, max] of [
+              [position.x, MAX_POSITION.x],
+              [position.y, MAX_POSITION.y],
+            ] as const) {
+              expect(Number.isInteger(value) && value >= 0 && value <= max).toBe(true);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it("never gives an id twice", () => {
+    fc.assert(
+      fc.property(seeds, sequences, (seed, list) => {
+        const given = new Set<string>();
+        let document = createDocument(seed);
+        for (const operation of list) {
+          const before = new Set(idsOf(document));
+          document = applyOperation(document, operation);
+          for (const id of idsOf(document).filter((each) => !before.has(each))) {
+            expect(given.has(id)).toBe(false);
+            given.add(id);
+          }
+        }
+      }),
+    );
+  });
+
+  it("never changes the document it was given", () => {
+    fc.assert(
+      fc.property(fuller, operations, (document, operation) => {
+        const copy = structuredClone(document);
+        applyOperation(document, operation);
+        expect(document).toEqual(copy);
+      }),
+    );
+  });
+
+  it("gives the same for the same seed, and makes what can be read again", () => {
+    fc.assert(
+      fc.property(seeds, sequences, (seed, list) => {
+        const document = run(seed, list);
+        expect(run(seed, list)).toEqual(document);
+        expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
+      }),
+    );
+  });
+});
+
+describe("add", () => {
+  it.each([
+    ["space", "emerald"],
+    ["artifakt", "amber"],
+    ["agentik", "cyan"],
+  ] as const)("a new %s has the specified defaults", (type, color) => {
+    const document = applyOperation(createDocument("seed"), { kind: "add", type, title: "New X" });
+    const { position, ...rest } = document.blocks[0]!;
+    expect(rest).toEqual({
+      id: "block-1",
+      type,
+      title: "New X",
+      description: "",
+      config: { color, size: "medium", layout: "card", showMetrics: true, customStyle: "" },
+    });
+    expect(document.selectedId).toBe("block-1");
+    expect(position.x).toBeLessThanOrEqual(BUILDER_CANVAS.width - 240);
+    expect(position.y).toBeLessThanOrEqual(BUILDER_CANVAS.height - BLOCK_HEIGHTS.medium);
+  });
+
+  it("puts blocks at different places, other ones for another seed", () => {
+    const place = (seed: string) => {
+      const list = Array.from({ length: 12 }, () => ({ kind: "add" as const, type: "space" as const, title: "" })); // prettier-ignore
+      return JSON.stringify(run(seed, list).blocks.map(({ position }) => position));
+    };
+    expect(new Set((JSON.parse(place("a")) as object[]).map((at) => JSON.stringify(at))).size) // prettier-ignore
+      .toBeGreaterThan(8);
+    expect(place("a")).not.toBe(place("b"));
+  });
+
+  it("stops at the most there may be", () => {
+    const add: BuilderOperation = { kind: "add", type: "space", title: "" };
+    const full = run(
+      "s",
+      Array.from({ length: MAX_BLOCKS + 5 }, () => add),
+    );
+    expect(full.blocks).toHaveLength(MAX_BLOCKS);
+    expect(applyOperation(full, add)).toBe(full);
+    expect(applyOperation(full, { kind: "duplicate", id: "block-1", suffix: COPY_SUFFIX })).toBe(
+      full,
+    );
+    expect(parseBlocks([...full.blocks, { ...full.blocks[0]!, id: "block-101" }])).toBeNull();
+  });
+});
+
+describe("the laws", () => {
+  it("swap is its own inverse, and only changes the two places", () => {
+    fc.assert(
+      fc.property(fuller, fc.nat(), fc.nat(), (document, first, second) => {
+        const all = idsOf(document);
+        const [id, otherId] = [all[first % all.length]!, all[second % all.length]!];
+        const once = applyOperation(document, { kind: "swap", id, otherId });
+        expect(applyOperation(once, { kind: "swap", id, otherId })).toEqual(document);
+        expect(applyOperation(document, { kind: "swap", id: otherId, otherId: id })).toEqual(once);
+        expect(findBlock(once, id)!.position).toEqual(findBlock(document, otherId)!.position);
+        expect(findBlock(once, otherId)!.position).toEqual(findBlock(document, id)!.position);
+        const elsewhere = (each: BuilderDocument) =>
+          each.blocks.map((block) => ({ ...block, position: null }));
+        expect(elsewhere(once)).toEqual(elsewhere(document));
+      }),
+    );
+  });
+
+  it("a duplicate is the same but for its id, its title and 20 in x and y", () => {
+    fc.assert(
+      fc.property(fuller, fc.nat(), (document, index) => {
+        const original = document.blocks[index % document.blocks.length]!;
+        const after = applyOperation(document, {
+          kind: "duplicate",
+          id: original.id,
+          suffix: COPY_SUFFIX,
+        });
+        const copy = after.blocks.at(-1)!;
+        expect(after.blocks.slice(0, -1)).toEqual(document.blocks);
+        expect(after.selectedId).toBe(copy.id);
+        expect(copy.position).toEqual({
+          x: Math.min(original.position.x + 20, MAX_POSITION.x),
+          y: Math.min(original.position.y + 20, MAX_POSITION.y),
+        });
+        expect(copy.title.endsWith(" (Copy)")).toBe(true);
+        expect(original.title.startsWith(copy.title.slice(0, -" (Copy)".length))).toBe(true);
+        if (original.title.length + " (Copy)".length <= TITLE_MAX_LENGTH)
+          expect(copy.title).toBe(`${original.title} (Copy)`);
+        expect(copy.title.length).toBeLessThanOrEqual(TITLE_MAX_LENGTH);
+        const same = { id: "", title: "", position: null };
+        expect({ ...copy, ...same }).toEqual({ ...original, ...same });
+        // Taking the duplicate away leaves what was there.
+        const removed = applyOperation(after, { kind: "remove", id: copy.id });
+        expect(removed.blocks).toEqual(document.blocks);
+        expect(removed.selectedId).toBeNull();
+      }),
+    );
+  });
+
+  it("deleting clears the selection of the deleted block and of no other", () => {
+    fc.assert(
+      fc.property(fuller, fc.nat(), (document, index) => {
+        const { id } = document.blocks[index % document.blocks.length]!;
+        const after = applyOperation(document, { kind: "remove", id });
+        expect(idsOf(after)).toEqual(idsOf(document).filter((each) => each !== id));
+        expect(after.selectedId).toBe(document.selectedId === id ? null : document.selectedId);
+        expect(applyOperation(after, { kind: "remove", id })).toBe(after);
+      }),
+    );
+  });
+
+  it("an edit changes what it names and nothing else", () => {
+    const [document] = [run("s", [{ kind: "add", type: "agentik", title: "A" }])];
+    const after = applyOperation(document, {
+      kind: "edit",
+      id: "block-1",
+      changes: { title: "Two\nlines", size: "large", showMetrics: false },
+    });
+    const [before, block] = [document.blocks[0]!, after.blocks[0]!];
+    expect(block).toEqual({
+      ...before,
+      title: "Two lines",
+      config: { ...before.config, size: "large", showMetrics: false },
+    });
+    expect(applyOperation(after, { kind: "edit", id: "block-1", changes: {} })).toBe(after);
+  });
+});
+
+describe("undo and redo", () => {
+  const histories = fc
+    .tuple(seeds, sequences)
+    .map(([seed, list]) =>
+      list.reduce(
+        (history, each) => doOperation(history, each),
+        startHistory(createDocument(seed)),
+      ),
+    );
+
+  it("undo restores exactly, redo after undo is identity", () => {
+    fc.assert(
+      fc.property(histories, operations, (history, operation) => {
+        const after = doOperation(history, operation);
+        if (operation.kind === "select" || after === history) return;
+        expect(undo(after).present).toBe(history.present);
+        const { openStep: _open, ...same } = after;
+        expect(redo(undo(after))).toMatchObject(same);
+        expect(canRedo(undo(after))).toBe(true);
+        expect(canRedo(after)).toBe(false);
+      }),
+    );
+  });
+
+  it("all the way back and all the way forth", () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const steps = history.past.length;
+        let back = history;
+        for (let step = 0; step < steps; step += 1) back = undo(back);
+        expect(canUndo(back)).toBe(false);
+        expect(back.present.blocks).toEqual([]);
+        expect(undo(back)).toBe(back);
+        let forth = back;
+        for (let step = 0; step < steps; step += 1) forth = redo(forth);
+        expect(forth.present).toEqual(history.present);
+        expect(forth.past).toEqual(history.past);
+      }),
+    );
+  });
+
+  it("keeps no more than so many steps, the latest", () => {
+    let history = startHistory(createDocument("s"));
+    history = doOperation(history, { kind: "add", type: "space", title: "" });
+    for (let index = 0; index < MAX_UNDO_STEPS + 20; index += 1) {
+      const title = `Title ${index}`;
+      history = doOperation(history, { kind: "edit", id: "block-1", changes: { title } });
+    }
+    expect(history.past).toHaveLength(MAX_UNDO_STEPS);
+    expect(undo(history).present.blocks[0]!.title).toBe(`Title ${MAX_UNDO_STEPS + 18}`);
+  });
+
+  it("takes a word back, not a letter", () => {
+    let history = doOperation(startHistory(createDocument("s")), { kind: "add", type: "space", title: "New Space" }); // prettier-ignore
+    const type = (title: string, step: string | null) => {
+      history = doOperation(history, { kind: "edit", id: "block-1", changes: { title } }, step);
+    };
+    for (const title of ["N", "Ne", "New"]) type(title, "title");
+    type("Newest", null);
+    expect(undo(history).present.blocks[0]!.title).toBe("New");
+    expect(undo(undo(history)).present.blocks[0]!.title).toBe("New Space");
+    // After an undo a new step begins.
+    history = undo(history);
+    type("Next", "title");
+    expect(undo(history).present.blocks[0]!.title).toBe("New");
+  });
+});
+
+describe("a draft", () => {
+  const times = fc.integer({ min: 1, max: 4_000_000_000_000 });
+
+  it("is read back as it was, from local storage and from the cookie", () => {
+    let compact = 0;
+    fc.assert(
+      fc.property(times, documents, (at, document) => {
+        expect(parseDraft(serializeDraft({ at, document }))).toEqual({ at, document });
+        const cookie = compactDraft({ at, document });
+        if (cookie === null) return;
+        compact += 1;
+        expect(cookie).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);
+        expect(cookie.length).toBeLessThanOrEqual(COMPACT_DRAFT_MAX_LENGTH);
+        expect(parseCompactDraft(cookie)).toEqual({
+          at,
+          document: { ...document, selectedId: null },
+        });
+      }),
+    );
+    expect(compact).toBeGreaterThan(20);
+  });
+
+  it("fits into a cookie with all blocks as they come, and says when it does not", () => {
+    const add = (title: string): BuilderOperation => ({ kind: "add", type: "space", title });
+    const plain = run(
+      "0123456789ab",
+      Array.from({ length: MAX_BLOCKS }, () => add("New Space")),
+    );
+    expect(compactDraft({ at: 1_800_000_000_000, document: plain })).not.toBeNull();
+    const long = run(
+      "s",
+      Array.from({ length: MAX_BLOCKS }, () => add("ñ".repeat(20))),
+    );
+    expect(compactDraft({ at: 1, document: long })).toBeNull();
+    expect(parseCompactDraft(compactTooLarge(7))).toEqual({ at: 7 });
+  });
+
+  it("is nothing at all for any garbage, without failing", () => {
+    const garbage = fc.oneof(fc.string({ unit: "binary" }), fc.json(), fc.string().map((each) => `1|s|2|${each}`)); // prettier-ignore
+    fc.assert(
+      fc.property(garbage, (value) => {
+        expect(parseDraft(value)).toBeNull();
+        const read = parseCompactDraft(value);
+        if (read && "document" in read) expect(parseDocument(read.document)).toEqual(read.document);
+      }),
+    );
+    expect(parseDraft(null)).toBeNull();
+    for (const broken of ["", "|", "1|s|2|%E0", "zz|s|0|0000:1", "1|s|2|00001:1:%"])
+      expect(parseCompactDraft(broken)).toBeNull();
+  });
+
+  it("is refused as a whole when one thing in it is not as it must be", () => {
+    const document = run("s", [
+      { kind: "add", type: "space", title: "A" },
+      { kind: "add", type: "agentik", title: "B" },
+    ]);
+    const block = document.blocks[0]!;
+    const { config } = block;
+    const wrong: unknown[] = [
+      { ...block, id: "block-2" },
+      { ...block, id: "__proto__" },
+      { ...block, type: "challenge" },
+      { ...block, title: "x".repeat(TITLE_MAX_LENGTH + 1) },
+      { ...block, title: "a\u0000b" },
+      { ...block, title: "\ud800" },
+      { ...block, title: 7 },
+      { ...block, description: undefined },
+      ...[NaN, Infinity, -1, 0.5, MAX_POSITION.x + 1, "1", null].map((x) => ({
+        ...block,
+        position: { x, y: 0 },
+      })),
+      { ...block, position: null },
+      { ...block, config: { ...config, color: "url(https://elsewhere.example)" } },
+      { ...block, config: { ...config, size: "huge" } },
+      { ...block, config: { ...config, layout: "" } },
+      { ...block, config: { ...config, showMetrics: "on" } },
+      { ...block, config: { ...config, customStyle: "x".repeat(301) } },
+      null,
+      [],
+      "block-1",
+    ];
+    for (const each of wrong) {
+      const blocks = [each, document.blocks[1]];
+      expect([each, parseBlocks(blocks)]).toEqual([each, null]);
+      expect(parseDocument({ ...document, blocks })).toBeNull();
+    }
+    // What is not known is left out.
+    expect(parseBlocks([{ ...block, onclick: "x" }])).toEqual([block]);
+    for (const change of [
+      { nextNumber: 2 },
+      { nextNumber: 2.5 },
+      { nextNumber: "3" },
+      { selectedId: "block-9" },
+      { seed: "a b" },
+      { blocks: {} },
+    ])
+      expect([change, parseDocument({ ...document, ...change })]).toEqual([change, null]);
+  });
+
+  it("is always later than the one it came from", () => {
+    expect(nextDraftTime(100, undefined)).toBe(100);
+    expect(nextDraftTime(100, 40)).toBe(100);
+    expect(nextDraftTime(100, 5_000)).toBe(5_001);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  doneTasks,
+  GETTING_STARTED_TASKS,
+  tasksLeft,
+  type GettingStarted,
+} from "./getting-started.ts";
+
+const IDS = GETTING_STARTED_TASKS.map(({ id }) => id);
+const states = fc.record(Object.fromEntries(IDS.map((id) => [id, fc.boolean()])));
+
+describe("the six first steps", () => {
+  it("lead to where each is done", () => {
+    expect(GETTING_STARTED_TASKS.map(({ id, to }) => `${id} ${to}`)).toEqual([
+      "space /new?tipo=space",
+      "chat /creator",
+      "document /new?tipo=artifakt",
+      "prompt /creator?panel=ajustes",
+      "command /creator?panel=ajustes",
+      "community /challenges",
+    ]);
+  });
+
+  it("are done or left, and the next one is the first that is left", () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const done = doneTasks(state as GettingStarted);
+        const { count, next } = tasksLeft(done);
+        expect(done.length + count).toBe(IDS.length);
+        expect(next).toBe(IDS.find((id) => !state[id]) ?? null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** The first steps of the easy home (spec 2 "Home, Easy mode"), in their order. */
+
+/** Each leads to the place where it is done. */
+export const GETTING_STARTED_TASKS = [
+  { id: "space", to: "/new?tipo=space" },
+  { id: "chat", to: "/creator" },
+  { id: "document", to: "/new?tipo=artifakt" },
+  { id: "prompt", to: "/creator?panel=ajustes" },
+  { id: "command", to: "/creator?panel=ajustes" },
+  { id: "community", to: "/challenges" },
+] as const;
+
+export type GettingStartedTask = (typeof GETTING_STARTED_TASKS)[number]["id"];
+
+/** Which of the six a person has done. */
+export type GettingStarted = Record<GettingStartedTask, boolean>;
+
+/** The done ones, in their order. */
+export const doneTasks = (state: GettingStarted): GettingStartedTask[] =>
+  GETTING_STARTED_TASKS.map(({ id }) => id).filter((id) => state[id]);
+
+/** How many are left, and the first of them; null when all are done. */
+export function tasksLeft(done: readonly GettingStartedTask[]): {
+  count: number;
+  next: GettingStartedTask | null;
+} {
+  const left = GETTING_STARTED_TASKS.filter(({ id }) => !done.includes(id));
+  return { count: left.length, next: left[0]?.id ?? null };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { findVoiceCommand, type VoiceProblem } from "#app/domain/voice-commands.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
+import { CommandDialog } from "./command-dialog.tsx";
+import { startVoiceRecognition, type VoiceRecognition } from "./voice-recognition.ts";
+
+const PROBLEM_TEXT = {
+  unsupported: m.island_voice_unsupported,
+  denied: m.island_voice_denied,
+  microphone: m.island_voice_microphone,
+  language: m.island_voice_language,
+  network: m.island_voice_network,
+  failed: m.island_voice_failed,
+} satisfies Record<VoiceProblem, unknown>;
+
+const NAMES = {
+  ...{ light: m.shell_theme_light, dark: m.shell_theme_dark },
+  ...{ "gray-subtle": m.shell_theme_gray_subtle, "teal-calm": m.shell_theme_teal_calm },
+  ...{ easy: m.shell_mode_easy, creator: m.shell_mode_creator },
+} as const;
+
+/** A press on the toggle, or the wish to write; a new one for each. */
+export interface VoiceWish {
+  what: "toggle" | "write";
+}
+
+/**
+ * Voice control (spec 4, 9) under its toggle: listens, does what was heard, and shows both. Where
+ * listening is not to be had it offers the field to write in.
+ */
+export function VoiceControl({
+  wish,
+  onListening,
+  toast,
+}: {
+  wish: VoiceWish;
+  onListening: (isListening: boolean) => void;
+  toast: (text: string) => void;
+}) {
+  const lang = useLang();
+  const { change } = usePreferences();
+  const recognition = useRef<VoiceRecognition | null>(null);
+  const [heard, setHeard] = useState<{ text: string; done?: string }>();
+  const [isWriting, setIsWriting] = useState(false);
+  const [reason, setReason] = useState<string>();
+
+  /** Does what a text asks for. @returns what that was, in words; undefined without a command */
+  const obey = (text: string): string | undefined => {
+    const command = findVoiceCommand(text);
+    if (!command) return undefined;
+    change(command);
+    return "theme" in command
+      ? m.island_voice_theme({ name: NAMES[command.theme]({}, lang) }, lang)
+      : m.island_voice_mode({ name: NAMES[command.mode]({}, lang) }, lang);
+  };
+  const hear = (text: string) => {
+    const done = obey(text);
+    setHeard({ text, done });
+    toast(done ? m.island_voice_done({ text }, lang) : m.island_voice_unknown({ text }, lang));
+  };
+  const toggle = () => {
+    if (recognition.current) return recognition.current.stop();
+    recognition.current = startVoiceRecognition({
+      onStart: () => {
+        onListening(true);
+        toast(m.island_voice_listening({}, lang));
+      },
+      onHeard: (text) => latest.current.hear(text),
+      onStop: (problem) => latest.current.stopped(problem),
+    });
+  };
+  const stopped = (problem?: VoiceProblem) => {
+    recognition.current = null;
+    onListening(false);
+    setReason(undefined);
+    if (!problem) return;
+    const text = PROBLEM_TEXT[problem]({}, lang);
+    toast(text);
+    setReason(text);
+  };
+  // Listening outlives a change of language: what is said then is said in the new one.
+  const latest = useRef({ hear, stopped, toggle });
+  latest.current = { hear, stopped, toggle };
+
+  useEffect(() => {
+    if (wish.what === "write") setIsWriting(true);
+    else latest.current.toggle();
+  }, [wish]);
+  useEffect(() => () => recognition.current?.stop(), []);
+
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      {heard && (
+        <p className="px-2">
+          {m.island_voice_heard({ text: heard.text }, lang)}
+          {heard.done && <span className="block font-600">{heard.done}</span>}
+        </p>
+      )}
+      <button type="button" onClick={() => setIsWriting(true)} className="choice w-full">
+        <span className="i-lucide-keyboard" aria-hidden="true" />
+        <span className="flex-1 text-left">{m.island_commands_open({}, lang)}</span>
+      </button>
+      {isWriting && (
+        <CommandDialog reason={reason} onCommand={obey} onClose={() => setIsWriting(false)} />
+      )}
+    </div>
+  );
+}

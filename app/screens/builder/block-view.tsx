@@ -1,0 +1,149 @@
+import { memo } from "react";
+import {
+  BLOCK_HEIGHTS,
+  BLOCK_WIDTHS,
+  BUILDER_CANVAS,
+  type BlockColor,
+  type BuilderBlock,
+} from "#app/domain/builder.ts";
+import { readCustomStyle } from "#app/domain/builder-style.ts";
+import { coverVariant } from "#app/domain/cover.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { builderAddress } from "./builder-address.ts";
+import { titleOf, TYPE_NAMES } from "./words.ts";
+
+export const TYPE_ICONS = {
+  space: "i-lucide-layout-grid",
+  artifakt: "i-lucide-package",
+  agentik: "i-lucide-bot",
+} as const;
+
+/** The house's colours by the builder's names for them. */
+export const COLOR_KINDS: Record<BlockColor, string> = {
+  emerald: "kind-space",
+  amber: "kind-artifakt",
+  cyan: "kind-agentik",
+  violet: "kind-challenge",
+};
+
+export const colorClass = ({ config }: Pick<BuilderBlock, "config">) =>
+  COLOR_KINDS[config.color as BlockColor] ?? COLOR_KINDS.emerald;
+
+/** The frame: in the block's colour when it is selected, dashed round the one to be swapped with. */
+const BLOCK =
+  "flex flex-col h-full overflow-hidden rounded-card border-2 border-line-strong bg-raised text-sm md:text-base cursor-grab select-none hover:border-kind aria-[current=true]:border-kind aria-[current=true]:shadow-lg [&[data-dragged]]:opacity-80 [&[data-dragged]]:cursor-grabbing [&[data-dragged]]:shadow-lg [&[data-target]]:border-kind [&[data-target]]:bg-tint";
+
+/** What a block of a type would show; marked as sample data on the canvas. */
+const METRICS = {
+  space: m.builder_metric_space,
+  artifakt: m.builder_metric_artifakt,
+  agentik: m.builder_metric_agentik,
+};
+
+/**
+ * A block on the canvas: a link that selects it. Its place is in canvas pixels; a narrower screen
+ * squeezes the widths, never the heights (spec 9).
+ */
+export const BlockView = memo(function BlockView({
+  block,
+  isSelected,
+  isPicked,
+}: {
+  block: BuilderBlock;
+  isSelected: boolean;
+  /** Lifted by the keyboard, to be swapped. */
+  isPicked: boolean;
+}) {
+  const lang = useLang();
+  const { id, type, position, config } = block;
+  const isRow = config.layout === "list";
+  const percent = (pixels: number) => `${(pixels / BUILDER_CANVAS.width) * 100}%`;
+  return (
+    <li
+      id={id}
+      className={`absolute [&:has([data-dragged])]:z-3 ${isSelected ? "z-2" : ""}`}
+      style={{
+        left: percent(position.x),
+        top: position.y,
+        width: percent(BLOCK_WIDTHS[config.size]),
+        height: BLOCK_HEIGHTS[config.size],
+      }}
+    >
+      <a
+        href={builderAddress({ block: id, hash: "properties" })}
+        data-block={id}
+        draggable={false}
+        aria-current={isSelected || undefined}
+        aria-describedby="builder-keys"
+        style={readCustomStyle(config.customStyle).style}
+        className={`${colorClass(block)} ${BLOCK} ${isRow ? "md:flex-row" : ""} ${isPicked ? "scale-95 opacity-80" : ""} ${isSelected ? "touch-none" : ""}`}
+      >
+        <Picture block={block} />
+        <span className="flex flex-col gap-0.5 flex-1 min-w-0 min-h-0 p-2 md:px-3">
+          <span className="font-700 leading-tight line-clamp-3 md:line-clamp-2">
+            <span className="sr-only">{TYPE_NAMES[type]({}, lang)}: </span>
+            {titleOf(block, lang)}
+          </span>
+          {config.layout !== "grid" && (
+            <span className="hidden md:block text-sm text-ink-soft line-clamp-2">
+              {block.description}
+            </span>
+          )}
+          {config.showMetrics && (
+            <span className="hidden md:block mt-auto text-sm font-600 text-kind tabular truncate">
+              {METRICS[type]({}, lang)}
+            </span>
+          )}
+        </span>
+        {isSelected && <span className="sr-only">{m.builder_selected({}, lang)}</span>}
+      </a>
+    </li>
+  );
+});
+
+/** The tile drawing of the type: a strip over a card, a column beside a list, four panes in a grid. */
+function Picture({ block }: { block: BuilderBlock }) {
+  const { id, type, config } = block;
+  const drawing = coverVariant(type, id);
+  const icon = (
+    // The grip: a finger on it drags, elsewhere it scrolls the page until the block is selected.
+    <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface touch-none before:content-empty before:absolute before:-inset-1.5">
+      <span className={TYPE_ICONS[type]} aria-hidden="true" />
+    </span>
+  );
+  if (config.layout === "grid") {
+    return (
+      <span className="relative grid grid-cols-2 gap-1 flex-1 min-h-0 max-h-[55%] p-1 text-kind">
+        {[0, 1, 2, 3].map((pane) => (
+          <svg
+            key={pane}
+            viewBox={`${pane * 40} 0 40 40`}
+            preserveAspectRatio="xMidYMid slice"
+            fill="currentColor"
+            aria-hidden="true"
+            className="w-full h-full min-h-0 rounded bg-tint"
+          >
+            <use href={`#tile-${(drawing + pane) % 6}`} />
+          </svg>
+        ))}
+        {icon}
+      </span>
+    );
+  }
+  const isRow = config.layout === "list";
+  return (
+    <span className={`relative block shrink-0 text-kind h-13 ${isRow ? "md:h-auto md:w-1/3" : ""}`}>
+      <svg
+        viewBox="0 0 160 80"
+        preserveAspectRatio="xMidYMid slice"
+        fill="currentColor"
+        aria-hidden="true"
+        className="w-full h-full bg-tint"
+      >
+        <use href={`#tile-${drawing}`} />
+      </svg>
+      {icon}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "@remix-run/node";
+import { db } from "#app/db.server.ts";
+import { parseBlocks } from "#app/domain/builder-blocks.ts";
+import {
+  applyOperation,
+  createDocument,
+  isFull,
+  type BuilderDocument,
+  type BuilderOperation,
+} from "#app/domain/builder-document.ts";
+import { compactDraft, nextDraftTime, type BuilderDraft } from "#app/domain/builder-draft.ts";
+import { readOperation } from "#app/domain/builder-form.ts";
+import { isOn, resolveLocale } from "#app/domain/preferences.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { findLatestLayout } from "#db/queries/builder.ts";
+import { builderAddress } from "./builder-address.ts";
+import type { BuilderAnswer, BuilderProblem } from "./builder-answer.ts";
+import { readDraftCookie, writeDraftCookie } from "./draft-cookie.ts";
+import { writtenWords } from "./words.ts";
+
+/** What the visitor is working on, as far as the server can know. */
+export interface FoundDraft {
+  /** When it was last changed; 0 for one that was never. */
+  at: number;
+  document: BuilderDocument;
+  /** The browser has one that no cookie can carry; `document` is not it. */
+  isElsewhere: boolean;
+}
+
+/** The draft of the cookie, else the layout saved last, else an empty canvas. */
+export async function findDraft(request: Request): Promise<FoundDraft> {
+  const kept = readDraftCookie(request.headers.get("Cookie"));
+  const { personId } = await findViewer(request);
+  const saved = await findLatestLayout(db, personId);
+  if (kept && "document" in kept) return { ...kept, isElsewhere: false };
+  const seed = randomBytes(6).toString("hex");
+  const document = createDocument(seed, parseBlocks(saved?.blocks) ?? []);
+  return { at: kept?.at ?? 0, document, isElsewhere: kept !== null };
+}
+
+/**
+ * A form of the builder, from a page without script: the operation is done on the draft in the
+ * cookie, and the page is shown again. Save Layout checks the layout and says honestly that it
+ * cannot be stored yet.
+ */
+export async function answerBuilder(request: Request) {
+  const form = await readForm(request);
+  if (form.get("intent") === "save") return answerSave(request, form);
+  const preferences = parsePreferences(request.headers.get("Cookie"));
+  const found = await findDraft(request);
+  if (form.get("intent") === "start") return keep(request, { ...found, document: createDocument(found.document.seed) }, null, form); // prettier-ignore
+  // Not over a draft that only the browser can read.
+  if (found.isElsewhere) return refuse("large", 409);
+  const operation = readOperation(form, writtenWords({ locale: resolveLocale(preferences) }));
+  if (!operation) return refuse("unknown", 400);
+  const after = applyOperation(found.document, operation);
+  if (after === found.document && isGrowth(operation) && isFull(after)) return refuse("full", 409);
+  if (!isThere(found.document, operation)) return refuse("unknown", 404);
+  return keep(request, { ...found, document: after }, operation, form);
+}
+
+function keep(
+  request: Request,
+  { at, document }: FoundDraft,
+  operation: BuilderOperation | null,
+  form: FormData,
+) {
+  const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), document };
+  if (compactDraft(draft) === null) return refuse("too-large", 413, form);
+  const preferences = parsePreferences(request.headers.get("Cookie"));
+  const cookie = writeDraftCookie(draft, {
+    secure: new URL(request.url).protocol === "https:",
+    isForSession: isOn(preferences, "incognito"),
+  });
+  const to = placeAfter(document, operation, form.get("panel") === "advanced");
+  return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** Where the page goes on: at what was worked on. */
+function placeAfter(
+  { selectedId }: BuilderDocument,
+  operation: BuilderOperation | null,
+  isAdvanced: boolean,
+): string {
+  if (!operation || operation.kind === "remove" || operation.kind === "clear") {
+    return builderAddress({ hash: "canvas" });
+  }
+  if (isGrowth(operation)) return builderAddress({ block: selectedId, hash: "canvas" });
+  const block = "id" in operation ? operation.id : null;
+  return builderAddress({ block, isAdvanced, hash: "properties" });
+}
+
+const isGrowth = ({ kind }: BuilderOperation) => kind === "add" || kind === "duplicate";
+
+/** Whether the blocks that an operation names are there. */
+function isThere({ blocks }: BuilderDocument, operation: BuilderOperation): boolean {
+  const named = [
+    ...("id" in operation ? [operation.id] : []),
+    ...("otherId" in operation ? [operation.otherId] : []),
+  ];
+  return named.every((id) => blocks.some((block) => block.id === id));
+}
+
+/** The blocks are posted with script; without, they are those of the draft. */
+async function answerSave(request: Request, form: FormData) {
+  const posted = form.get("blocks");
+  if (posted === null) {
+    return (await findDraft(request)).isElsewhere ? refuse("large", 409) : refuse("not-open", 501);
+  }
+  return parseBlocks(parseJson(posted)) ? refuse("not-open", 501) : refuse("invalid", 422);
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param form what was typed and is not to be lost */
+function refuse(problem: BuilderProblem, status: number, form?: FormData) {
+  const typed = [...(form ?? [])].filter(([name]) => TYPED.includes(name));
+  const answer: BuilderAnswer = {
+    problem,
+    typed: typed.length > 0 ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : null, // prettier-ignore
+  };
+  return data(answer, { status });
+}
+
+const TYPED: readonly string[] = ["block", "title", "description", "customStyle"];

@@ -1,0 +1,42 @@
+import {
+  compactDraft,
+  compactTooLarge,
+  parseCompactDraft,
+  type BuilderDraft,
+} from "#app/domain/builder-draft.ts";
+
+/**
+ * The draft of the builder for pages without script, and for the first look at a page with it. The
+ * browser sends it to the builder only; it is readable and holds nothing that needs protection.
+ */
+const COOKIE = "plaza-builder";
+const ONE_YEAR_S = 31_536_000;
+
+/**
+ * @param header a Cookie header or `document.cookie`
+ * @returns null when there is none that can be read; only the time when it was too large
+ */
+export function readDraftCookie(
+  header: string | null | undefined,
+): BuilderDraft | { at: number } | null {
+  const pair = (header ?? "")
+    .split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`));
+  return pair ? parseCompactDraft(pair.slice(COOKIE.length + 1)) : null;
+}
+
+/**
+ * The text for Set-Cookie or `document.cookie`. A draft that does not fit leaves only word that it
+ * is there.
+ *
+ * @param isForSession gone with the browser, as in Modo Incógnito
+ */
+export function writeDraftCookie(
+  draft: BuilderDraft,
+  { secure, isForSession }: { secure: boolean; isForSession: boolean },
+): string {
+  const value = compactDraft(draft) ?? compactTooLarge(draft.at);
+  const age = isForSession ? "" : `; Max-Age=${ONE_YEAR_S}`;
+  return `${COOKIE}=${value}; Path=/builder${age}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { Suspense } from "react";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
+import { answerBuilder, findDraft } from "./builder-action.server.ts";
+import { fetchWorkbench, WorkbenchView } from "./workbench-view.ts";
+
+/** What the visitor is working on (spec 2 "Builder"). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [draft] = await Promise.all([findDraft(request), fetchWorkbench()]);
+  return pack(draft);
+}
+
+export const action = ({ request }: ActionFunctionArgs) => answerBuilder(request);
+
+/** With script the draft is in the browser: nothing on this page asks for it again. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_builder);
+
+export default function Builder() {
+  const draft = useUnpacked(useLoaderData<typeof loader>());
+  const answer = useActionData<typeof action>();
+  return (
+    <Suspense fallback={<div className="card h-[600px] mt-8" />}>
+      <WorkbenchView draft={draft} answer={answer ?? null} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+const LINKS = [
+  { to: "/spaces", name: m.shell_nav_spaces_short, icon: "i-lucide-store kind-space" },
+  { to: "/artifakts", name: m.shell_nav_artifakts, icon: "i-lucide-gem kind-artifakt" },
+  { to: "/agentiks", name: m.shell_nav_agentiks, icon: "i-lucide-bot kind-agentik" },
+  { to: "/challenges", name: m.shell_nav_challenges, icon: "i-lucide-trophy kind-challenge" },
+  { to: "/marketplace", name: m.easy_link_market, icon: "i-lucide-shopping-bag kind-offer" },
+  { to: "/multimedia", name: m.easy_link_media, icon: "i-lucide-music kind-offer" },
+] as const;
+
+/** The ways to the places people go most. */
+export function QuickLinks() {
+  const lang = useLang();
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl font-800">{m.easy_links({}, lang)}</h2>
+      <ul className="grid gap-3 grid-cols-2 md:grid-cols-3">
+        {LINKS.map(({ to, name, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="card flex items-center gap-3 min-h-16 px-4 font-600 hover:border-ink"
+            >
+              <span className={`${icon} text-kind text-2xl`} aria-hidden="true" />
+              {name({}, lang)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

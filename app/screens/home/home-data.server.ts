@@ -1,0 +1,52 @@
+import { db } from "#app/db.server.ts";
+import { doneTasks, type GettingStartedTask } from "#app/domain/getting-started.ts";
+import {
+  toAgentikCard,
+  toArtifaktCard,
+  toChallengeCard,
+  toSpaceCard,
+} from "#app/ui/item-cards.server.ts";
+import { listActiveAgentiksOfPerson } from "#db/queries/agentiks.ts";
+import { listTrendingArtifakts } from "#db/queries/artifakts.ts";
+import { listHomeChallenges } from "#db/queries/challenges.ts";
+import { findGettingStarted } from "#db/queries/getting-started.ts";
+import { findPersonStats } from "#db/queries/people.ts";
+import { listFeaturedSpaces } from "#db/queries/spaces.ts";
+import { homeAnalytics } from "./home-analytics.server.ts";
+import { shownStats } from "./home-stats.server.ts";
+
+const FEATURED_SPACES = 4;
+const TRENDING_ARTIFAKTS = 4;
+const ACTIVE_AGENTIKS = 3;
+
+/** What the advanced home shows (spec 2 "Home, Advanced mode"). */
+export async function loadAdvancedHome(personId: string) {
+  const now = new Date();
+  const [stats, spaces, artifakts, agentiks, challenges] = await Promise.all([
+    findPersonStats(db, personId),
+    listFeaturedSpaces(db, FEATURED_SPACES),
+    listTrendingArtifakts(db, TRENDING_ARTIFAKTS),
+    listActiveAgentiksOfPerson(db, personId, ACTIVE_AGENTIKS),
+    listHomeChallenges(db, now),
+  ]);
+  if (!stats) throw new Error(`no person ${personId}: is the database seeded?`);
+  return {
+    stats: shownStats(stats),
+    analytics: homeAnalytics(),
+    spaces: spaces.map(toSpaceCard),
+    artifakts: artifakts.map(toArtifaktCard),
+    agentiks: agentiks.map(toAgentikCard),
+    challenges: challenges.map((challenge) => toChallengeCard(challenge, now)),
+  };
+}
+
+export type AdvancedHomeData = Awaited<ReturnType<typeof loadAdvancedHome>>;
+
+/** What the easy home shows: the first steps that are done (spec 2 "Home, Easy mode"). */
+export interface EasyHomeData {
+  done: GettingStartedTask[];
+}
+
+export async function loadEasyHome(personId: string): Promise<EasyHomeData> {
+  return { done: doneTasks(await findGettingStarted(db, personId)) };
+}
