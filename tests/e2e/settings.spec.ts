@@ -232,7 +232,7 @@ test("language, theme and the sheet of shortcuts", async ({ page, isMobile }) =>
 
 for (const theme of THEMES) {
   test.describe(theme, () => {
-    test.use({ chosen: { theme, switched: "incognito" } as never });
+    test.use({ chosen: { theme, switched: "incognito" } });
     test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
 
     test("can be used by everybody while it is open", async ({ page, isMobile }) => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { PAST_THE_GATE } from "./request.ts";
+import { PAST_THE_GATE, type ChosenFields } from "./request.ts";
 
 /** What a person has chosen before, or null for a first visit. */
-export type Chosen = Partial<typeof PAST_THE_GATE> | null;
+export type Chosen = ChosenFields | null;
 
 interface Fixtures {
   /** Set with `test.use({ chosen: … })`. Past the gate unless told otherwise. */
