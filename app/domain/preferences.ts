@@ -44,21 +44,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 /** Whether a toggle is on. */
 export const isOn = ({ switched }: Pick<Preferences, "switched">, toggle: Toggle): boolean =>
-  TOGGLE_DEFAULTS[toggle] !== (switched?.includes(toggle) ?? false);
-
-/** The change that turns one toggle on or off and leaves the others. */
-export function withToggle(
-  preferences: Pick<Preferences, "switched">,
-  toggle: Toggle,
-  isTurnedOn: boolean,
-): Pick<Preferences, "switched"> {
-  const switched = TOGGLES.filter((each) =>
-    each === toggle
-      ? isTurnedOn !== TOGGLE_DEFAULTS[toggle]
-      : isOn(preferences, each) !== TOGGLE_DEFAULTS[each],
-  );
-  return { switched: switched.length > 0 ? switched : undefined };
-}
+  TOGGLE_DEFAULTS[toggle] === !switched?.includes(toggle);
 
 /** A part of the product with a language of its own in "auto": the specification's Spanish places. */
 export type Section = "main" | "spanish";

@@ -6,9 +6,8 @@ import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { MENU_ID, Sidebar } from "./sidebar.tsx";
 import type { ShellPerson } from "./shell-data.ts";
-import { useSettingsDialog } from "./use-settings-dialog.tsx";
 import { useGamepad } from "./use-gamepad.ts";
-import { useTooltips } from "./use-tooltips.ts";
+import { useLateShell } from "./use-late-shell.tsx";
 
 /** The shared layout round every screen (spec 2 "Layout"). */
 export function ShellFrame({
@@ -22,9 +21,8 @@ export function ShellFrame({
 }) {
   const lang = useLang();
   const drawer = useDrawer();
-  useTooltips();
   useGamepad();
-  const settingsDialog = useSettingsDialog(person);
+  const lateShell = useLateShell(person);
   return (
     <div data-menu={drawer.isOpen ? "open" : undefined}>
       <div {...(drawer.isOpen && INERT)}>
@@ -50,7 +48,7 @@ export function ShellFrame({
       <div {...(drawer.isOpen && INERT)}>
         <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
       </div>
-      {settingsDialog}
+      {lateShell}
     </div>
   );
 }

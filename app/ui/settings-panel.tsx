@@ -1,12 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "./avatar.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
-import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 import { ToggleRow } from "./toggle-row.tsx";
+
+/** Folded away at first, and opening without script: nothing waits for its code. */
+const ShortcutSheet = lazy(async () => ({
+  default: (await import("./shortcut-sheet.tsx")).ShortcutSheet,
+}));
 
 /** What Ajustes shows of the person who is looking. */
 export interface SettingsPerson {
@@ -75,7 +79,9 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
         >
           <ThemePicker />
         </Choice>
-        <ShortcutSheet />
+        <Suspense>
+          <ShortcutSheet />
+        </Suspense>
       </section>
     </div>
   );

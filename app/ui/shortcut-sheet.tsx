@@ -14,6 +14,7 @@ const PLACE_NAMES = {
   everywhere: m.settings_place_everywhere,
   search: m.settings_place_search,
   open: m.settings_place_open,
+  builder: m.settings_place_builder,
 } satisfies Record<(typeof SHORTCUT_PLACES)[number], Message>;
 
 const WHAT: Record<ShortcutId, Message> = {
@@ -25,6 +26,13 @@ const WHAT: Record<ShortcutId, Message> = {
   follow: m.settings_shortcut_follow,
   clear: m.settings_shortcut_clear,
   close: m.settings_shortcut_close,
+  undo: m.settings_shortcut_undo,
+  redo: m.settings_shortcut_redo,
+  block_move: m.settings_shortcut_block_move,
+  block_swap: m.settings_shortcut_block_swap,
+  block_duplicate: m.settings_shortcut_block_duplicate,
+  block_remove: m.settings_shortcut_block_remove,
+  block_leave: m.settings_shortcut_block_leave,
 };
 
 /** What stands on the keys; those that are not here bear their own name. */
@@ -34,8 +42,12 @@ const KEY_NAMES: Record<string, Message> = {
   Escape: m.settings_key_escape,
   Enter: m.settings_key_enter,
   Tab: m.settings_key_tab,
-  ArrowDown: () => "↓",
+  " ": m.settings_key_space,
+  Delete: m.settings_key_delete,
+  ArrowLeft: () => "←",
   ArrowUp: () => "↑",
+  ArrowDown: () => "↓",
+  ArrowRight: () => "→",
 };
 
 /** The sheet of shortcuts, folded into the row that names it: it opens without script. */

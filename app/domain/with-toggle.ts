@@ -1,0 +1,15 @@
+import { isOn, TOGGLE_DEFAULTS, TOGGLES, type Preferences, type Toggle } from "./preferences.ts";
+
+/** The change that turns one toggle on or off and leaves the others. */
+export function withToggle(
+  preferences: Pick<Preferences, "switched">,
+  toggle: Toggle,
+  isTurnedOn: boolean,
+): Pick<Preferences, "switched"> {
+  const switched = TOGGLES.filter((each) =>
+    each === toggle
+      ? isTurnedOn !== TOGGLE_DEFAULTS[toggle]
+      : isOn(preferences, each) !== TOGGLE_DEFAULTS[each],
+  );
+  return { switched: switched.length > 0 ? switched : undefined };
+}
