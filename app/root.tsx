@@ -63,13 +63,13 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
-        <InlineStyles theme={theme} mode={mode} />
+        <InlineStyles theme={theme} />
         <SheetWithoutScript />
         <link rel="icon" href={ICON} type="image/svg+xml" />
       </head>
       <body>
         {children}
-        <InlineIconStyles mode={mode} />
+        <InlineIconStyles />
         <TileSymbols />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,4 +1,4 @@
-import { isOn, TOGGLE_DEFAULTS, TOGGLES, type Preferences, type Toggle } from "./preferences.ts";
+import { isOn, TOGGLES, type Preferences, type Toggle } from "./preferences.ts";
 
 /** The change that turns one toggle on or off and leaves the others. */
 export function withToggle(
@@ -6,10 +6,8 @@ export function withToggle(
   toggle: Toggle,
   isTurnedOn: boolean,
 ): Pick<Preferences, "switched"> {
-  const switched = TOGGLES.filter((each) =>
-    each === toggle
-      ? isTurnedOn !== TOGGLE_DEFAULTS[toggle]
-      : isOn(preferences, each) !== TOGGLE_DEFAULTS[each],
+  const switched = TOGGLES.filter(
+    (each) => (each === toggle ? isTurnedOn : isOn(preferences, each)) !== isOn({}, each),
   );
   return { switched: switched.length > 0 ? switched : undefined };
 }

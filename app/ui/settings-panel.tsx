@@ -1,16 +1,12 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "./avatar.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 import { ToggleRow } from "./toggle-row.tsx";
-
-/** Folded away at first, and opening without script: nothing waits for its code. */
-const ShortcutSheet = lazy(async () => ({
-  default: (await import("./shortcut-sheet.tsx")).ShortcutSheet,
-}));
 
 /** What Ajustes shows of the person who is looking. */
 export interface SettingsPerson {
@@ -79,9 +75,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
         >
           <ThemePicker />
         </Choice>
-        <Suspense>
-          <ShortcutSheet />
-        </Suspense>
+        <ShortcutSheet />
       </section>
     </div>
   );

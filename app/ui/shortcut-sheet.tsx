@@ -35,19 +35,20 @@ const WHAT: Record<ShortcutId, Message> = {
   block_leave: m.settings_shortcut_block_leave,
 };
 
-/** What stands on the keys; those that are not here bear their own name. */
-const KEY_NAMES: Record<string, Message> = {
-  Control: m.settings_key_control,
+/** What stands on the keys in each language, and in all; the others bear their own name. */
+const KEY_WORDS: Record<string, Message> = {
   Shift: m.settings_key_shift,
-  Escape: m.settings_key_escape,
   Enter: m.settings_key_enter,
-  Tab: m.settings_key_tab,
   " ": m.settings_key_space,
   Delete: m.settings_key_delete,
-  ArrowLeft: () => "←",
-  ArrowUp: () => "↑",
-  ArrowDown: () => "↓",
-  ArrowRight: () => "→",
+};
+const KEY_SIGNS: Record<string, string> = {
+  Control: "Ctrl",
+  Escape: "Esc",
+  ArrowLeft: "←",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowRight: "→",
 };
 
 /** The sheet of shortcuts, folded into the row that names it: it opens without script. */
@@ -95,7 +96,7 @@ function Keys({ combinations }: { combinations: readonly (readonly string[])[] }
       {keys.map((key, place) => (
         <Fragment key={key}>
           {place > 0 && " + "}
-          <kbd className="nav-badge">{KEY_NAMES[key]?.({}, lang) ?? key}</kbd>
+          <kbd className="nav-badge">{KEY_WORDS[key]?.({}, lang) ?? KEY_SIGNS[key] ?? key}</kbd>
         </Fragment>
       ))}
     </Fragment>
