@@ -38,7 +38,7 @@ const extendableEntries = (): Plugin => ({
 
 /** Needed by every screen: one file, cached until the framework changes. */
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\//;
 
 /**
  * The files a page's script is split into: the framework with the call that starts it, the document
@@ -89,6 +89,12 @@ const SHARED_FILES = [
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
   // Not in "root": it cuts descriptions, and "layout" has what does that.
   ["detail", /^preferences\/link-preview\.ts$/],
+  // Ajustes, as a page and for the dialog that shows the same.
+  [
+    "settings",
+    /^(screens\/settings\/|ui\/(settings-panel|shortcut-sheet|toggle-row)\.|domain\/(shortcuts|with-toggle)\.)/,
+  ],
+  ["settings", /^messages\/messages\/settings_/],
 ] as const;
 
 /** Whether a module is a given one or is statically imported by it, at any depth. */

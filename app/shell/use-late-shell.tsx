@@ -4,8 +4,9 @@ import type { ShellPerson } from "./shell-data.ts";
 
 /**
  * What the frame shows over the page: the tooltip of whatever carries `data-tip`, and Ajustes as a
- * dialog for the links to its page. Fetched when a pointer or the focus first reaches one of those,
- * or with the dialog's address; until then it weighs nothing and the links lead to the page.
+ * dialog for the links to its page. Fetched when a pointer or the focus first reaches one of those
+ * or the menu that holds one, or with the dialog's address; until then it weighs nothing and the
+ * links lead to the page.
  */
 export function useLateShell(person: ShellPerson): ReactNode {
   const [late, setLate] = useState<[typeof LateShell, Element?]>();
@@ -18,7 +19,7 @@ export function useLateShell(person: ShellPerson): ReactNode {
       );
     };
     const reach = ({ target }: Event) => {
-      const found = (target as Element).closest?.('[data-tip],[href="/ajustes"]');
+      const found = (target as Element).closest?.('[data-tip],[href="/ajustes"],summary');
       if (found) bring(found);
     };
     const stop = () => {

@@ -24,6 +24,11 @@ async function openSettings(page: Page, isMobile: boolean) {
     await openSidebar(page, isMobile && (await drawer.count()) === 0);
     await page.locator("#menu summary").click();
   }
+  await link.hover();
+  // Before that code is there the link leads to the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("late-shell")),
+  );
   await link.click();
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();

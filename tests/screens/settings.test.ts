@@ -104,7 +104,7 @@ describe("GET /ajustes", () => {
     expect(sheet.querySelectorAll("kbd")).toHaveLength(pressed.length);
     const text = visibleText(sheet);
     expect(text).toContain("Ir al buscador / o Ctrl + K");
-    expect(text).toContain("Escribir una orden en vez de decirla Ctrl + Mayús + V");
+    expect(text).toContain("Escribir un comando Ctrl + Mayús + V");
     expect(text).toContain("Ir al mensaje que acaba de salir F8");
     const headings = [...sheet.querySelectorAll("h3")].map((h3) => h3.textContent);
     expect(headings).toEqual([
