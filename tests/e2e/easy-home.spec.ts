@@ -14,10 +14,10 @@ test.describe("easy", () => {
     const next = steps.getByRole("listitem").filter({ hasText: "Tu siguiente paso" });
     await expect(next).toHaveCount(1);
     await expect(next).toBeInViewport();
-    await steps.getByRole("link", { name: "Agregar un documento" }).click();
+    await steps.getByRole("link", { name: "Agregar documento" }).click();
     await expect(page).toHaveURL("/new?tipo=artifakt");
     await page.goBack();
-    await steps.getByRole("link", { name: /^Hacerlo otra vez.*comunidad$/ }).click();
+    await steps.getByRole("link", { name: /^Otra vez.*comunidad$/ }).click();
     await expect(page).toHaveURL("/challenges");
     await page.goBack();
     await page
@@ -68,7 +68,7 @@ test.describe("easy, without script", () => {
     await page.getByRole("switch", { name: "Iniciar al arrancar" }).click();
     await expect(page).toHaveURL("/ajustes");
     await page.goto("/");
-    const step = page.getByRole("link", { name: "Agregar un documento" });
+    const step = page.getByRole("link", { name: "Agregar documento" });
     await expect(step).toBeHidden();
     await page.getByText("Ver los primeros pasos").click();
     await expect(step).toBeVisible();
