@@ -77,12 +77,19 @@ export function ShortcutSheet() {
                   <dt className="flex-1 min-w-40">{WHAT[id]({}, lang)}</dt>
                   <dd>
                     <Keys combinations={SHORTCUTS[id].combinations} />
+                    {id === "voice" && (
+                      <button
+                        type="button"
+                        onClick={pressWriteKey}
+                        // Whoever can tab has the keys. And the dialog's focus trap would take it
+                        // for its last stop even while the sheet is folded away.
+                        tabIndex={-1}
+                        className="btn scripted ml-3"
+                      >
+                        {m.settings_write({}, lang)}
+                      </button>
+                    )}
                   </dd>
-                  {id === "voice" && (
-                    <button type="button" onClick={pressWriteKey} className="btn scripted">
-                      {m.settings_write({}, lang)}
-                    </button>
-                  )}
                 </div>
               ))}
             </dl>

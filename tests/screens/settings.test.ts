@@ -209,6 +209,19 @@ describe("what the toggles change", () => {
     expect([quiet.getAttribute("aria-label"), visibleText(quiet)]).toEqual(["Notifications", ""]);
   });
 
+  it("Modo Incógnito: what is answered in the wizard goes with the browser", async () => {
+    const answered = async (preferences: AppRequestInit["preferences"]) => {
+      const form = { paso: "6", intent: "add", collaborator: "lucia@panaderia.mx" };
+      const response = await app.request("/onboarding", { preferences, form });
+      expect(response.status).toBe(303);
+      return response.headers.getSetCookie().find((line) => line.includes("lucia"));
+    };
+    expect(await answered({})).toContain("Max-Age=");
+    const incognito = await answered({ switched: "incognito" });
+    expect(incognito).toContain("Path=/onboarding");
+    expect(incognito).not.toMatch(/Max-Age|Expires/);
+  });
+
   it("Modo Incógnito: a mark on every page while it is on", async () => {
     for (const path of ["/", "/spaces", "/ajustes"]) {
       const without = await get({}, path);
