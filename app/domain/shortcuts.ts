@@ -16,7 +16,7 @@ export interface Shortcut {
 export const SHORTCUTS = {
   /** Puts the focus into the global search box. */
   search: { place: "everywhere", combinations: [["/"], ["Control", "K"]] },
-  /** Starts or stops voice control. */
+  /** Opens the field for commands. */
   voice: { place: "everywhere", combinations: [["Control", "Shift", "V"]] },
   /** Spec 9 "Toasts": the viewport's hotkey. */
   messages: { place: "everywhere", combinations: [["F8"]] },

@@ -65,6 +65,11 @@ export function ShortcutSheet() {
                   <dd>
                     <Keys combinations={SHORTCUTS[id].combinations} />
                   </dd>
+                  {id === "voice" && (
+                    <button type="button" onClick={pressWriteKey} className="btn scripted">
+                      {m.settings_write({}, lang)}
+                    </button>
+                  )}
                 </div>
               ))}
             </dl>
@@ -74,6 +79,10 @@ export function ShortcutSheet() {
     </details>
   );
 }
+
+/** Presses Ctrl+Shift+V for whoever has no keys: the field is the shell's, which this knows not. */
+const pressWriteKey = () =>
+  dispatchEvent(new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true }));
 
 function Keys({ combinations }: { combinations: readonly (readonly string[])[] }) {
   const lang = useLang();
