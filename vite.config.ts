@@ -38,7 +38,7 @@ const extendableEntries = (): Plugin => ({
 
 /** Needed by every screen: one file, cached until the framework changes. */
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\//;
 
 /**
  * The files a page's script is split into: the framework with the call that starts it, the document
