@@ -100,6 +100,24 @@ svg,img{display:block;max-width:100%}
 @media(prefers-reduced-motion:reduce){*,::before,::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, "");
 
+/**
+ * Lucide's icons that stand on every page, with straight corners where Lucide rounds them: the nine
+ * take 300 bytes less of a page, and at 20 px nobody sees a corner of a third of a pixel.
+ */
+const PLAIN_ICONS: Record<string, string | undefined> = {
+  house: "M3 10l9-8l9 8v11H3zM9 21v-8h6v8",
+  store: "M4 11v10h16V11M2 8l4-5h12l4 5v3H2zM9 21v-6h6v6",
+  gem: "M6 3h12l4 6l-10 13L2 9zM2 9h20M11 3L8 9l4 13l4-13l-3-6",
+  bell: "M6 17V9a6 6 0 0 1 12 0v8M3 17h18M10 21h4",
+  bot: "M12 8V4H8M4 8h16v12H4zM2 14h2m16 0h2m-7-1v2m-6-2v2",
+  search: "M21 21l-4-4M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0",
+  upload: "M12 3v12m5-7l-5-5l-5 5m14 7v6H3v-6",
+  "layout-grid": "M3 3h7v7H3zM14 3h7v7h-7zM14 14h7v7h-7zM3 14h7v7H3z",
+  "sliders-horizontal": "M3 5h7m4 0h7M14 3v4M3 12h5m4 0h9M8 10v4M3 19h9m4 0h5m-5-2v4",
+};
+const drawn = (path: string) =>
+  `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${path}"/>`;
+
 export default defineConfig({
   // Composed at run time from an item's kind.
   safelist: ["kind-space", "kind-artifakt", "kind-agentik", "kind-challenge"],
@@ -107,6 +125,12 @@ export default defineConfig({
     presetWind3({ preflight: "on-demand" }),
     presetIcons({
       scale: 1.25,
+      customizations: {
+        transform: (svg, _collection, name) => {
+          const path = PLAIN_ICONS[name];
+          return path ? svg.replace(/(<svg[^>]*>).*(?=<\/svg>)/s, `$1${drawn(path)}`) : svg;
+        },
+      },
     }),
   ],
   transformers: [transformerVariantGroup()],
@@ -186,7 +210,7 @@ export default defineConfig({
     chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
     "item-grid": "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]",
     "item-rows":
-      "grid gap-3 md:[&>li]:flex-row md:[&>li>svg]:w-44 md:[&>li>svg]:h-auto md:[&>li>div]:pt-10 md:[&>li>div>div:first-child]:top-2",
+      "grid gap-3 md:[&_li]:flex-row md:[&_li>svg]:w-44 md:[&_li>svg]:h-auto md:[&_li>div]:pt-10 md:[&_li>div>div:first-child]:top-2",
     "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",
     tooltip:
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",

@@ -13,6 +13,8 @@ export interface RequestContext {
   nonce: string;
   /** The X-Request-Id of this answer. */
   requestId: string;
+  /** A whole page is asked for, and not its data alone. */
+  isDocument: boolean;
 }
 
 /** The application: Remix's request handler, or a test's own. */
@@ -69,7 +71,8 @@ export function createHandler(options: HandlerOptions) {
       const ask = async (signal?: AbortSignal) => {
         const headers = readHeaders(req, options.trustProxy);
         const request = new Request(url, { method: req.method, headers, body, signal });
-        return fetch(request, { nonce, requestId: id });
+        const isDocument = !url.pathname.endsWith(".data");
+        return fetch(request, { nonce, requestId: id, isDocument });
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       // Others may wait for a shared page, so it is made even when this client leaves.
