@@ -14,12 +14,12 @@ import { builderAddress } from "./builder-address.ts";
 import { SelectField, type OnEdit } from "./fields.tsx";
 import { COLOR_NAMES, SIZE_NAMES, titleOf, TYPE_NAMES } from "./words.ts";
 
-const MOVES = {
-  left: [m.builder_move_left, "i-lucide-arrow-left"],
-  up: [m.builder_move_up, "i-lucide-arrow-up"],
-  down: [m.builder_move_down, "i-lucide-arrow-down"],
-  right: [m.builder_move_right, "i-lucide-arrow-right"],
-} satisfies Record<Direction, unknown>;
+const MOVES: Record<Direction, { name: typeof m.builder_move_left; icon: string }> = {
+  left: { name: m.builder_move_left, icon: "i-lucide-arrow-left" },
+  up: { name: m.builder_move_up, icon: "i-lucide-arrow-up" },
+  down: { name: m.builder_move_down, icon: "i-lucide-arrow-down" },
+  right: { name: m.builder_move_right, icon: "i-lucide-arrow-right" },
+};
 
 /**
  * The properties panel of the selected block (spec 2 "Builder"). Everything in it is a form that
@@ -109,7 +109,7 @@ export function Properties({
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="block" value={id} />
         {DIRECTIONS.map((direction) => {
-          const [name, icon] = MOVES[direction];
+          const { name, icon } = MOVES[direction];
           return (
             <button
               key={direction}
