@@ -16,7 +16,7 @@ import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLatestLayout } from "#db/queries/builder.ts";
-import { builderAddress } from "./builder-address.ts";
+import { builderAddress, readPlace } from "./builder-address.ts";
 import type { BuilderAnswer, BuilderProblem } from "./builder-answer.ts";
 import { readDraftCookie, writeDraftCookie } from "./draft-cookie.ts";
 import { writtenWords } from "./words.ts";
@@ -51,7 +51,9 @@ export async function answerBuilder(request: Request) {
   if (form.get("intent") === "save") return answerSave(request, form);
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const found = await findDraft(request);
-  if (form.get("intent") === "start") return keep(request, { ...found, document: createDocument(found.document.seed) }, null, form); // prettier-ignore
+  if (form.get("intent") === "start") {
+    return keep(request, { ...found, document: createDocument(found.document.seed) }, null, form);
+  }
   // Not over a draft that only the browser can read.
   if (found.isElsewhere) return refuse("large", 409);
   const operation = readOperation(form, writtenWords({ locale: resolveLocale(preferences) }));
@@ -75,7 +77,8 @@ function keep(
     secure: new URL(request.url).protocol === "https:",
     isForSession: isOn(preferences, "incognito"),
   });
-  const to = placeAfter(document, operation, form.get("panel") === "advanced");
+  const { isAdvanced } = readPlace(new URL(request.url).searchParams);
+  const to = placeAfter(document, operation, isAdvanced);
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
@@ -123,10 +126,12 @@ function parseJson(text: unknown): unknown {
 
 /** @param form what was typed and is not to be lost */
 function refuse(problem: BuilderProblem, status: number, form?: FormData) {
-  const typed = [...(form ?? [])].filter(([name]) => TYPED.includes(name));
+  const typed = [...(form ?? [])].flatMap(([name, value]) =>
+    TYPED.includes(name) ? [[name, String(value)]] : [],
+  );
   const answer: BuilderAnswer = {
     problem,
-    typed: typed.length > 0 ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : null, // prettier-ignore
+    typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : null,
   };
   return data(answer, { status });
 }

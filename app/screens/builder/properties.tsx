@@ -21,11 +21,19 @@ const MOVES: Record<Direction, { name: typeof m.builder_move_left; icon: string 
   right: { name: m.builder_move_right, icon: "i-lucide-arrow-right" },
 };
 
+export interface PropertiesProps {
+  blocks: readonly BuilderBlock[];
+  /** What was written into a form that was refused. */
+  typed: Record<string, string> | null;
+  /** In the page, as its address says. */
+  isAdvancedOpen: boolean;
+  isScripted: boolean;
+  onEdit: OnEdit;
+}
+
 /**
- * The properties panel of the selected block (spec 2 "Builder"). Everything in it is a form that
- * posts one operation; with script the fields act as they are written into.
- *
- * @param typed what was written into a form that was refused
+ * The properties of one block. Everything in it is a form that posts one operation; with script the fields act as
+ * they are written into.
  */
 export function Properties({
   block,
@@ -34,18 +42,11 @@ export function Properties({
   isAdvancedOpen,
   isScripted,
   onEdit,
-}: {
-  block: BuilderBlock;
-  blocks: readonly BuilderBlock[];
-  typed: Record<string, string> | null;
-  /** In the page, as its address says. */
-  isAdvancedOpen: boolean;
-  isScripted: boolean;
-  onEdit: OnEdit;
-}) {
+}: PropertiesProps & { block: BuilderBlock }) {
   const lang = useLang();
   const { id, type, config, position } = block;
   const written = typed?.block === id ? typed : null;
+  const address = builderAddress({ block: id });
   return (
     <div className={`${colorClass(block)} flex flex-col gap-3`}>
       <p className="flex items-center gap-2">
@@ -55,7 +56,7 @@ export function Properties({
         </span>
         <span className="text-sm text-ink-soft tabular">{m.builder_position(position, lang)}</span>
       </p>
-      <form method="post" action="/builder" data-edit="" className="flex flex-col gap-3">
+      <form method="post" action={address} data-edit="" className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="block" value={id} />
         <label className="flex flex-col gap-1 text-sm font-600">
@@ -102,7 +103,7 @@ export function Properties({
       </form>
       <form
         method="post"
-        action="/builder"
+        action={address}
         aria-label={m.builder_move({}, lang)}
         className="grid grid-cols-4 gap-2"
       >
@@ -124,14 +125,12 @@ export function Properties({
         })}
       </form>
       {blocks.length > 1 && <SwapForm block={block} blocks={blocks} />}
-      <form method="post" action="/builder" className="grid grid-cols-2 gap-2">
+      <form method="post" action={address} className="grid grid-cols-2 gap-2">
         <input type="hidden" name="block" value={id} />
         <button name="intent" value="duplicate" className="btn px-2">
-          <span className="i-lucide-copy" aria-hidden="true" />
           {m.builder_duplicate({}, lang)}
         </button>
         <button name="intent" value="remove" className="btn px-2 text-danger">
-          <span className="i-lucide-trash-2" aria-hidden="true" />
           {m.builder_remove({}, lang)}
         </button>
       </form>
@@ -146,9 +145,8 @@ export function Properties({
         <a
           href={builderAddress({ block: id, isAdvanced: true, hash: "properties" })}
           data-opens="advanced"
-          className="btn"
+          className="btn px-2"
         >
-          <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
           {m.builder_advanced({}, lang)}
         </a>
       )}
@@ -159,7 +157,7 @@ export function Properties({
 function SwapForm({ block, blocks }: { block: BuilderBlock; blocks: readonly BuilderBlock[] }) {
   const lang = useLang();
   return (
-    <form method="post" action="/builder" className="flex gap-2">
+    <form method="post" action={builderAddress({ block: block.id })} className="flex gap-2">
       <input type="hidden" name="intent" value="swap" />
       <input type="hidden" name="block" value={block.id} />
       <select
