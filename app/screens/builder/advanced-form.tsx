@@ -56,7 +56,7 @@ export function AdvancedForm({
         isOn={config.showMetrics}
         onEdit={onEdit}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <NumberField
           label={m.builder_field_x({}, lang)}
           name="x"

@@ -63,6 +63,7 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
     for (const value of fields.getAll(name)) changed.append(name, value);
     const id = String(fields.get("block"));
     setTyped(null);
+    setProblem(null);
     run({ kind: "edit", id, changes: readChanges(changed) }, `${id}/${name}`);
   }
 
@@ -73,6 +74,7 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
     if (block !== undefined) run({ kind: "select", id: block });
     else if (opens === "advanced" || opens === "clear") dialogs.open(opens, link.href);
     else return;
+    setProblem(null);
     event.preventDefault();
   }
 

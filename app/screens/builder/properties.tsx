@@ -157,25 +157,28 @@ export function Properties({
 function SwapForm({ block, blocks }: { block: BuilderBlock; blocks: readonly BuilderBlock[] }) {
   const lang = useLang();
   return (
-    <form method="post" action={builderAddress({ block: block.id })} className="flex gap-2">
+    <form
+      method="post"
+      action={builderAddress({ block: block.id })}
+      className="flex items-end gap-2"
+    >
       <input type="hidden" name="intent" value="swap" />
       <input type="hidden" name="block" value={block.id} />
-      <select
-        name="other"
-        aria-label={m.builder_swap_with({}, lang)}
-        className="field flex-1 min-w-0"
-      >
-        {blocks
-          .filter((other) => other.id !== block.id)
-          .map((other) => (
-            <option key={other.id} value={other.id}>
-              {titleOf(other, lang)}
-            </option>
-          ))}
-      </select>
-      <button className="btn px-3">
+      <label className="flex-1 flex flex-col gap-1 text-sm font-600 min-w-0">
+        {m.builder_swap_with({}, lang)}
+        <select name="other" className="field text-base font-400">
+          {blocks
+            .filter((other) => other.id !== block.id)
+            .map((other) => (
+              <option key={other.id} value={other.id}>
+                {/* Several may have the same title. */}
+                {`${titleOf(other, lang)} (${other.position.x}, ${other.position.y})`}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button aria-label={m.builder_swap({}, lang)} className="btn px-3">
         <span className="i-lucide-arrow-left-right" aria-hidden="true" />
-        {m.builder_swap({}, lang)}
       </button>
     </form>
   );
