@@ -5,12 +5,8 @@ import {
   type BlockType,
   type BuilderBlock,
 } from "#app/domain/builder.ts";
-import {
-  applyOperation,
-  createDocument,
-  type BuilderDocument,
-  type BuilderOperation,
-} from "#app/domain/builder-document.ts";
+import { createWork, type BuilderWork } from "#app/domain/builder-work.ts";
+import { applyOperation, type BuilderOperation } from "#app/domain/builder-operation.ts";
 import { compactDraft, compactTooLarge, parseCompactDraft } from "#app/domain/builder-draft.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
@@ -29,8 +25,8 @@ afterAll(async () => {
 
 const COOKIE = "plaza-builder";
 
-const make = (list: readonly BuilderOperation[]): BuilderDocument =>
-  list.reduce(applyOperation, createDocument("seed"));
+const make = (list: readonly BuilderOperation[]): BuilderWork =>
+  list.reduce(applyOperation, createWork("seed"));
 const add = (type: BlockType, title: string): BuilderOperation => ({
   kind: "add",
   type,
@@ -43,14 +39,14 @@ const THREE = make([
   add("agentik", "Reservas"),
   { kind: "select", id: null },
 ]);
-const draftCookie = (document: BuilderDocument, at = 1_000) => {
-  const value = compactDraft({ at, document });
+const draftCookie = (work: BuilderWork, at = 1_000) => {
+  const value = compactDraft({ at, work });
   expect(value).not.toBeNull();
   return { [COOKIE]: value! };
 };
 
 interface Asked extends Pick<AppRequestInit, "preferences"> {
-  draft?: BuilderDocument;
+  draft?: BuilderWork;
   cookies?: Record<string, string>;
   query?: string;
 }
@@ -71,8 +67,8 @@ const send = (form: Record<string, string>, asked: Asked = {}) => ask(asked, { f
 /** The draft that an answer leaves in the browser. */
 const keptBy = (response: Response) => {
   const kept = parseCompactDraft(cookiesOf(response)[COOKIE] ?? "");
-  expect(kept && "document" in kept).toBe(true);
-  return kept as { at: number; document: BuilderDocument };
+  expect(kept && "work" in kept).toBe(true);
+  return kept as { at: number; work: BuilderWork };
 };
 const blocksOn = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>("#canvas [data-block]")].map((link) => ({
@@ -97,7 +93,7 @@ describe("GET /builder", () => {
 
   it("shows the draft of the cookie, each block where it is and as high as it is", async () => {
     const sizes = ["small", "medium", "large"] as const;
-    const document = THREE.blocks.reduce(
+    const work = THREE.blocks.reduce(
       (each, { id }, index) =>
         applyOperation(each, {
           kind: "edit",
@@ -106,7 +102,7 @@ describe("GET /builder", () => {
         }),
       THREE,
     );
-    const page = await show({ draft: document });
+    const page = await show({ draft: work });
     expect(countOn(page)).toBe("3 blocks");
     const shown = blocksOn(page);
     expect(shown.map(({ place }) => place.height)).toEqual(["128px", "160px", "192px"]);
@@ -186,12 +182,12 @@ describe("GET /builder", () => {
   it("takes what is written in a draft as text, and its style as nothing else", async () => {
     const title = '<img src=x onerror="alert(1)">';
     const customStyle = "background: url(https://elsewhere.example); position: fixed";
-    const document = applyOperation(make([add("space", title)]), {
+    const work = applyOperation(make([add("space", title)]), {
       kind: "edit",
       id: "block-1",
       changes: { customStyle },
     });
-    const page = await show({ draft: document, query: "?block=block-1&panel=advanced" });
+    const page = await show({ draft: work, query: "?block=block-1&panel=advanced" });
     expect(page.querySelector("#canvas img")).toBeNull();
     expect(blocksOn(page)[0]!.text).toContain(title);
     const link = page.querySelector<HTMLElement>("#canvas [data-block]")!;
@@ -209,8 +205,8 @@ describe("the forms, without script", () => {
     const response = await send({ intent: "add", type });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/builder?block=block-1#canvas");
-    const { document } = keptBy(response);
-    expect(document.blocks).toMatchObject([
+    const { work } = keptBy(response);
+    expect(work.blocks).toMatchObject([
       {
         type,
         title,
@@ -225,8 +221,8 @@ describe("the forms, without script", () => {
     const [again, same] = await Promise.all(
       [1, 2].map(() => send({ intent: "add", type: "agentik" }, { cookies: cookiesOf(first) })),
     );
-    const blocks = keptBy(again!).document.blocks;
-    expect(blocks).toEqual(keptBy(same!).document.blocks);
+    const blocks = keptBy(again!).work.blocks;
+    expect(blocks).toEqual(keptBy(same!).work.blocks);
     expect(blocks[0]!.position).not.toEqual(blocks[1]!.position);
   });
 
@@ -236,7 +232,7 @@ describe("the forms, without script", () => {
       { draft: THREE, query: "?block=block-2" },
     );
     expect(response.headers.get("Location")).toBe("/builder?block=block-2#properties");
-    const [before, block] = [THREE.blocks[1]!, keptBy(response).document.blocks[1]!];
+    const [before, block] = [THREE.blocks[1]!, keptBy(response).work.blocks[1]!];
     expect(block).toEqual({
       ...before,
       title: "Carta de otoño",
@@ -247,7 +243,7 @@ describe("the forms, without script", () => {
       { draft: THREE, query: "?block=block-2&panel=advanced" },
     );
     expect(stays.headers.get("Location")).toBe("/builder?block=block-2&panel=advanced#properties");
-    expect(keptBy(stays).document.blocks[1]!.config).toMatchObject({
+    expect(keptBy(stays).work.blocks[1]!.config).toMatchObject({
       layout: "grid",
       showMetrics: false,
     });
@@ -258,7 +254,7 @@ describe("the forms, without script", () => {
       { intent: "swap", block: "block-1", other: "block-3" },
       { draft: THREE },
     );
-    const places = keptBy(response).document.blocks.map(({ position }) => position);
+    const places = keptBy(response).work.blocks.map(({ position }) => position);
     const before = THREE.blocks.map(({ position }) => position);
     expect(places).toEqual([before[2], before[1], before[0]]);
   });
@@ -270,7 +266,7 @@ describe("the forms, without script", () => {
       changes: { x: 200, y: 200 },
     });
     const form = { intent: "move", block: "block-1", direction: "up" };
-    const moved = keptBy(await send(form, { draft: centred })).document.blocks[0]!;
+    const moved = keptBy(await send(form, { draft: centred })).work.blocks[0]!;
     expect(moved.position).toEqual({ x: 200, y: 180 });
   });
 
@@ -282,7 +278,7 @@ describe("the forms, without script", () => {
     });
     const response = await send({ intent: "duplicate", block: "block-1" }, { draft: centred });
     expect(response.headers.get("Location")).toBe("/builder?block=block-4#canvas");
-    expect(keptBy(response).document.blocks[3]).toEqual({
+    expect(keptBy(response).work.blocks[3]).toEqual({
       ...centred.blocks[0],
       id: "block-4",
       title: "Barra (Copy)",
@@ -311,19 +307,19 @@ describe("the forms, without script", () => {
     expect(visibleText(asked.querySelector("#clear")!)).toContain("The 3 blocks");
     expect(blocksOn(asked)).toHaveLength(3);
     const response = await send({ intent: "clear" }, { draft: THREE, query: "?ask=clear" });
-    expect(keptBy(response).document.blocks).toEqual([]);
+    expect(keptBy(response).work.blocks).toEqual([]);
     expect((await show({ query: "?ask=clear" })).querySelector("#clear")).toBeNull();
   });
 
   it("writes Spanish into new blocks where the page is Spanish", async () => {
     const preferences = { language: "es" };
     const response = await send({ intent: "add", type: "space" }, { preferences });
-    expect(keptBy(response).document.blocks[0]!.title).toBe("Nuevo espacio");
+    expect(keptBy(response).work.blocks[0]!.title).toBe("Nuevo espacio");
     const copied = await send(
       { intent: "duplicate", block: "block-1" },
       { preferences, cookies: cookiesOf(response) },
     );
-    expect(keptBy(copied).document.blocks[1]!.title).toBe("Nuevo espacio (copia)");
+    expect(keptBy(copied).work.blocks[1]!.title).toBe("Nuevo espacio (copia)");
   });
 
   it("keeps each draft later than the one before, for the browser to tell them apart", async () => {
@@ -410,8 +406,8 @@ describe("what cannot be done", () => {
     const cookies = { [COOKIE]: compactTooLarge(7_000) };
     for (const intent of ["add", "save"])
       await refused({ intent, type: "space" }, { cookies }, [409, "kept in this browser"]);
-    const { at, document } = keptBy(await send({ intent: "start" }, { cookies }));
-    expect(document.blocks).toEqual([]);
+    const { at, work } = keptBy(await send({ intent: "start" }, { cookies }));
+    expect(work.blocks).toEqual([]);
     expect(at).toBeGreaterThan(7_000);
   });
 });

@@ -1,15 +1,11 @@
-import type { BuilderDocument } from "#app/domain/builder-document.ts";
+import type { BuilderWork } from "#app/domain/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { builderAddress } from "./builder-address.ts";
 
 /** The title with Clear All and Save Layout (spec 2 "Builder"). */
-export function BuilderHeading({
-  document: { blocks, selectedId },
-}: {
-  document: BuilderDocument;
-}) {
+export function BuilderHeading({ work: { blocks, selectedId } }: { work: BuilderWork }) {
   const lang = useLang();
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>

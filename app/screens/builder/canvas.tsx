@@ -1,5 +1,5 @@
 import { BLOCK_TYPES } from "#app/domain/builder.ts";
-import type { BuilderDocument } from "#app/domain/builder-document.ts";
+import type { BuilderWork } from "#app/domain/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BlockView } from "./block-view.tsx";
@@ -7,10 +7,10 @@ import { TypeTile } from "./palette.tsx";
 
 /** The canvas, 600 high (spec 9): dots 20 apart, the blocks where they were put. */
 export function Canvas({
-  document: { blocks, selectedId },
+  work: { blocks, selectedId },
   pickedId,
 }: {
-  document: BuilderDocument;
+  work: BuilderWork;
   pickedId: string | null;
 }) {
   const lang = useLang();

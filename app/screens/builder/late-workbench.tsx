@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState, type ChangeEvent, type FormEvent, type MouseEvent } from "react";
-import { findBlock } from "#app/domain/builder-document.ts";
+import { findBlock } from "#app/domain/builder-work.ts";
 import { readChanges } from "#app/domain/builder-form.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -90,7 +90,7 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
       onPointerOver={dialogs.reach}
       onFocus={dialogs.reach}
     >
-      <BuilderHeading document={present} />
+      <BuilderHeading work={present} />
       {draft.isElsewhere && !isReady ? (
         // It is on its way from the browser's own storage: there is nothing to work on yet.
         <LargeDraft />
@@ -104,7 +104,7 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
             <section aria-label={m.builder_canvas({}, lang)} className="lg:w-200">
               <CanvasBar builder={builder} />
               <div onPointerDown={drag.press} onPointerEnter={drag.reach} onTouchStart={drag.reach}>
-                <Canvas document={present} pickedId={pickedId} />
+                <Canvas work={present} pickedId={pickedId} />
               </div>
               {keeping && (
                 <p className="mt-1 text-sm text-ink-soft">{KEEPING[keeping]({}, lang)}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from "react";
-import type { BuilderOperation } from "#app/domain/builder-document.ts";
+import type { BuilderOperation } from "#app/domain/builder-operation.ts";
 
 /** The code that drags is fetched when the canvas is reached; a press that comes sooner counts. */
 export function useDrag(run: (operation: BuilderOperation) => void) {
