@@ -60,6 +60,10 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}
 .header[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
+  // 600 high (spec 9); the line is drawn inside, so that the blocks have all of it.
+  "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
+  "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
+.canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
@@ -172,7 +176,7 @@ export default defineConfig({
     // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [
-      /^(skip-link|drawer|drawer-backdrop|header|scripted|progress-bar)$/,
+      /^(skip-link|drawer|drawer-backdrop|header|canvas-dots|canvas-block|scripted|progress-bar)$/,
       ([, name]) => PIECES[name!],
     ],
     // The woven edge of the house: a band in the four kinds' colours.
