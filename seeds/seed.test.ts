@@ -10,10 +10,12 @@ import {
   PORTAL_APP_STATUSES,
   SPACE_TYPES,
 } from "#app/domain/catalogue.ts";
+import { CREATION_KINDS, RECENT_CREATIONS } from "#app/domain/creations.ts";
 import * as catalogue from "#db/schema/catalogue.ts";
 import * as multimedia from "#db/schema/multimedia.ts";
 import * as offers from "#db/schema/offers.ts";
 import * as peopleSchema from "#db/schema/people.ts";
+import { creations } from "#db/schema/studio.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
 import { PERK_CATEGORIES } from "./content/perks.ts";
 import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";
@@ -185,6 +187,17 @@ describe("the demo person", () => {
     ).toBe(0);
   });
 
+  it("sent more to the Creator than its sidebar lists, of every kind, some of it this week", async () => {
+    expect(await count("creations WHERE person_id = 'demo'")).toBeGreaterThan(RECENT_CREATIONS);
+    expect(await count("creations WHERE person_id <> 'demo'")).toBe(0);
+    expect(await distinct("SELECT kind FROM creations")).toEqual([...CREATION_KINDS].sort());
+    const weekAgo = `timestamptz '${NOW.toISOString()}' - interval '7 days'`;
+    expect(await count(`creations WHERE created_at > ${weekAgo}`)).toBe(5);
+    // Two of the three first steps that are left on the easy home.
+    expect(await count("creator_settings")).toBe(0);
+    expect(await count("slash_commands")).toBe(0);
+  });
+
   it("joined 3 challenges and earned 1,250 credits in them", async () => {
     expect(await count("challenge_participants WHERE person_id = 'demo'")).toBe(3);
     const rewards = `ledger_transactions AS moved
@@ -293,7 +306,7 @@ describe("the shops", () => {
   });
 });
 
-const TABLES = [catalogue, multimedia, offers, peopleSchema]
+const TABLES = [catalogue, multimedia, offers, peopleSchema, { creations }]
   .flatMap((schema) => Object.values(schema) as unknown[])
   .filter((value): value is PgTable => is(value, PgTable));
 
@@ -331,6 +344,7 @@ describe("the words", () => {
     ["multimedia_collections", "title"],
     ["sound_tracks", "title"],
     ["people", "display_name"],
+    ["creations", "title"],
   ])("of %s.%s are all different at scale 1", async (table, column) => {
     const repeated = await distinct(
       `SELECT ${column} FROM ${table} GROUP BY ${column} HAVING count(*) > 1`,

@@ -20,9 +20,11 @@ import {
   suites,
 } from "#db/schema/offers.ts";
 import { notifications, people } from "#db/schema/people.ts";
+import { creations } from "#db/schema/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
+import { listCreations } from "./creations.ts";
 import { insertNew } from "./insert.ts";
 import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
@@ -127,6 +129,7 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     await add(multimediaCollections, listCollections());
     await add(soundTracks, listTracks());
     await add(notifications, listNotifications(now));
+    await add(creations, listCreations(now));
 
     await add(ledgerAccounts, listAccounts());
     const movements = listMovements(now);
