@@ -1,12 +1,10 @@
 /** What the demo person sent to the AI Creator, by hand: a small business's own week. */
-import type { ContentLanguage } from "#app/domain/catalogue.ts";
 import type { CreationKind } from "#app/domain/creations.ts";
 
 export interface WrittenCreation {
   title: string;
   prompt: string;
   kind: CreationKind;
-  language: ContentLanguage;
   daysAgo: number;
 }
 
@@ -17,7 +15,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Responde con calma a esta reseña de dos estrellas: «La comida rica, pero esperamos cincuenta minutos y nadie nos avisó». Ofrece disculpas sin excusas, di qué cambiamos el fin de semana e invita a volver con un postre de la casa. Máximo ochenta palabras, de tú.",
     kind: "text",
-    language: "es",
     daysAgo: 0.3,
   },
   {
@@ -25,7 +22,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Diseña la pantalla de pedidos de una cocina pequeña: una columna por estado (nuevo, en el fuego, listo), tarjetas que se lean a dos metros, el tiempo de espera en rojo después de quince minutos y un solo botón por tarjeta.",
     kind: "ui",
-    language: "es",
     daysAgo: 1.1,
   },
   {
@@ -33,7 +29,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Una serie de tres imágenes cuadradas para redes: chiles en nogada sobre plato de talavera, luz de mañana por la izquierda, mantel de lino crudo, granada suelta alrededor. Sin texto y sin manos.",
     kind: "images",
-    language: "es",
     daysAgo: 2.4,
   },
   {
@@ -41,7 +36,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Write a small Node script that reads the till's CSV export (date, product, quantity, price), adds up what was sold this week per product and prints the ten that will run out first, given a second CSV with the stock on hand.",
     kind: "code",
-    language: "en",
     daysAgo: 4.2,
   },
   {
@@ -49,7 +43,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Escribe un mensaje corto de WhatsApp para clientes frecuentes: desde el lunes abrimos de 8 a 18 h y los domingos hasta las 15 h. Tono cercano, un emoji como mucho y la dirección al final.",
     kind: "text",
-    language: "es",
     daysAgo: 5.6,
   },
   {
@@ -57,7 +50,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Draft a one-page site for office catering in Guadalajara: what is on the menu this month, how many people it serves, a form with date, headcount and phone, and three short quotes from customers. Mobile first, in Spanish and English.",
     kind: "ui",
-    language: "en",
     daysAgo: 8.5,
   },
   {
@@ -65,7 +57,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Dame una fórmula de hoja de cálculo que reparta la propina del turno entre el equipo según las horas de cada quien, redondeada a pesos completos, y que la suma siempre cuadre con lo que hay en el frasco.",
     kind: "code",
-    language: "es",
     daysAgo: 11.2,
   },
   {
@@ -73,7 +64,6 @@ export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
     prompt:
       "Tres propuestas de etiqueta para un frasco de salsa macha de 250 g: papel kraft, dos tintas, el nombre grande y legible a un metro, lugar para la fecha escrita a mano.",
     kind: "images",
-    language: "es",
     daysAgo: 15.7,
   },
 ];
