@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import type { CreationKind } from "#app/domain/creations.ts";
+import { creationAddress, CREATOR_PATH, CREATOR_SETTINGS } from "#app/domain/creator-address.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { RelativeTime } from "#app/ui/relative-time.tsx";
+import { KINDS } from "./kinds.ts";
+
+/** A creation as a loader sends it. */
+export interface ListedCreation {
+  id: string;
+  kind: CreationKind;
+  title: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+/**
+ * New creation, the six recent ones and the settings (spec 2 "Creator"): beside the screen where
+ * there is room, else a strip above it that can be pushed aside.
+ */
+export function CreatorSidebar({
+  recent,
+  now,
+  shownId,
+  isSettings,
+  onNew,
+}: {
+  recent: readonly ListedCreation[];
+  now: number;
+  /** The creation that is shown, or null. */
+  shownId: string | null;
+  isSettings: boolean;
+  onNew: () => void;
+}) {
+  const lang = useLang();
+  return (
+    <nav
+      aria-label={m.creator_creations({}, lang)}
+      className="flex flex-col gap-3 min-w-0 xl:sticky xl:top-20"
+    >
+      <div className="flex xl:flex-col gap-2">
+        <Link to={CREATOR_PATH} onClick={onNew} className="btn flex-1">
+          <span className="i-lucide-plus" aria-hidden="true" />
+          {m.creator_new({}, lang)}
+        </Link>
+        <Link
+          to={CREATOR_SETTINGS}
+          aria-current={isSettings ? "true" : undefined}
+          className="btn aria-[current=true]:border-ink"
+        >
+          <span className="i-lucide-settings-2" aria-hidden="true" />
+          {m.creator_settings({}, lang)}
+        </Link>
+      </div>
+      <h2 className="font-700 <xl:sr-only xl:pt-2">{m.creator_recent({}, lang)}</h2>
+      {recent.length === 0 && <p className="text-ink-soft">{m.creator_none({}, lang)}</p>}
+      <ul className="flex xl:flex-col gap-2 xl:gap-0 overflow-x-auto">
+        {recent.map(({ id, kind, title, createdAt }) => (
+          <li key={id} className="<xl:w-64 shrink-0">
+            <Link
+              to={creationAddress(id)}
+              aria-current={id === shownId ? "true" : undefined}
+              className="flex gap-2 p-2 rounded-control <xl:card <xl:bg-surface outline-offset-[-3px] hover:bg-raised aria-[current=true]:bg-tint"
+            >
+              <span className={`${KINDS[kind].icon} mt-0.5 text-accent`} aria-hidden="true" />
+              <span className="flex-1 min-w-0">
+                <span className="block truncate text-sm font-600">{title}</span>
+                <span className="block text-sm text-ink-soft">
+                  {KINDS[kind].name({}, lang)} <RelativeTime time={createdAt} now={now} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { CREATION_KINDS, type CreationKind } from "#app/domain/creations.ts";
+import { promptAddress } from "#app/domain/creator-address.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { KINDS, EXAMPLES } from "./kinds.ts";
+
+/**
+ * Four stalls of example prompts (spec 2 "Creator"). A click only fills the input and goes there
+ * (product.md, "Traps"); without script the address fills it.
+ */
+export function ExamplePrompts({
+  isCalm,
+  onChoose,
+}: {
+  /** Fewer and wider columns (easy mode). */
+  isCalm: boolean;
+  onChoose: (prompt: string, kind: CreationKind) => void;
+}) {
+  const lang = useLang();
+  const choose = (event: MouseEvent, prompt: string, kind: CreationKind) => {
+    // Into another tab or window as any link.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(prompt, kind);
+  };
+  return (
+    <section aria-labelledby="examples" className="mt-6">
+      <h2 id="examples" className="mb-3 text-xl font-800">
+        {m.creator_examples({}, lang)}
+      </h2>
+      <div className={`grid gap-3 sm:grid-cols-2 ${isCalm ? "" : "lg:grid-cols-4"}`}>
+        {CREATION_KINDS.map((kind) => (
+          <section key={kind} aria-labelledby={kind} className="kind-offer card overflow-hidden">
+            <Awning drawing={KINDS[kind].drawing} />
+            <h3 id={kind} className="flex items-center gap-2 px-3 pt-3 pb-1 font-700">
+              <span className={`${KINDS[kind].icon} text-accent`} aria-hidden="true" />
+              {KINDS[kind].name({}, lang)}
+            </h3>
+            <ul className="divide-y divide-line">
+              {EXAMPLES[kind].map((message) => {
+                const prompt = message({}, lang);
+                return (
+                  <li key={prompt}>
+                    <Link
+                      to={promptAddress(prompt, kind)}
+                      onClick={(event) => choose(event, prompt, kind)}
+                      className={`block px-3 py-2.5 min-h-11 outline-offset-[-3px] scroll-mb-60 hover:bg-raised ${isCalm ? "" : "text-sm"}`}
+                    >
+                      {prompt}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The woven cloth over a stall. Decoration. */
+function Awning({ drawing }: { drawing: number }) {
+  return (
+    <svg
+      viewBox="0 0 160 20"
+      preserveAspectRatio="xMidYMid slice"
+      fill="currentColor"
+      aria-hidden="true"
+      className="w-full h-6 bg-tint text-kind"
+    >
+      <use href={`#tile-${drawing}`} />
+    </svg>
+  );
+}

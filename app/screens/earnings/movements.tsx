@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { CAUSE_NAMES } from "./cause-names.ts";
+import type { MovementMonth, ShownMovement } from "./shown-movements.server.ts";
+
+/** What moved, month by month, the newest first. */
+export function Movements({ months }: { months: readonly MovementMonth[] }) {
+  const { locale } = useLang();
+  return months.map(({ name, movements }) => (
+    <section key={name.en} aria-label={name[locale]} className="mb-4">
+      <h3 className="py-2 text-sm font-600 text-ink-soft first-letter:uppercase">{name[locale]}</h3>
+      <ul className="card divide-y divide-line">
+        {movements.map((movement) => (
+          <Row key={movement.id} movement={movement} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ movement }: { movement: ShownMovement }) {
+  const lang = useLang();
+  const { cause, currency, subject, day, amount, count, isIncoming } = movement;
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <span className="w-12 shrink-0 text-sm leading-6 text-ink-soft tabular">
+        <LocalTime time={day} />
+      </span>
+      <div className="flex-1 min-w-0">
+        <p className="font-600">{CAUSE_NAMES[cause]({}, lang)}</p>
+        {subject && <Subject subject={subject} />}
+      </div>
+      <p className={`text-right font-700 tabular ${isIncoming ? "text-success" : ""}`}>
+        {amount}
+        <span className="text-sm font-400 text-ink-soft">
+          {` ${currency === "credits" ? m.earnings_credits({ count }, lang) : currency}`}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** What a movement was for, with the way there. */
+function Subject({
+  subject: { name, language, to },
+}: {
+  subject: NonNullable<ShownMovement["subject"]>;
+}) {
+  if (!to) return <p className="text-ink-soft">{name}</p>;
+  return (
+    <Link to={to} lang={language} className="inline-block py-0.5 text-accent hover:underline">
+      {name}
+    </Link>
+  );
+}
