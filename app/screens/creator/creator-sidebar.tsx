@@ -65,9 +65,11 @@ export function CreatorSidebar({
             >
               <span className={`${KINDS[kind].icon} mt-0.5 text-accent`} aria-hidden="true" />
               <span className="flex-1 min-w-0">
-                <span className="block truncate text-sm font-600">{title}</span>
+                <span className="block truncate xl:line-clamp-2 xl:whitespace-normal text-sm font-600">
+                  {title}
+                </span>
                 <span className="block text-sm text-ink-soft">
-                  {KINDS[kind].name({}, lang)} <RelativeTime time={createdAt} now={now} />
+                  {KINDS[kind].name({}, lang)} · <RelativeTime time={createdAt} now={now} />
                 </span>
               </span>
             </Link>

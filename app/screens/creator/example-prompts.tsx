@@ -26,7 +26,7 @@ export function ExamplePrompts({
     onChoose(prompt, kind);
   };
   return (
-    <section aria-labelledby="examples" className="mt-6">
+    <section aria-labelledby="examples">
       <h2 id="examples" className="mb-3 text-xl font-800">
         {m.creator_examples({}, lang)}
       </h2>

@@ -83,7 +83,7 @@ export default function Creator() {
   return (
     <div className={isEasy ? "text-lg" : ""}>
       <ScreenHeading title={m.creator_title({}, lang)} text={m.creator_subtitle({}, lang)} />
-      <div className="grid gap-6 items-start xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-6 items-start xl:grid-cols-[14rem_minmax(0,1fr)]">
         <CreatorSidebar
           recent={shown.recent}
           now={shown.now}
@@ -91,7 +91,7 @@ export default function Creator() {
           isSettings={settings !== null}
           onNew={() => form.current?.querySelector("textarea")?.focus()}
         />
-        <div className="flex flex-col min-w-0 min-h-[60dvh]">
+        <div className="flex flex-col gap-6 min-w-0 min-h-[60dvh] lg:min-h-[calc(100dvh-11rem)]">
           {settings ? (
             <CreatorSettings settings={settings} answer={answer} />
           ) : creation ? (

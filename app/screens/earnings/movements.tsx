@@ -9,14 +9,14 @@ import type { MovementMonth, ShownMovement } from "./shown-movements.server.ts";
 export function Movements({ months }: { months: readonly MovementMonth[] }) {
   const { locale } = useLang();
   return months.map(({ name, movements }) => (
-    <section key={name.en} aria-label={name[locale]} className="mb-4">
+    <div key={name.en} className="mb-4">
       <h3 className="py-2 text-sm font-600 text-ink-soft first-letter:uppercase">{name[locale]}</h3>
       <ul className="card divide-y divide-line">
         {movements.map((movement) => (
           <Row key={movement.id} movement={movement} />
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 
@@ -24,20 +24,22 @@ function Row({ movement }: { movement: ShownMovement }) {
   const lang = useLang();
   const { cause, currency, subject, day, amount, count, isIncoming } = movement;
   return (
-    <li className="flex items-start gap-3 px-4 py-3">
-      <span className="w-12 shrink-0 text-sm leading-6 text-ink-soft tabular">
+    <li className="grid grid-cols-[1fr_auto] sm:grid-cols-[3.5rem_1fr_auto] gap-x-3 px-4 py-3">
+      <span className="order-last col-span-full sm:order-none sm:col-span-1 sm:row-span-2 text-sm leading-6 text-ink-soft tabular">
         <LocalTime time={day} />
       </span>
-      <div className="flex-1 min-w-0">
-        <p className="font-600">{CAUSE_NAMES[cause]({}, lang)}</p>
-        {subject && <Subject subject={subject} />}
-      </div>
+      <p className="font-600">{CAUSE_NAMES[cause]({}, lang)}</p>
       <p className={`text-right font-700 tabular ${isIncoming ? "text-success" : ""}`}>
         {amount}
         <span className="text-sm font-400 text-ink-soft">
           {` ${currency === "credits" ? m.earnings_credits({ count }, lang) : currency}`}
         </span>
       </p>
+      {subject && (
+        <p className="<sm:col-span-full sm:col-start-2 sm:col-span-2">
+          <Subject subject={subject} />
+        </p>
+      )}
     </li>
   );
 }
@@ -48,7 +50,7 @@ function Subject({
 }: {
   subject: NonNullable<ShownMovement["subject"]>;
 }) {
-  if (!to) return <p className="text-ink-soft">{name}</p>;
+  if (!to) return <span className="text-ink-soft">{name}</span>;
   return (
     <Link to={to} lang={language} className="inline-block py-0.5 text-accent hover:underline">
       {name}

@@ -66,19 +66,28 @@ export default function Earnings() {
         <CurrencyFilters state={state} />
       </div>
       {months.length === 0 ? <NoMovements state={state} /> : <Movements months={months} />}
-      <nav aria-label={m.earnings_movements({}, lang)} className="flex flex-wrap gap-3 py-2">
-        {state.page > 1 && (
-          <Link to={to(state, { page: state.page - 1 })} rel="prev" className="btn">
-            {m.earnings_newer({}, lang)}
-          </Link>
-        )}
-        {hasMore && (
-          <Link to={to(state, { page: state.page + 1 })} rel="next" className="btn">
-            {m.earnings_older({}, lang)}
-          </Link>
-        )}
-      </nav>
+      <Pages state={state} hasMore={hasMore} />
     </div>
+  );
+}
+
+function Pages({ state, hasMore }: { state: MovementListState; hasMore: boolean }) {
+  const lang = useLang();
+  const isFirst = state.page === 1;
+  if (isFirst && !hasMore) return null;
+  return (
+    <nav aria-label={m.earnings_pages({}, lang)} className="flex flex-wrap gap-3 py-2">
+      {!isFirst && (
+        <Link to={to(state, { page: state.page - 1 })} rel="prev" className="btn">
+          {m.earnings_newer({}, lang)}
+        </Link>
+      )}
+      {hasMore && (
+        <Link to={to(state, { page: state.page + 1 })} rel="next" className="btn">
+          {m.earnings_older({}, lang)}
+        </Link>
+      )}
+    </nav>
   );
 }
 
