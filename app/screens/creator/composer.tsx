@@ -86,7 +86,7 @@ export function Composer({
         enterKeyHint="send"
         onInput={check}
         onKeyDown={sendOnEnter}
-        className="w-full px-2 py-1 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
+        className="w-full px-2 py-2 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
       />
       <div id="composer-says">
         {said && (

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { reuseAddress } from "#app/domain/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { LocalTime, type LocalTimeText } from "#app/ui/local-time.tsx";
+import type { LocalTimeText } from "#app/ui/local-time.tsx";
 import type { ListedCreation } from "./creator-sidebar.tsx";
 import { KINDS } from "./kinds.ts";
 
 /** A creation as it is shown: what was asked for, and when. */
-export interface ShownCreation extends Omit<ListedCreation, "createdAt"> {
+export interface ShownCreation extends Omit<ListedCreation, "day"> {
   prompt: string;
   sentAt: LocalTimeText;
 }
@@ -27,18 +27,18 @@ export function CreationView({ creation }: { creation: ShownCreation }) {
             <span className={icon} aria-hidden="true" />
             {name({}, lang)}
           </span>
-          <LocalTime time={creation.sentAt} />
+          <time dateTime={creation.sentAt.iso}>{creation.sentAt.text[lang.locale]}</time>
         </p>
       </div>
       <section
         aria-label={m.creator_your_prompt({}, lang)}
-        className="kind-offer self-end w-fit max-w-160 p-4 rounded-card bg-tint whitespace-pre-wrap"
+        className="kind-offer self-end max-w-160 p-4 rounded-card bg-tint whitespace-pre-wrap"
       >
         {creation.prompt}
       </section>
       <div className="self-start max-w-160 p-4 card">
         <p className="text-ink-soft">{m.creator_unanswered({}, lang)}</p>
-        <Link to={reuseAddress(creation.id)} className="btn mt-3 scroll-mb-60">
+        <Link to={reuseAddress(creation.id)} className="btn mt-2 scroll-mb-60">
           {m.creator_reuse({}, lang)}
         </Link>
       </div>

@@ -101,7 +101,7 @@ function Commands({
             autoComplete="off"
             spellCheck={false}
             aria-invalid={answer?.problem === "name" || undefined}
-            className="field max-w-80"
+            className="field"
           />
         </Field>
         <Field name={m.creator_command_prompt({}, lang)}>

@@ -3,7 +3,7 @@ import type { CreationKind } from "#app/domain/creations.ts";
 import { creationAddress, CREATOR_PATH, CREATOR_SETTINGS } from "#app/domain/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { RelativeTime } from "#app/ui/relative-time.tsx";
+import type { LocalText } from "#app/ui/local-text.ts";
 import { KINDS } from "./kinds.ts";
 
 /** A creation as a loader sends it. */
@@ -11,8 +11,8 @@ export interface ListedCreation {
   id: string;
   kind: CreationKind;
   title: string;
-  /** Milliseconds since the epoch. */
-  createdAt: number;
+  /** When it was sent. */
+  day: LocalText;
 }
 
 /**
@@ -21,13 +21,11 @@ export interface ListedCreation {
  */
 export function CreatorSidebar({
   recent,
-  now,
   shownId,
   isSettings,
   onNew,
 }: {
   recent: readonly ListedCreation[];
-  now: number;
   /** The creation that is shown, or null. */
   shownId: string | null;
   isSettings: boolean;
@@ -53,23 +51,23 @@ export function CreatorSidebar({
           {m.creator_settings({}, lang)}
         </Link>
       </div>
-      <h2 className="font-700 <xl:sr-only xl:pt-2">{m.creator_recent({}, lang)}</h2>
+      <h2 className="hidden xl:block font-700">{m.creator_recent({}, lang)}</h2>
       {recent.length === 0 && <p className="text-ink-soft">{m.creator_none({}, lang)}</p>}
-      <ul className="flex xl:flex-col gap-2 xl:gap-0 overflow-x-auto">
-        {recent.map(({ id, kind, title, createdAt }) => (
+      <ul className="flex xl:flex-col gap-2 overflow-x-auto">
+        {recent.map(({ id, kind, title, day }) => (
           <li key={id} className="<xl:w-64 shrink-0">
             <Link
               to={creationAddress(id)}
               aria-current={id === shownId ? "true" : undefined}
-              className="flex gap-2 p-2 rounded-control <xl:card <xl:bg-surface outline-offset-[-3px] hover:bg-raised aria-[current=true]:bg-tint"
+              className="flex gap-2 px-3 py-2 rounded-control bg-surface outline-offset-[-3px] hover:bg-raised aria-[current=true]:bg-tint"
             >
-              <span className={`${KINDS[kind].icon} mt-0.5 text-accent`} aria-hidden="true" />
+              <span className={`${KINDS[kind].icon} text-accent`} aria-hidden="true" />
               <span className="flex-1 min-w-0">
-                <span className="block truncate xl:line-clamp-2 xl:whitespace-normal text-sm font-600">
+                <span className="block truncate xl:whitespace-normal text-sm font-600">
                   {title}
                 </span>
                 <span className="block text-sm text-ink-soft">
-                  {KINDS[kind].name({}, lang)} · <RelativeTime time={createdAt} now={now} />
+                  {KINDS[kind].name({}, lang)} · {day[lang.locale]}
                 </span>
               </span>
             </Link>

@@ -8,7 +8,7 @@ import type { ShownFigures } from "./shown-figures.server.ts";
 export function CreatorStats({ figures }: { figures: ShownFigures }) {
   const lang = useLang();
   return (
-    <dl className="grid grid-cols-2 md:grid-cols-4 gap-3">
+    <dl className="grid grid-cols-2 lg:grid-cols-4 gap-3 [&_dd]:text-2xl">
       <StatCard
         label={m.creator_stat_creations({}, lang)}
         value={figures.creations}

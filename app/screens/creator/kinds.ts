@@ -11,11 +11,3 @@ export const KINDS: Record<CreationKind, { name: Message; icon: string; drawing:
   images: { name: m.creator_kind_images, icon: "i-lucide-image", drawing: 5 },
   ui: { name: m.creator_kind_ui, icon: "i-lucide-panels-top-left", drawing: 3 },
 };
-
-/** The example prompts of each column (spec 2 "Creator"). */
-export const EXAMPLES: Record<CreationKind, readonly Message[]> = {
-  text: [m.creator_text_late, m.creator_text_menu, m.creator_text_news],
-  code: [m.creator_code_tips, m.creator_code_stock, m.creator_code_booking],
-  images: [m.creator_images_brunch, m.creator_images_salsa, m.creator_images_icons],
-  ui: [m.creator_ui_booking, m.creator_ui_sales, m.creator_ui_loyalty],
-};

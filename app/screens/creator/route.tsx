@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { db } from "#app/db.server.ts";
 import { CREATIONS_RECENT_DAYS, RECENT_CREATIONS } from "#app/domain/creations.ts";
 import { parseCreatorAddress } from "#app/domain/creator-address.ts";
@@ -8,6 +8,7 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { formatShortDay } from "#app/domain/dates.ts";
 import { localMoment } from "#app/ui/local-date.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
@@ -19,13 +20,11 @@ import {
   listSlashCommands,
 } from "#db/queries/creations.ts";
 import { Composer, fillComposer, type GivenPrompt } from "./composer.tsx";
-import { CreationView } from "./creation-view.tsx";
 import { answerCreator } from "./creator-action.server.ts";
 import { answerTo } from "./creator-answer.ts";
-import { CreatorSettings } from "./creator-settings.tsx";
 import { CreatorSidebar } from "./creator-sidebar.tsx";
 import { CreatorStats } from "./creator-stats.tsx";
-import { ExamplePrompts } from "./example-prompts.tsx";
+import { fetchParts, PartsView } from "./parts-view.ts";
 import { shownFigures } from "./shown-figures.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,13 +42,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     creationId === null ? null : findCreation(db, personId, creationId),
     isSettings ? findSystemPrompt(db, personId) : null,
     isSettings ? listSlashCommands(db, personId) : null,
+    fetchParts(),
   ]);
   // Unknown, or somebody else's: nobody is told which.
   if (creation === undefined) throw data(null, { status: 404 });
   const given: GivenPrompt = creation && isReused ? creation : address;
   return pack({
-    now: now.getTime(),
-    recent: recent.map((one) => ({ ...one, createdAt: one.createdAt.getTime() })),
+    recent: recent.map(({ createdAt, ...one }) => ({
+      ...one,
+      day: { en: formatShortDay(createdAt, "en"), es: formatShortDay(createdAt, "es") },
+    })),
     figures: shownFigures(figures),
     creation: creation && !isReused ? toShown(creation) : null,
     settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
@@ -86,22 +88,21 @@ export default function Creator() {
       <div className="grid gap-6 items-start xl:grid-cols-[14rem_minmax(0,1fr)]">
         <CreatorSidebar
           recent={shown.recent}
-          now={shown.now}
           shownId={creation?.id ?? null}
           isSettings={settings !== null}
           onNew={() => form.current?.querySelector("textarea")?.focus()}
         />
-        <div className="flex flex-col gap-6 min-w-0 min-h-[60dvh] lg:min-h-[calc(100dvh-11rem)]">
-          {settings ? (
-            <CreatorSettings settings={settings} answer={answer} />
-          ) : creation ? (
-            <CreationView creation={creation} />
-          ) : (
-            <>
-              <CreatorStats figures={shown.figures} />
-              <ExamplePrompts isCalm={isEasy} onChoose={(prompt, kind) => fill({ prompt, kind })} />
-            </>
-          )}
+        <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
+          {!settings && !creation && <CreatorStats figures={shown.figures} />}
+          <Suspense>
+            <PartsView
+              settings={settings}
+              creation={creation}
+              answer={answer}
+              isCalm={isEasy}
+              onChoose={(prompt, kind) => fill({ prompt, kind })}
+            />
+          </Suspense>
           <Composer
             form={form}
             given={given}

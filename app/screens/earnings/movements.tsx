@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { CAUSE_NAMES } from "./cause-names.ts";
 import type { MovementMonth, ShownMovement } from "./shown-movements.server.ts";
 
@@ -25,9 +24,12 @@ function Row({ movement }: { movement: ShownMovement }) {
   const { cause, currency, subject, day, amount, count, isIncoming } = movement;
   return (
     <li className="grid grid-cols-[1fr_auto] sm:grid-cols-[3.5rem_1fr_auto] gap-x-3 px-4 py-3">
-      <span className="order-last col-span-full sm:order-none sm:col-span-1 sm:row-span-2 text-sm leading-6 text-ink-soft tabular">
-        <LocalTime time={day} />
-      </span>
+      <time
+        dateTime={day.iso}
+        className="order-last col-span-full sm:order-none sm:col-span-1 sm:row-span-2 text-sm leading-6 text-ink-soft tabular"
+      >
+        {day.text[lang.locale]}
+      </time>
       <p className="font-600">{CAUSE_NAMES[cause]({}, lang)}</p>
       <p className={`text-right font-700 tabular ${isIncoming ? "text-success" : ""}`}>
         {amount}
