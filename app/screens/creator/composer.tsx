@@ -54,7 +54,6 @@ export function Composer({
   const [problem, setProblem] = useState<PromptProblem | null>();
   const check = () => setProblem(checkPrompt(readPrompt(field.current?.value)));
   useEffect(check, []);
-  useFilling(form, given);
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While a word is being composed (accents, other scripts) Enter belongs to that.
@@ -79,7 +78,7 @@ export function Composer({
         name="prompt"
         rows={2}
         defaultValue={answer?.typed.prompt ?? given.prompt}
-        placeholder={m.creator_placeholder({}, lang)}
+        placeholder={m.creator_prompt({}, lang)}
         aria-label={m.creator_prompt({}, lang)}
         aria-describedby="composer-says"
         aria-invalid={said === "blank" || said === "too-long" || undefined}
@@ -118,15 +117,6 @@ export function Composer({
       </div>
     </Form>
   );
-}
-
-/** A prompt that comes with an address opened later fills the input as a click does. */
-function useFilling(form: RefObject<HTMLFormElement>, { prompt, kind }: GivenPrompt) {
-  const isOpening = useRef(true);
-  useEffect(() => {
-    if (!isOpening.current && prompt && form.current) fillComposer(form.current, { prompt, kind });
-    isOpening.current = false;
-  }, [form, prompt, kind]);
 }
 
 /** What is said beside the button: the answer, until what was wrong with the text is right. */

@@ -45,7 +45,7 @@ export function CreatorSidebar({
         <Link
           to={CREATOR_SETTINGS}
           aria-current={isSettings ? "true" : undefined}
-          className="btn aria-[current=true]:border-ink"
+          className="btn aria-[current=true]:bg-tint"
         >
           <span className="i-lucide-settings-2" aria-hidden="true" />
           {m.creator_settings({}, lang)}
@@ -55,7 +55,7 @@ export function CreatorSidebar({
       {recent.length === 0 && <p className="text-ink-soft">{m.creator_none({}, lang)}</p>}
       <ul className="flex xl:flex-col gap-2 overflow-x-auto">
         {recent.map(({ id, kind, title, day }) => (
-          <li key={id} className="<xl:w-64 shrink-0">
+          <li key={id} className="shrink-0 max-w-64">
             <Link
               to={creationAddress(id)}
               aria-current={id === shownId ? "true" : undefined}

@@ -10,7 +10,7 @@ export function CreatorStats({ figures }: { figures: ShownFigures }) {
   return (
     <dl className="grid grid-cols-2 lg:grid-cols-4 gap-3 [&_dd]:text-2xl">
       <StatCard
-        label={m.creator_stat_creations({}, lang)}
+        label={m.creator_creations({}, lang)}
         value={figures.creations}
         drawing={0}
         className="kind-offer"

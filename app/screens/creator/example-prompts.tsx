@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { MouseEvent } from "react";
 import { CREATION_KINDS, type CreationKind } from "#app/domain/creations.ts";
 import { promptAddress } from "#app/domain/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { choosePrompt, type ChoosePrompt } from "./choose-prompt.ts";
 import { KINDS } from "./kinds.ts";
 
 /** The example prompts of each column (spec 2 "Creator"). */
@@ -13,6 +13,9 @@ const EXAMPLES: Record<CreationKind, readonly (typeof m.creator_text_late)[]> = 
   images: [m.creator_images_brunch, m.creator_images_salsa, m.creator_images_icons],
   ui: [m.creator_ui_booking, m.creator_ui_sales, m.creator_ui_loyalty],
 };
+
+/** Which tile a stall wears. */
+const DRAWINGS: Record<CreationKind, number> = { text: 4, code: 2, images: 5, ui: 3 };
 
 /**
  * Four stalls of example prompts (spec 2 "Creator"). A click only fills the input and goes there
@@ -24,15 +27,9 @@ export function ExamplePrompts({
 }: {
   /** Fewer and wider columns (easy mode). */
   isCalm: boolean;
-  onChoose: (prompt: string, kind: CreationKind) => void;
+  onChoose: ChoosePrompt;
 }) {
   const lang = useLang();
-  const choose = (event: MouseEvent, prompt: string, kind: CreationKind) => {
-    // Into another tab or window as any link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(prompt, kind);
-  };
   return (
     <section aria-labelledby="examples">
       <h2 id="examples" className="mb-2 text-xl font-800">
@@ -41,7 +38,7 @@ export function ExamplePrompts({
       <div className={`grid gap-3 sm:grid-cols-2 ${isCalm ? "" : "lg:grid-cols-4"}`}>
         {CREATION_KINDS.map((kind) => (
           <section key={kind} aria-labelledby={kind} className="kind-offer card overflow-hidden">
-            <Awning drawing={KINDS[kind].drawing} />
+            <Awning drawing={DRAWINGS[kind]} />
             <h3 id={kind} className="flex items-center gap-2 px-3 py-2 font-700">
               <span className={`${KINDS[kind].icon} text-accent`} aria-hidden="true" />
               {KINDS[kind].name({}, lang)}
@@ -53,7 +50,7 @@ export function ExamplePrompts({
                   <li key={prompt}>
                     <Link
                       to={promptAddress(prompt, kind)}
-                      onClick={(event) => choose(event, prompt, kind)}
+                      onClick={(event) => choosePrompt(event, { prompt, kind }, onChoose)}
                       className={`block px-3 py-2 min-h-11 outline-offset-[-3px] scroll-mb-60 hover:bg-raised ${isCalm ? "" : "text-sm"}`}
                     >
                       {prompt}

@@ -4,10 +4,10 @@ import * as m from "#app/messages/messages.js";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
-/** How a kind of creation is called, what stands for it, and which tile its stall wears. */
-export const KINDS: Record<CreationKind, { name: Message; icon: string; drawing: number }> = {
-  text: { name: m.creator_kind_text, icon: "i-lucide-pen-line", drawing: 4 },
-  code: { name: m.creator_kind_code, icon: "i-lucide-code-xml", drawing: 2 },
-  images: { name: m.creator_kind_images, icon: "i-lucide-image", drawing: 5 },
-  ui: { name: m.creator_kind_ui, icon: "i-lucide-panels-top-left", drawing: 3 },
+/** How a kind of creation is called, and what stands for it. */
+export const KINDS: Record<CreationKind, { name: Message; icon: string }> = {
+  text: { name: m.creator_kind_text, icon: "i-lucide-pen-line" },
+  code: { name: m.creator_kind_code, icon: "i-lucide-code-xml" },
+  images: { name: m.creator_kind_images, icon: "i-lucide-image" },
+  ui: { name: m.creator_kind_ui, icon: "i-lucide-panels-top-left" },
 };

@@ -23,7 +23,6 @@ import { Composer, fillComposer, type GivenPrompt } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
 import { answerTo } from "./creator-answer.ts";
 import { CreatorSidebar } from "./creator-sidebar.tsx";
-import { CreatorStats } from "./creator-stats.tsx";
 import { fetchParts, PartsView } from "./parts-view.ts";
 import { shownFigures } from "./shown-figures.server.ts";
 
@@ -81,7 +80,6 @@ export default function Creator() {
   const { creation, settings, given, ...shown } = useUnpacked(useLoaderData<typeof loader>());
   const answer = useActionData<typeof action>() ?? null;
   const form = useRef<HTMLFormElement>(null);
-  const fill = (filled: GivenPrompt) => form.current && fillComposer(form.current, filled);
   return (
     <div className={isEasy ? "text-lg" : ""}>
       <ScreenHeading title={m.creator_title({}, lang)} text={m.creator_subtitle({}, lang)} />
@@ -93,14 +91,14 @@ export default function Creator() {
           onNew={() => form.current?.querySelector("textarea")?.focus()}
         />
         <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
-          {!settings && !creation && <CreatorStats figures={shown.figures} />}
           <Suspense>
             <PartsView
               settings={settings}
               creation={creation}
               answer={answer}
+              figures={shown.figures}
               isCalm={isEasy}
-              onChoose={(prompt, kind) => fill({ prompt, kind })}
+              onChoose={(chosen) => form.current && fillComposer(form.current, chosen)}
             />
           </Suspense>
           <Composer
