@@ -16,6 +16,8 @@ export default [
     route("portals", "screens/portals/route.tsx"),
     route("perks", "screens/perks/route.tsx"),
     route("search", "screens/search/route.tsx"),
+    route("creator", "screens/creator/route.tsx"),
+    route("earnings", "screens/earnings/route.tsx"),
     route("builder", "screens/builder/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
