@@ -15,6 +15,7 @@ export default [
     route("marketplace", "screens/marketplace/route.tsx"),
     route("portals", "screens/portals/route.tsx"),
     route("perks", "screens/perks/route.tsx"),
+    route("multimedia", "screens/multimedia/route.tsx"),
     route("search", "screens/search/route.tsx"),
     route("builder", "screens/builder/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
@@ -29,6 +30,7 @@ export default [
   route("preferences", "preferences/route.ts"),
 
   route("covers/:kind/:file", "api/cover-picture.ts"),
+  route("sounds/:file", "api/sound.ts"),
   route("sitemap.xml", "api/sitemap.ts"),
   route("robots.txt", "api/robots.ts"),
   route("suggestions", "api/suggestions.ts"),

@@ -86,6 +86,6 @@ export const soundFiles = pgTable("sound_files", {
     .notNull(),
   /** Of the bytes, for the address and the entity tag: other bytes have another one. */
   hash: text()
-    .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 16)`)
+    .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 12)`)
     .notNull(),
 });

@@ -410,7 +410,7 @@ export const TRACKS: readonly WrittenTrack[] = [
     "globos",
     "Balloon Rub and Pop",
     "Plaza Sound Desk",
-    "kitchen-noise",
+    "out-in-the-street",
     "sound effect",
     "playful",
     "balloon,party,pop",

@@ -37,9 +37,10 @@ export function pluck(
   random: Random,
   { damping = 0.996, softness = 0.5 } = {},
 ): Samples {
-  const period = rate / frequency;
+  // Averaging two neighbours takes half a sample off the way round.
+  const period = rate / frequency + 0.5;
   const loop = Float64Array.from(
-    { length: Math.max(2, Math.floor(period)) },
+    { length: Math.max(2, Math.floor(period - 0.1)) },
     () => random.next() * 2 - 1,
   );
   // A softer finger: the noise is smoothed before the string takes it.
@@ -47,7 +48,7 @@ export function pluck(
     for (let index = 1; index < loop.length; index += 1)
       loop[index] = softness * loop[index - 1]! + (1 - softness) * loop[index]!;
   // What the whole loop is too short by, as a delay of a fraction of a sample (an all-pass filter).
-  const fraction = Math.max(0.05, period - loop.length);
+  const fraction = period - loop.length;
   const tuning = (1 - fraction) / (1 + fraction);
   let [before, passed, place] = [0, 0, 0];
   return render(rate, seconds, (time) => {
