@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { isRangeCurrent, parseByteRange } from "#app/domain/byte-range.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
+import { soundVersion } from "#app/domain/multimedia-list.ts";
 import { findSoundBytes, findSoundFile } from "#db/queries/sounds.ts";
 import { refuseMethod, textResponse } from "./json-endpoint.server.ts";
 import { matchesEtag } from "./matches-etag.ts";
@@ -11,7 +12,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /**
- * `/sounds/<track id>.wav?v=<hash>`: a track's sound, whole or the part that a Range header asks
+ * `/sounds/<track id>.wav?v=<beginning of its hash>`: a track's sound, whole or the part that a Range header asks
  * for (RFC 9110, 14). Only that part leaves the database.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!id || !file) return textResponse(404, "No such sound");
 
   const etag = `"${file.hash}"`;
-  const isNamed = new URL(request.url).searchParams.get("v") === file.hash;
+  const isNamed = new URL(request.url).searchParams.get("v") === soundVersion(file.hash);
   const headers = new Headers({
     "Accept-Ranges": "bytes",
     "Cache-Control": isNamed ? FOR_EVER : ASK_AGAIN,

@@ -30,7 +30,7 @@ export type MultimediaSection = (typeof MULTIMEDIA_SECTIONS)[number];
 export const EFFECT_GENRE = "sound effect";
 
 /** How many of each the unfiltered screen shows. */
-export const HOME_COUNTS = { music: 6, collections: 6, templates: 4, effects: 6, luts: 6 } as const;
+export const HOME_COUNTS = { music: 4, collections: 4, templates: 4, effects: 4, luts: 4 } as const;
 
 /** What the address of the library says. */
 export interface MultimediaState {
@@ -85,6 +85,12 @@ export const isPersonalSection = (section: MultimediaSection): boolean =>
 /** Whether the pieces of a category are sounds that are here and play. */
 export const hasSounds = (category: MultimediaCategory): boolean =>
   category === "music" || category === "sound-effects";
+
+/** How much of a sound's hash its address carries: enough to tell two versions apart. */
+const VERSION_CHARACTERS = 8;
+
+/** What a sound's address says of its bytes, so that it may be kept for ever. */
+export const soundVersion = (hash: string): string => hash.slice(0, VERSION_CHARACTERS);
 
 /** A length as a player writes it, `0:07`. */
 export function formatDuration(seconds: number): string {

@@ -1,5 +1,5 @@
 /** How loud a bar may be drawn, from 1; one digit, so that a waveform travels as a short text. */
-const LEVELS = 9;
+const LEVELS = 7;
 
 /** Half of a waveform's height in its own units; a bar is one unit wide. */
 export const WAVEFORM_HALF = LEVELS;
@@ -9,7 +9,7 @@ export const WAVEFORM_HALF = LEVELS;
  * with one loud knock would be a line.
  *
  * @param peaks from 0 to 100
- * @returns one digit from 1 to 9 for each
+ * @returns one digit from 1 to 7 for each
  */
 export const waveformLevels = (peaks: readonly number[]): string =>
   peaks.map((peak) => Math.max(1, Math.round(LEVELS * (peak / 100) ** 0.6))).join("");

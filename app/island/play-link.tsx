@@ -14,7 +14,7 @@ export function PlayLink({ track, className = "" }: { track: PlayableTrack; clas
   // Undefined as long as no script has taken over: a link says what it is.
   const isPlaying = useSyncExternalStore(
     onSounding,
-    () => Boolean(sounding().isPlaying) && sounding().track?.id === track.id,
+    () => sounding.now.isPlaying === true && sounding.now.track?.id === track.id,
     () => undefined,
   );
   const press = (event: MouseEvent | KeyboardEvent) => {
@@ -52,17 +52,17 @@ export function TrackWaveform({
 }) {
   const heard = useSyncExternalStore(
     onSounding,
-    () => (sounding().track?.id === track.id ? (sounding().heard ?? 0) : 0),
+    () => (sounding.now.track?.id === track.id && sounding.now.heard) || 0,
     () => 0,
   );
   return (
     <span className={`relative ${className}`}>
-      <Waveform levels={track.levels} className="w-full h-full" />
+      <Waveform levels={track.levels} className="w-full h-full opacity-50" />
       {heard > 0 && (
         <Waveform
           levels={track.levels}
           heard={heard}
-          className="absolute inset-0 w-full h-full text-accent [transition:clip-path_.25s_linear]"
+          className="absolute inset-0 w-full h-full text-accent"
         />
       )}
     </span>

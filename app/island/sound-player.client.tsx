@@ -3,7 +3,7 @@ import { formatDuration } from "#app/domain/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Waveform } from "#app/ui/waveform.tsx";
-import { changeSounding, onSounding, sounding, type PlayableTrack } from "./sounding.ts";
+import { onSounding, sounding, type PlayableTrack, type Sounding } from "./sounding.ts";
 
 /** One for the whole page: two tracks never sound together, and a new screen does not end it. */
 const audio = new Audio();
@@ -11,9 +11,16 @@ const audio = new Audio();
 /** How far a press on an arrow key moves, in seconds: the sounds are short. */
 const STEP_SECONDS = 0.5;
 
+const now = () => sounding.now;
+
+function changeSounding(changed: Sounding): void {
+  sounding.now = { ...sounding.now, ...changed };
+  sounding.listeners.forEach((listener) => listener());
+}
+
 /** Plays a track from its start; the one that plays is paused, the one that is paused goes on. */
 export function pressTrack(track: PlayableTrack): void {
-  const { track: current, isPlaying, isFailed } = sounding();
+  const { track: current, isPlaying, isFailed } = sounding.now;
   if (current?.id === track.id && isPlaying) return audio.pause();
   if (current?.id !== track.id || isFailed) {
     audio.src = track.src;
@@ -26,12 +33,12 @@ export function pressTrack(track: PlayableTrack): void {
     // Another track took its place, or it was paused while it loaded: no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
     const isFailed = !(error instanceof DOMException && error.name === "NotAllowedError");
-    if (sounding().track === track) changeSounding({ isPlaying: false, isFailed });
+    if (sounding.now.track === track) changeSounding({ isPlaying: false, isFailed });
   });
 }
 
 function close(): void {
-  const { track } = sounding();
+  const { track } = sounding.now;
   audio.pause();
   audio.removeAttribute("src");
   changeSounding({ Player: undefined, track: undefined, isPlaying: false, isFailed: false });
@@ -63,7 +70,7 @@ audio.addEventListener("error", () => {
 /** The bar at the foot of the window: what sounds, pause, seek, close. */
 function Player() {
   const lang = useLang();
-  const { track, isPlaying, isFailed, heard = 0, length = 0 } = useSyncExternalStore(onSounding, sounding, sounding); // prettier-ignore
+  const { track, isPlaying, isFailed, heard = 0, length = 0 } = useSyncExternalStore(onSounding, now, now); // prettier-ignore
   useRoom();
   if (!track) return null;
   const { title } = track;
@@ -102,7 +109,7 @@ function Player() {
             <Waveform
               levels={track.levels}
               heard={heard}
-              className="absolute inset-0 w-full h-full text-accent [transition:clip-path_.25s_linear]"
+              className="absolute inset-0 w-full h-full text-accent"
             />
             <input
               type="range"

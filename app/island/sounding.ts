@@ -25,18 +25,16 @@ export interface Sounding {
   length?: number;
 }
 
-/** One for the whole page, outside React: a sound goes on whatever is shown. */
-let now: Sounding = {};
-const listeners = new Set<() => void>();
+/**
+ * One for the whole page, outside React: a sound goes on whatever is shown. It is on every page, so
+ * what changes it is with the player.
+ */
+export const sounding: { now: Sounding; listeners: Set<() => void> } = {
+  now: {},
+  listeners: new Set(),
+};
 
-export const sounding = () => now;
-
-export function changeSounding(changed: Sounding): void {
-  now = { ...now, ...changed };
-  listeners.forEach((listener) => listener());
-}
-
-export function onSounding(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSounding = (listener: () => void) => {
+  sounding.listeners.add(listener);
+  return () => void sounding.listeners.delete(listener);
+};

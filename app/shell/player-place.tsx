@@ -3,6 +3,6 @@ import { onSounding, sounding } from "#app/island/sounding.ts";
 
 /** Where the player stands, over every screen. Nothing until a track is first pressed. */
 export function PlayerPlace() {
-  const Player = useSyncExternalStore(onSounding, () => sounding().Player, () => undefined); // prettier-ignore
+  const Player = useSyncExternalStore(onSounding, () => sounding.now.Player, () => undefined); // prettier-ignore
   return Player ? <Player /> : null;
 }

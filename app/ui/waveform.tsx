@@ -5,7 +5,8 @@ import { WAVEFORM_HALF, waveformPath } from "#app/domain/waveform.ts";
  * technology.
  *
  * @param levels a digit for each bar
- * @param heard how much of it is shown, 0 to 1: for a second one laid over the first
+ * @param heard how much of it is shown, 0 to 1: for a second one laid over the first. It is told
+ *   four times a second, and moves on steadily between
  * @param className its size and colour
  */
 export function Waveform({
@@ -25,7 +26,11 @@ export function Waveform({
       fill="currentColor"
       aria-hidden="true"
       className={`waveform ${className}`}
-      style={heard === undefined ? undefined : { clipPath: `inset(0 ${100 - 100 * heard}% 0 0)` }}
+      style={
+        heard === undefined
+          ? undefined
+          : { clipPath: `inset(0 ${100 - 100 * heard}% 0 0)`, transition: "clip-path .25s linear" }
+      }
     >
       <path d={path} />
       <path d={path} transform={`matrix(1 0 0 -1 0 ${2 * WAVEFORM_HALF})`} />

@@ -6,7 +6,7 @@ CREATE TABLE "sound_files" (
 	"track_id" text PRIMARY KEY NOT NULL,
 	"bytes" "bytea" NOT NULL,
 	"size" integer GENERATED ALWAYS AS (octet_length(bytes)) STORED NOT NULL,
-	"hash" text GENERATED ALWAYS AS (left(encode(sha256(bytes), 'hex'), 12)) STORED NOT NULL
+	"hash" text GENERATED ALWAYS AS (left(encode(sha256(bytes), 'hex'), 32)) STORED NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "multimedia_collections" ADD COLUMN "palette" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint

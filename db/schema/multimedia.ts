@@ -27,7 +27,7 @@ export const multimediaCollections = pgTable(
      */
     trackCount: integer("track_count").notNull().default(0),
     category: text().$type<MultimediaCategory>().notNull(),
-    /** Colours (`#rrggbb`) of a look, from its shadows to its lights; empty for everything else. */
+    /** Four colours (`#rgb`) of a look, from its shadows to its lights; none for everything else. */
     palette: text().array().notNull().default([]),
     /** Place in the library's own order: the most popular first. */
     position: smallint().notNull().default(0),
@@ -86,6 +86,6 @@ export const soundFiles = pgTable("sound_files", {
     .notNull(),
   /** Of the bytes, for the address and the entity tag: other bytes have another one. */
   hash: text()
-    .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 12)`)
+    .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 32)`)
     .notNull(),
 });

@@ -155,7 +155,7 @@ export const COLLECTIONS: readonly WrittenCollection[] = [
     category: "luts",
     pieces: 12,
     description: "Earthy looks for food, ceramics and afternoon light.",
-    palette: "#3b1f1a #8a4b32 #cf8a5b #f3d9b1",
+    palette: "#322 #843 #c85 #eda",
     isSpotlight: true,
   },
   {
@@ -164,7 +164,7 @@ export const COLLECTIONS: readonly WrittenCollection[] = [
     category: "luts",
     pieces: 10,
     description: "Night looks with deep greens, pinks and honest skin tones.",
-    palette: "#0d1b2a #0f6b5c #e0447c #ffd166",
+    palette: "#122 #165 #d47 #fc6",
   },
   {
     id: "sea-glass",
@@ -172,7 +172,7 @@ export const COLLECTIONS: readonly WrittenCollection[] = [
     category: "luts",
     pieces: 9,
     description: "Cool greens and pale sand for coasts and clinics.",
-    palette: "#12343b #2d7d7d #9ccfc0 #f4f1de",
+    palette: "#133 #377 #9cb #eed",
   },
   {
     id: "jacaranda",
@@ -180,7 +180,7 @@ export const COLLECTIONS: readonly WrittenCollection[] = [
     category: "luts",
     pieces: 8,
     description: "Violet shade and soft whites for spring.",
-    palette: "#2b1b45 #6a4c93 #b79ced #f6edff",
+    palette: "#324 #649 #b9e #eef",
   },
   {
     id: "old-cinema",
@@ -188,7 +188,7 @@ export const COLLECTIONS: readonly WrittenCollection[] = [
     category: "luts",
     pieces: 14,
     description: "Silver grays with a little sepia in the lights.",
-    palette: "#16161a #4a4a4f #a39f98 #efe6d2",
+    palette: "#112 #445 #a99 #eec",
   },
   {
     id: "mercado-at-noon",
@@ -196,7 +196,7 @@ export const COLLECTIONS: readonly WrittenCollection[] = [
     category: "luts",
     pieces: 11,
     description: "Full colors for fruit, flowers and piñatas.",
-    palette: "#5b0e2d #d1495b #edae49 #66a182",
+    palette: "#513 #c45 #ea4 #698",
   },
   {
     id: "subtitle-desk",

@@ -42,7 +42,7 @@ export function decodeWav(file: Uint8Array): Samples {
 }
 
 /** Peaks a waveform has, whatever its track lasts. */
-export const WAVEFORM_PEAKS = 48;
+export const WAVEFORM_PEAKS = 40;
 
 /**
  * The loudest moment in each of {@link WAVEFORM_PEAKS} equal parts, from 0 to 100, where 100 is the

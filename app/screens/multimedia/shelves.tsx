@@ -1,13 +1,16 @@
-import { multimediaQuery, type MultimediaSection } from "#app/domain/multimedia-list.ts";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import * as m from "#app/messages/messages.js";
-import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import {
+  MULTIMEDIA_SECTIONS,
+  multimediaQuery,
+  type MultimediaSection,
+} from "#app/domain/multimedia-list.ts";
+import { useMode } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { CollectionCard } from "./collection-card.tsx";
+import { CollectionGrid } from "./collection-card.tsx";
 import type { CollectionItem, TrackItem } from "./library-items.server.ts";
 import { TrackCard } from "./track-card.tsx";
-import { TrackRow } from "./track-row.tsx";
+import { TrackRows } from "./track-rows.tsx";
+import type { LibraryWords } from "./words.server.ts";
 
 /** What the unfiltered library shows. */
 export interface ShelvesData {
@@ -18,92 +21,82 @@ export interface ShelvesData {
   luts: CollectionItem[];
 }
 
-/** A bit of everything (spec 2 "Multimedia"). In easy mode only what can be heard, and larger. */
-export function Shelves({ music, collections, templates, effects, luts }: ShelvesData) {
-  const lang = useLang();
+/**
+ * A bit of everything (spec 2 "Multimedia"). In easy mode what can be heard, larger, and nothing
+ * besides.
+ */
+export function Shelves({
+  music,
+  collections,
+  templates,
+  effects,
+  luts,
+  words,
+}: ShelvesData & { words: LibraryWords }) {
   const isEasy = useMode().mode === "easy";
-  if (isEasy) {
-    return (
-      <div className="text-lg">
-        <Shelf title={m.multimedia_trending({}, lang)} section="music">
-          <TrackRows tracks={music} action="/multimedia" />
-        </Shelf>
-        <Shelf title={m.multimedia_effects({}, lang)} section="sound-effects">
-          <TrackRows tracks={effects} action="/multimedia" />
-        </Shelf>
-      </div>
-    );
-  }
+  const rowsOf = (tracks: TrackItem[]) => <TrackRows tracks={tracks} action="/multimedia" />;
   return (
-    <>
-      <Shelf title={m.multimedia_trending({}, lang)} section="music">
-        <ol className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {music.map((track, index) => (
-            <TrackCard key={track.id} track={track} place={index + 1} />
-          ))}
-        </ol>
+    <div className={isEasy ? "text-lg" : undefined}>
+      <Shelf words={words} title={words.trending} section="music">
+        {isEasy ? (
+          rowsOf(music)
+        ) : (
+          <ol className="grid gap-3 grid-cols-2 xl:grid-cols-4">
+            {music.map((track) => (
+              <TrackCard key={track.id} track={track} />
+            ))}
+          </ol>
+        )}
       </Shelf>
-      <Shelf title={m.multimedia_collections({}, lang)} section="spotlight">
-        <Cards collections={collections} />
+      {!isEasy && (
+        <>
+          <Shelf words={words} title={words.collections} section="spotlight">
+            <CollectionGrid collections={collections} />
+          </Shelf>
+          <Shelf words={words} section="templates" isSample>
+            <CollectionGrid collections={templates} />
+          </Shelf>
+        </>
+      )}
+      <Shelf words={words} section="sound-effects">
+        {rowsOf(effects)}
       </Shelf>
-      <Shelf title={m.multimedia_templates({}, lang)} section="templates" isSample>
-        <Cards collections={templates} />
-      </Shelf>
-      <Shelf title={m.multimedia_effects({}, lang)} section="sound-effects">
-        <TrackRows tracks={effects} action="/multimedia" />
-      </Shelf>
-      <Shelf title={m.multimedia_popular_luts({}, lang)} section="luts" isSample>
-        <Cards collections={luts} />
-      </Shelf>
-    </>
+      {!isEasy && (
+        <Shelf words={words} title={words.luts} section="luts" isSample>
+          <CollectionGrid collections={luts} />
+        </Shelf>
+      )}
+    </div>
   );
 }
 
 function Shelf({
-  title,
+  words,
   section,
+  title,
   isSample,
   children,
 }: {
-  title: string;
+  words: LibraryWords;
   /** Where all of it is. */
   section: MultimediaSection;
+  /** Its section's name when it is not there. */
+  title?: string;
   isSample?: boolean;
   children: ReactNode;
 }) {
-  const lang = useLang();
   const all = {
     to: `/multimedia${multimediaQuery({ section })}`,
-    name: m.multimedia_all({}, lang),
+    name: words.all,
   };
   return (
     <section id={section} className="pt-4">
-      <SectionHeading title={title} all={all} isSample={isSample} />
+      <SectionHeading
+        title={title ?? words.sections[MULTIMEDIA_SECTIONS.indexOf(section)]!}
+        all={all}
+        isSample={isSample}
+      />
       {children}
     </section>
-  );
-}
-
-/** A row that scrolls on a phone, a grid where there is room. */
-export function Cards({ collections }: { collections: CollectionItem[] }) {
-  return (
-    <ul className="grid gap-3 grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
-      {collections.map((collection) => (
-        <CollectionCard key={collection.id} collection={collection} />
-      ))}
-    </ul>
-  );
-}
-
-/** Tracks as lines of one form: its buttons say which track is meant. */
-export function TrackRows({ tracks, action }: { tracks: TrackItem[]; action: string }) {
-  return (
-    <Form method="post" action={action} preventScrollReset>
-      <ul className="card px-3 divide-y">
-        {tracks.map((track) => (
-          <TrackRow key={track.id} track={track} />
-        ))}
-      </ul>
-    </Form>
   );
 }

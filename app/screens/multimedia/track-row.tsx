@@ -5,11 +5,11 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { TrackItem } from "./library-items.server.ts";
 
 /** A track as the player takes it. The hash in the address lets a browser keep the sound for ever. */
-export const toPlayable = ({ id, title, artist, hash, levels }: TrackItem): PlayableTrack => ({
+export const toPlayable = ({ id, title, artist, version, levels }: TrackItem): PlayableTrack => ({
   id,
   title,
   artist,
-  src: `/sounds/${id}.wav?v=${hash}`,
+  src: `/sounds/${id}.wav?v=${version}`,
   levels,
 });
 
@@ -19,24 +19,23 @@ export const toPlayable = ({ id, title, artist, hash, levels }: TrackItem): Play
  */
 export function TrackRow({ track }: { track: TrackItem }) {
   const lang = useLang();
-  const { locale } = lang;
   const { title } = track;
   const playable = toPlayable(track);
   return (
-    <li className="relative flex items-center gap-3 py-2">
+    <li className="flex flex-wrap items-center gap-x-3 py-2 [&+li]:border-t">
       <PlayLink track={playable} className="shrink-0" />
-      <div className="min-w-0 flex-1 lg:flex-none lg:w-72">
+      <div className="flex-1">
         <h3 className="font-600 leading-tight">{title}</h3>
-        <p className="text-sm text-ink-soft">
-          {track.artist} · {track.genre[locale]} · {track.mood[locale]}
-        </p>
-        <p className="text-sm text-ink-soft" lang="en">
-          #{track.tags.join(" #")}
-        </p>
+        <p className="text-sm text-ink-soft">{`${track.artist} · ${track.note}`}</p>
+        {track.tags && (
+          <p className="text-sm text-ink-soft" lang="en">
+            {track.tags}
+          </p>
+        )}
       </div>
-      <TrackWaveform track={playable} className="<md:hidden flex-1 h-9 text-line-strong" />
-      <span className="text-sm tabular">{track.time}</span>
-      <span className="flex">
+      <div className="flex items-center gap-3 w-full lg:w-1/2">
+        <TrackWaveform track={playable} className="flex-1 h-8" />
+        <span className="text-sm tabular">{track.time}</span>
         <button
           name="favorite"
           value={track.id}
@@ -53,7 +52,7 @@ export function TrackRow({ track }: { track: TrackItem }) {
         >
           <span className="i-lucide-download" aria-hidden="true" />
         </a>
-      </span>
+      </div>
     </li>
   );
 }

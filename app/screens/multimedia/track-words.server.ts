@@ -1,6 +1,5 @@
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import type { LocalText } from "#app/ui/local-text.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
@@ -36,15 +35,13 @@ const MOODS: Record<string, Message> = {
   warm: m.multimedia_mood_warm,
 };
 
-/** A word of an open set in both languages; one that is not known stays as it was written. */
-function both(words: Record<string, Message>, word: string): LocalText {
-  const message = Object.hasOwn(words, word) ? words[word] : undefined;
-  if (!message) return { en: word, es: word };
-  return { en: message({}, { locale: "en" }), es: message({}, { locale: "es" }) };
+const WORDS = { ...GENRES, ...MOODS };
+
+/**
+ * A genre or a mood, which the library keeps in English, in a language; one that is not known stays
+ * as it was written.
+ */
+export function sayWord(word: string, locale: Locale): string {
+  const message = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  return message?.({}, { locale }) ?? word;
 }
-
-/** A track's genre, for a loader. */
-export const genreLabel = (genre: string): LocalText => both(GENRES, genre);
-
-/** A track's mood, for a loader. */
-export const moodLabel = (mood: string): LocalText => both(MOODS, mood);

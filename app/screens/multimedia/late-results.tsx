@@ -3,17 +3,19 @@ import { formatCount } from "#app/domain/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import {
   isPersonalSection,
+  MULTIMEDIA_SECTIONS,
   multimediaQuery,
   type MultimediaCategory,
+  type MultimediaSection,
   type MultimediaState,
 } from "#app/domain/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { CollectionCover, PieceCount } from "./collection-card.tsx";
+import { CollectionCover, CollectionGrid } from "./collection-card.tsx";
 import type { CollectionItem, TrackItem } from "./library-items.server.ts";
-import { SECTION_NAMES } from "./section-names.ts";
-import { Cards, TrackRows } from "./shelves.tsx";
+import { TrackRows } from "./track-rows.tsx";
+import type { LibraryWords } from "./words.server.ts";
 
 /** What a section, a search or an open collection shows. */
 export interface ResultsData {
@@ -37,24 +39,28 @@ const INSTEAD: Partial<Record<MultimediaCategory, string>> = {
 export function Results({
   state,
   data: { tracks, collections, open },
+  words,
 }: {
   state: MultimediaState;
   data: ResultsData;
+  words: LibraryWords;
 }) {
   const lang = useLang();
   const { section, q } = state;
   const here = `/multimedia${multimediaQuery(state)}`;
   if (isPersonalSection(section)) return <NothingKept section={section} />;
   const total = tracks.total + collections.total;
-  const title = section === "home" ? m.multimedia_results : SECTION_NAMES[section];
+  const nameOf = (known: MultimediaSection) => words.sections[MULTIMEDIA_SECTIONS.indexOf(known)]!;
   const isMissing = open && !q && tracks.total === 0;
   return (
     <section id="results" className="pt-4">
       {open ? (
-        <OpenCollection collection={open} />
+        <OpenCollection collection={open} section={nameOf(open.category)} />
       ) : (
         <div className="flex flex-wrap items-center gap-3 min-h-11 mb-2">
-          <h2 className="text-xl font-800">{title({}, lang)}</h2>
+          <h2 className="text-xl font-800">
+            {section === "home" ? m.multimedia_results({}, lang) : nameOf(section)}
+          </h2>
           <p role="status" className="flex-1 text-sm text-ink-soft tabular">
             {m.catalogue_matches({ count: total, shown: formatCount(total, lang.locale) }, lang)}
           </p>
@@ -74,7 +80,7 @@ export function Results({
       {tracks.items.length > 0 && <TrackRows tracks={tracks.items} action={here} />}
       {collections.items.length > 0 && (
         <div className="pt-4">
-          <Cards collections={collections.items} />
+          <CollectionGrid collections={collections.items} />
         </div>
       )}
       <Pages
@@ -85,19 +91,23 @@ export function Results({
   );
 }
 
-function OpenCollection({ collection }: { collection: CollectionItem }) {
+function OpenCollection({
+  collection,
+  section,
+}: {
+  collection: CollectionItem;
+  /** What its category is called. */
+  section: string;
+}) {
   const lang = useLang();
   const { title, description, category } = collection;
-  const section = SECTION_NAMES[category]({}, lang);
   return (
-    <div className="card overflow-hidden mb-4 sm:flex">
-      <CollectionCover collection={collection} className="w-full sm:w-56 h-28 sm:h-auto shrink-0" />
-      <div className="flex-1 p-4">
+    <div className="card overflow-hidden mb-2">
+      <CollectionCover collection={collection} />
+      <div className="p-3">
         <h2 className="text-2xl font-800">{title}</h2>
         <p lang={lang.locale === "en" ? undefined : "en"}>{description}</p>
-        <p className="text-sm text-ink-soft tabular">
-          {section} · <PieceCount collection={collection} />
-        </p>
+        <p className="text-sm text-ink-soft tabular">{collection.note}</p>
         <Link
           to={`/multimedia${multimediaQuery({ section: category })}`}
           className="inline-flex items-center min-h-11 text-accent font-600 hover:underline"
@@ -114,7 +124,7 @@ function Instead({ category }: { category: MultimediaCategory }) {
   const to = INSTEAD[category] ?? "/multimedia";
   return (
     <EmptyState
-      icon="i-lucide-package-open"
+      icon="i-lucide-search"
       title={m.multimedia_not_here_title({}, lang)}
       text={m.multimedia_not_here_text({}, lang)}
     >
