@@ -65,9 +65,16 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
+  // A bar is two thirds of its place: as many as there are peaks (WAVEFORM_PEAKS in seeds/sounds).
+  waveform: `.waveform{-webkit-mask:linear-gradient(90deg,#000 66%,#0000 0) 0 0/2.5% 100%;mask:linear-gradient(90deg,#000 66%,#0000 0) 0 0/2.5% 100%}`,
+  // Above the phone's bottom bar.
+  player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
 };
+
+/** Their rules name them, so nothing may give them another name. */
+export const HANDWRITTEN_CLASSES = Object.keys(PIECES);
 
 /**
  * Each theme's tokens, by its class. A page's HTML carries the one it is shown in
@@ -149,7 +156,7 @@ export default defineConfig({
   ],
   layers: { [THEMES_LAYER]: -200 },
   // Names of elements and of data that would pass for utilities.
-  blocklist: ["b", "h1", "h2", "h3", "table"],
+  blocklist: ["b", "h1", "h2", "h3", "table", "transform", "transition"],
   theme: {
     colors: {
       ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),
@@ -176,7 +183,7 @@ export default defineConfig({
     // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [
-      /^(skip-link|drawer|drawer-backdrop|header|canvas-dots|canvas-block|scripted|progress-bar)$/,
+      new RegExp(`^(${HANDWRITTEN_CLASSES.join("|")})$`),
       ([, name]) => PIECES[name!],
     ],
     // The woven edge of the house: a band in the four kinds' colours.
@@ -218,6 +225,7 @@ export default defineConfig({
     "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",
     tooltip:
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
+    play: "inline-flex items-center justify-center w-11 h-11 rounded-full bg-accent text-on-accent hover:bg-ink hover:text-ground",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
     place:
       "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",

@@ -10,7 +10,7 @@ import {
   spaces,
 } from "#db/schema/catalogue.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
-import { multimediaCollections, soundTracks } from "#db/schema/multimedia.ts";
+import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
 import {
   marketplaceApps,
   perks,
@@ -28,7 +28,7 @@ import { listCreations } from "./creations.ts";
 import { insertNew } from "./insert.ts";
 import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
-import { listCollections, listTracks } from "./multimedia.ts";
+import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
 import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
@@ -128,6 +128,7 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     await add(suiteApps, listSuiteApps());
     await add(multimediaCollections, listCollections());
     await add(soundTracks, listTracks());
+    await add(soundFiles, listSoundFiles());
     await add(notifications, listNotifications(now));
     await add(creations, listCreations(now));
 

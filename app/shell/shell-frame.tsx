@@ -4,6 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
+import { PlayerPlace } from "./player-place.tsx";
 import { MENU_ID, Sidebar } from "./sidebar.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 import { useGamepad } from "./use-gamepad.ts";
@@ -46,6 +47,7 @@ export function ShellFrame({
       </div>
       <Sidebar person={person} onClose={drawer.close} onFollow={drawer.leave} />
       <div {...(drawer.isOpen && INERT)}>
+        <PlayerPlace />
         <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
       </div>
       {lateShell}

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CountableSet, createGenerator, type UserConfig } from "unocss";
 import { parseAst, type Plugin, type Rollup } from "vite";
+import { HANDWRITTEN_CLASSES } from "../../uno.config.ts";
 
 /** For whoever looks at what was built: a test, or a person. */
 const NAMES_FILE = "build/short-classes.json";
@@ -11,10 +12,12 @@ export type ShortClasses = ReadonlyMap<string, string>;
 
 /**
  * Names of a word stay: they are short, and words of other meanings look the same ("grid" is also a
- * view). So do names that rules written out by hand know (uno.config.ts, PIECES and preflight), names
+ * view). So do names that rules written out by hand know (uno.config.ts), names
  * that are put together at run time, and the two views of a list, which tests look for.
  */
-const KEPT = /^[a-z]+$|^(i|kind)-|^(skip-link|drawer-backdrop|progress-bar|item-(grid|rows))$/;
+const KEPT = new RegExp(
+  `^[a-z]+$|^(i|kind)-|^(${HANDWRITTEN_CLASSES.join("|")}|item-(grid|rows))$`,
+);
 
 /**
  * Gives every utility that the application names a name of two or three characters, the most used
