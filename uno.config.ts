@@ -182,10 +182,7 @@ export default defineConfig({
     ["kind-offer", { "--kind": "var(--accent)" }],
     // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
-    [
-      new RegExp(`^(${HANDWRITTEN_CLASSES.join("|")})$`),
-      ([, name]) => PIECES[name!],
-    ],
+    [new RegExp(`^(${HANDWRITTEN_CLASSES.join("|")})$`), ([, name]) => PIECES[name!]],
     // The woven edge of the house: a band in the four kinds' colours.
     [
       "stripe",
