@@ -13,7 +13,7 @@ let reach = () => {};
 const reached = new Promise<void>((resolve) => (reach = resolve));
 
 /** Any sign of a person: what they do next may be on the canvas. */
-const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
 
 const LazyWorkbench = lazy(async () => {
   await reached;
@@ -39,6 +39,7 @@ export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
   useEffect(() => {
     // The page shows less than the browser has.
     if (isElsewhere || (at === 0 && isDraftKept())) reach();
+    // Listened for here: React comes to the lazy part only when it has nothing else to do.
     for (const sign of SIGNS) addEventListener(sign, reach, { once: true });
     return () => SIGNS.forEach((sign) => removeEventListener(sign, reach));
   }, [at, isElsewhere]);
