@@ -79,7 +79,7 @@ describe("the figures the product claims", () => {
     expect(await count("agentiks")).toBe(220);
     expect(await count("challenges")).toBe(24);
     expect(await count("marketplace_apps")).toBe(14);
-    expect(await count("multimedia_collections")).toBe(12);
+    expect(await count("multimedia_collections")).toBe(28);
     expect(await count("sound_tracks")).toBe(24);
     expect(await count("people WHERE kind = 'account'")).toBe(401);
     expect(await count("spaces WHERE is_featured")).toBe(8);
@@ -298,11 +298,28 @@ describe("the shops", () => {
     expect((await distinct("SELECT category FROM marketplace_apps")).length).toBeGreaterThan(4);
   });
 
-  it("has music and sound effects with waveforms of 48 peaks", async () => {
+  it("has music and sound effects with waveforms of 40 peaks", async () => {
     expect(await count("sound_tracks WHERE genre = 'sound effect'")).toBe(12);
-    expect(await count("sound_tracks WHERE cardinality(waveform) <> 48")).toBe(0);
+    expect(await count("sound_tracks WHERE cardinality(waveform) <> 40")).toBe(0);
     expect(await count("sound_tracks WHERE 0 > ANY (waveform) OR 100 < ANY (waveform)")).toBe(0);
     expect((await distinct("SELECT waveform::text FROM sound_tracks")).length).toBe(24);
+  });
+
+  it("has a sound for every track, some 3 MB in all, and every collection its place", async () => {
+    expect((await distinct("SELECT hash FROM sound_files")).length).toBe(24);
+    expect(await count("sound_tracks WHERE id NOT IN (SELECT track_id FROM sound_files)")).toBe(0);
+    const bytes = await numberOf(base, "SELECT sum(size) FROM sound_files");
+    expect(bytes).toBeGreaterThan(2_000_000);
+    expect(bytes).toBeLessThan(3_250_000);
+    expect(await count("sound_tracks WHERE collection_id IS NULL")).toBe(0);
+    expect(
+      await count(`multimedia_collections AS one WHERE category IN ('music', 'sound-effects')
+        AND track_count <> (SELECT count(*) FROM sound_tracks WHERE collection_id = one.id)`),
+    ).toBe(0);
+    expect((await distinct("SELECT position::text FROM multimedia_collections")).length).toBe(28);
+    expect(
+      await count("multimedia_collections WHERE (category = 'luts') <> (cardinality(palette) = 4)"),
+    ).toBe(0);
   });
 });
 
