@@ -228,7 +228,7 @@ describe("sending", () => {
     expect(input(page).value).toBe(`${most}b`);
   });
 
-  it.each([{}, { intent: "nope" }, { intent: "toString" }])(
+  it.each<Record<string, string>>([{}, { intent: "nope" }, { intent: "toString" }])(
     "does not know the form %j",
     async (form) => {
       const response = await app.request("/creator", { form: { prompt: "x", ...form } });
