@@ -4,6 +4,7 @@ import unocss from "unocss/vite";
 import { defineConfig, type Plugin, type Rollup, type UserConfig } from "vite";
 import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
+import { leanFramework } from "./scripts/vite/lean-framework.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
 import {
   type ShortClasses,
@@ -138,6 +139,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       browserGraphGuard(root),
       extendableEntries(),
       leanMessages(root),
+      leanFramework(),
       shortClassNames(root, names),
       smallerScripts(),
     ],

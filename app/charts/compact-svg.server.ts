@@ -10,8 +10,9 @@ export function compactSvg(svg: string): string {
   const runs: { look: string; d: string }[] = [];
   for (const [, attributes = ""] of shown.matchAll(/<path ([^>]*)>/g)) {
     const d = attribute(attributes, "d") ?? "";
-    const path = relativePath(d, matrixOf(attribute(attributes, "transform")));
-    const look = lookOf(attributes);
+    const place = matrixOf(attribute(attributes, "transform"));
+    const path = relativePath(d, place);
+    const look = lookOf(attributes, place);
     const last = runs.at(-1);
     // Shapes that look the same are one path: they are never told apart before the upgrade.
     if (last?.look === look) last.d += path;
@@ -28,12 +29,19 @@ const DEFAULTS: Record<string, string> = { "stroke-width": "1", "fill-opacity": 
 const attribute = (attributes: string, name: string) =>
   new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
 
-function lookOf(attributes: string): string {
+function lookOf(attributes: string, { scaleX }: Placement): string {
   return KEPT.map((name) => [name, attribute(attributes, name)] as const)
+    .map(
+      ([name, value]) => [name, name === "stroke-width" ? scaled(value, scaleX) : value] as const,
+    )
     .filter(([name, value]) => value !== undefined && value !== DEFAULTS[name])
     .map(([name, value]) => ` ${name}='${value}'`)
     .join("");
 }
+
+/** The line of a scaled shape, as wide as it is seen. */
+const scaled = (width: string | undefined, scale: number) =>
+  width && String(Math.round(Number(width) * scale * 10) / 10);
 
 /** Scale and shift: echarts turns nothing in these charts. */
 interface Placement {

@@ -55,6 +55,11 @@ describe("compactSvg", () => {
     expect(compactSvg(wrap(path))).toContain("d='M7.5 7.5l5 0 0 5z'");
   });
 
+  it("keeps a scaled shape's line as wide as it is seen", () => {
+    const path = `<path d="M-1 -1L1 1" transform="matrix(8,0,0,8,0,0)" stroke-width="0.25"></path>`;
+    expect(compactSvg(wrap(path))).toContain("stroke-width='2'");
+  });
+
   it("does not let rounding add up along a line", () => {
     const points = Array.from({ length: 100 }, (_, index) => `L${index * 0.4} 0`).join("");
     const d = /d='([^']*)'/.exec(

@@ -37,6 +37,18 @@ export type OfferType = (typeof OFFER_TYPES)[number];
 export const PORTAL_APP_STATUSES = ["available", "coming-soon", "beta"] as const;
 export type PortalAppStatus = (typeof PORTAL_APP_STATUSES)[number];
 
+export const ARTIFAKT_CATEGORIES = [
+  "design",
+  "audio",
+  "images",
+  "video",
+  "web",
+  "documents",
+  "models",
+  "tools",
+] as const;
+export type ArtifaktCategory = (typeof ARTIFAKT_CATEGORIES)[number];
+
 /** The eight categories and the types each holds (spec 3). Every type belongs to exactly one. */
 export const ARTIFAKT_TYPES_BY_CATEGORY = {
   design: ["template", "presentation", "mockup", "ppt", "figma", "notion"],
@@ -47,18 +59,17 @@ export const ARTIFAKT_TYPES_BY_CATEGORY = {
   documents: ["document", "pdf", "doc", "xls", "txt"],
   models: ["3d", "model", "figure"],
   tools: ["tool", "plugin", "extension"],
-} as const;
+} as const satisfies Record<ArtifaktCategory, readonly string[]>;
 
-export type ArtifaktCategory = keyof typeof ARTIFAKT_TYPES_BY_CATEGORY;
 export type ArtifaktType = (typeof ARTIFAKT_TYPES_BY_CATEGORY)[ArtifaktCategory][number];
 
-export const ARTIFAKT_CATEGORIES = Object.keys(ARTIFAKT_TYPES_BY_CATEGORY) as ArtifaktCategory[];
-export const ARTIFAKT_TYPES: readonly ArtifaktType[] = ARTIFAKT_CATEGORIES.flatMap(
+// Marked as free of effects: the browser, which filters by category alone, then leaves them out.
+export const ARTIFAKT_TYPES: readonly ArtifaktType[] = /* @__PURE__ */ ARTIFAKT_CATEGORIES.flatMap(
   (category): readonly ArtifaktType[] => ARTIFAKT_TYPES_BY_CATEGORY[category],
 );
 
-const CATEGORY_OF_TYPE: ReadonlyMap<ArtifaktType, ArtifaktCategory> = new Map(
-  ARTIFAKT_CATEGORIES.flatMap((category) =>
+const CATEGORY_OF_TYPE: ReadonlyMap<ArtifaktType, ArtifaktCategory> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ ARTIFAKT_CATEGORIES.flatMap((category) =>
     ARTIFAKT_TYPES_BY_CATEGORY[category].map((type): [ArtifaktType, ArtifaktCategory] => [
       type,
       category,

@@ -44,5 +44,6 @@ export function categoryPicture(totals: readonly CategoryTotals[]): CategoryPict
 /** Hundredths, written as a mean rating. */
 const stars = (hundredths: number) => (hundredths / 100).toFixed(2);
 
+/** Whole percents: what stands there is a name beside a dot. */
 const percentOf = (value: number, { min, max }: AxisScale) =>
-  Math.round(((value - min) / (max - min)) * 1000) / 10;
+  Math.round(((value - min) / (max - min)) * 100);
