@@ -66,3 +66,30 @@ test("the router's manifest says the same in less", () => {
     page('{"routes":{"root":{"id":"root","hasLoader":true,"css":[]}}}'),
   );
 });
+
+describe("the loaders' data", () => {
+  const handoff = `window.__remixContext = {"basename":"/","isSpaMode":false};window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+  const start = `<html><body><script nonce="n">${handoff}</script></body></html>`;
+  const chunk = (text: string) =>
+    `<!--$--><script nonce="n">window.__remixContext.streamController.enqueue(${JSON.stringify(text)});</script>`;
+  const end =
+    '<!--$--><script nonce="n">window.__remixContext.streamController.close();</script><!--/$--><!--/$-->';
+
+  test("come in one piece, the same", async () => {
+    const data = '[{"_1":2},"a \\"quoted\\" $& word","ñ"]\n';
+    const page = leanPage(start + chunk(data) + end);
+    const [, script = ""] = /^<html><body><script nonce="n">(.*)<\/script><\/body><\/html>$/s.exec(
+      page,
+    )!;
+    const window: { __remixContext?: { stream: ReadableStream; basename: string } } = {};
+    new Function("window", script)(window);
+    expect(window.__remixContext?.basename).toBe("/");
+    expect(await new Response(window.__remixContext?.stream).text()).toBe(data);
+  });
+
+  test("are left alone when they come in more pieces, or are not all there", () => {
+    for (const page of [start + chunk("[1]\n") + chunk("[2]\n") + end, start + chunk("[1]\n")]) {
+      expect(leanPage(page)).toBe(page);
+    }
+  });
+});
