@@ -22,13 +22,13 @@ const stylesByRouteId = new Map(
   Object.entries(styles.routes).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
 );
 
-/** The whole page for robots, the page as it becomes ready for people. */
+/** The whole page for robots and for keeping, the page as it becomes ready for people. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, requestId }: AppLoadContext = {},
+  { nonce, requestId, isKept = false }: AppLoadContext = {},
 ): Promise<Response> {
   const { mode } = parsePreferences(request.headers.get("Cookie"));
   const facts: DocumentFacts = {
@@ -41,7 +41,8 @@ export default function handleRequest(
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };
-  const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
+  const isWhole = isKept || isbot(request.headers.get("User-Agent"));
+  const readyEvent = isWhole ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
     let isShellSent = false;

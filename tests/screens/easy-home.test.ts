@@ -163,12 +163,7 @@ describe("GET / in easy mode", () => {
       expect(advanced).toContain(words);
       expect(easy).not.toContain(words);
     }
-    for (const words of [
-      "COMENZANDO",
-      "Enlaces rápidos",
-      "col-span-full",
-      "i-lucide-circle-check",
-    ]) {
+    for (const words of ["COMENZANDO", "Enlaces rápidos", "i-lucide-circle-check"]) {
       expect(easy).toContain(words);
       expect(advanced).not.toContain(words);
     }
