@@ -235,6 +235,19 @@ describe("the journey", () => {
   });
 });
 
+describe("a form that is sent without preferences", () => {
+  it("is answered, with all that was written, instead of lost on the way through the wizard", async () => {
+    const description = "Para las vecinas y los vecinos de la cuadra";
+    const response = await app.request("/new?tipo=space", {
+      ...VISITORS["no cookie"],
+      form: { name: " ", description },
+    });
+    expect(response.status).toBe(422);
+    const page = await readPage(response);
+    expect(page.querySelector("textarea")?.value).toBe(description);
+  });
+});
+
 describe("an address that is not there", () => {
   const MISSING = ["/nowhere", "/a/b/c", "/wp-login.php", "/index.html"];
 

@@ -20,7 +20,7 @@ import { ToastProvider } from "./toast-context.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   // An address that leads nowhere is a 404 for everyone; nobody is sent through the wizard for it.
-  if (params["*"] === undefined) passGate(request);
+  if (params["*"] === undefined && !answersForm(request)) passGate(request);
   const { personId } = await findViewer(request);
   const [person, unreadCount] = await Promise.all([
     findPerson(db, personId),
@@ -36,6 +36,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   return { person: shown, unreadCount };
 }
+
+/**
+ * Whether the page answers a form that was sent: what stands in it would be lost on the way through
+ * the wizard. Loaders ask with GET after an action too, but with the headers the form came with.
+ */
+const answersForm = (request: Request) => request.headers.has("Content-Type");
 
 /** @throws the redirect to the wizard or the path choice, with the way back (spec 2 "Redirect rule") */
 function passGate(request: Request): void {
