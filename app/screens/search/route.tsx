@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { searchCatalogue } from "#db/queries/search.ts";
 import { GroupChips } from "./group-chips.tsx";
@@ -16,7 +17,7 @@ import { toShownGroup } from "./shown-hits.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = parseSearchRequest(new URL(request.url).searchParams);
   const groups = await searchCatalogue(db, search, new Date());
-  return { search, groups: groups.map(toShownGroup) };
+  return { search, found: pack(groups.map(toShownGroup)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -30,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** The plain form of global search (spec 2 "Global search box", product.md "Search"). */
 export default function Search() {
   const lang = useLang();
-  const { search, groups } = useLoaderData<typeof loader>();
+  const { search, found } = useLoaderData<typeof loader>();
+  const groups = useUnpacked(found);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
