@@ -18,7 +18,10 @@ it.each([
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0",
     "Edge, Windows",
   ],
-  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14.0; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox, Mac"],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 14.0; rv:130.0) Gecko/20100101 Firefox/130.0",
+    "Firefox, Mac",
+  ],
   ["curl/8.0", ""],
   ["<script>Android</script>".repeat(500), "Android"],
   [null, ""],

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressKey, countTry, RATE_LIMITS, secondsToWait, type CountedTry } from "./rate-limits.ts";
+import {
+  addressKey,
+  countTry,
+  RATE_LIMITS,
+  secondsToWait,
+  type CountedTry,
+} from "./rate-limits.ts";
 
 const NOW = new Date("2026-03-16T15:00:00.000Z");
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -75,8 +81,10 @@ describe("addressKey", () => {
   });
 
   it("is short, whatever it is given", () => {
-    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => {
-      expect(addressKey(text).length).toBeLessThan(80);
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        expect(addressKey(text).length).toBeLessThan(80);
+      }),
+    );
   });
 });

@@ -28,7 +28,11 @@ export interface CountedTry {
 }
 
 /** @returns whole seconds until another try has a chance, from 1 up; 0 when this one is allowed */
-export function secondsToWait({ max }: RateLimit, { count, endsAt }: CountedTry, now: Date): number {
+export function secondsToWait(
+  { max }: RateLimit,
+  { count, endsAt }: CountedTry,
+  now: Date,
+): number {
   if (count <= max) return 0;
   return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
 }
@@ -52,7 +56,11 @@ const IPV4_IN_IPV6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
  */
 export function addressKey(address: string | undefined): string {
   if (!address) return "unknown";
-  const bare = address.trim().replace(/^\[|\](?::\d+)?$/g, "").replace(/%.*$/, "").toLowerCase();
+  const bare = address
+    .trim()
+    .replace(/^\[|\](?::\d+)?$/g, "")
+    .replace(/%.*$/, "")
+    .toLowerCase();
   const mapped = IPV4_IN_IPV6.exec(bare)?.[1];
   if (mapped) return mapped;
   if (!bare.includes(":")) return bare.slice(0, 64);

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+/** 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A secret for one holder: 256 random bits. Only its hash is ever stored. */
+export const createToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/** Whether a text from outside can be a token at all; what cannot is not worth a question. */
+export const isToken = (text: string | undefined): text is string =>
+  text !== undefined && TOKEN.test(text);
+
+/**
+ * What is stored of a token. A fast hash is right here: 256 random bits cannot be guessed, however
+ * fast one guesses.
+ */
+export const hashToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
+
+/** An id that nobody has had and nobody can foretell: `session-8f14e45f…`. */
+export const createId = (kind: string): string => `${kind}-${randomBytes(12).toString("hex")}`;
