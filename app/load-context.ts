@@ -7,6 +7,8 @@ declare module "@remix-run/node" {
     nonce?: string;
     /** The `X-Request-Id` of the response, shown on error pages and in the log. */
     requestId?: string;
+    /** Where the request comes from, for counting tries. */
+    address?: string;
   }
   interface Future {
     v3_singleFetch: true;

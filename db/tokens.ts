@@ -7,6 +7,12 @@ const TOKEN = /^[\w-]{43}$/;
 /** A secret for one holder: 256 random bits. Only its hash is ever stored. */
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
+/** The same as part of an address: hexadecimal, which the log knows to hide (server/log.ts). */
+export const createLinkToken = (): string => randomBytes(TOKEN_BYTES).toString("hex");
+
+/** Whether a text from outside can be a link's token at all. */
+export const isLinkToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 /** Whether a text from outside can be a token at all; what cannot is not worth a question. */
 export const isToken = (text: string | undefined): text is string =>
   text !== undefined && TOKEN.test(text);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { clientAddress } from "./client-address.ts";
 import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
 import type { Logger } from "./log.ts";
@@ -13,6 +14,8 @@ export interface RequestContext {
   nonce: string;
   /** The X-Request-Id of this answer. */
   requestId: string;
+  /** Where the request comes from, as far as it can be believed. */
+  address: string;
 }
 
 /** The application: Remix's request handler, or a test's own. */
@@ -69,7 +72,8 @@ export function createHandler(options: HandlerOptions) {
       const ask = async (signal?: AbortSignal) => {
         const headers = readHeaders(req, options.trustProxy);
         const request = new Request(url, { method: req.method, headers, body, signal });
-        return fetch(request, { nonce, requestId: id });
+        const address = clientAddress(req, options.trustProxy);
+        return fetch(request, { nonce, requestId: id, address });
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       // Others may wait for a shared page, so it is made even when this client leaves.

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { RESET_LINK_MS } from "#app/domain/sessions.ts";
 import type { Db } from "#db/client.ts";
 import { passwordResets } from "#db/schema/accounts.ts";
-import { createToken, hashToken } from "#db/tokens.ts";
+import { createLinkToken, hashToken } from "#db/tokens.ts";
 import { changePassword } from "./change-credentials.ts";
 
 /** How long links that ended are kept, for whoever opens one again. */
@@ -10,7 +10,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 /** Makes a link's token for an account; it sets one new password within the hour. */
 export async function createPasswordReset(db: Db, personId: string, now: Date): Promise<string> {
-  const token = createToken();
+  const token = createLinkToken();
   await db
     .delete(passwordResets)
     .where(lt(passwordResets.expiresAt, new Date(now.getTime() - KEPT_MS)));
@@ -29,7 +29,7 @@ export async function createPasswordReset(db: Db, personId: string, now: Date): 
  *
  * @returns the person; undefined when the link is unknown, used or too old
  */
-export async function usePasswordReset(
+export async function setPasswordByLink(
   db: Db,
   { token, passwordHash }: { token: string; passwordHash: string },
   now: Date,

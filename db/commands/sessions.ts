@@ -83,3 +83,13 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
     .set({ lastSeenAt: sql`greatest(${sessions.lastSeenAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(sessions.id, id));
 }
+
+/**
+ * Makes the first writes of one browser wait for each other, until the transaction ends. What the
+ * one before wrote is seen by the next.
+ */
+export async function lockVisitor(tx: Db, visitorHash: string): Promise<void> {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0))`,
+  );
+}

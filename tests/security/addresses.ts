@@ -10,6 +10,7 @@ const SAMPLES: Record<string, string> = {
   "covers/:kind/:file": "covers/space/space-4.png",
   "api/agentiks/user/:userId": "api/agentiks/user/demo",
   "api/user/:userId/stats": "api/user/demo/stats",
+  "login/reset/:token": `login/reset/${"0".repeat(64)}`,
   "*": "nowhere",
   "api/*": "api/nowhere",
 };
