@@ -9,8 +9,6 @@ import { Cover } from "./cover.tsx";
 const WALL = [
   ...["space", "artifakt", "agentik", "challenge"],
   ...["agentik", "challenge", "space", "artifakt"],
-  ...["challenge", "agentik", "artifakt", "space"],
-  ...["artifakt", "space", "challenge", "agentik"],
 ] as ("space" | "artifakt" | "agentik" | "challenge")[];
 
 /** The door of the house: what one signs up, signs in and comes back through. */
@@ -28,14 +26,14 @@ export function EntryFrame({
     <div className="min-h-screen flex flex-col lg:flex-row">
       <div
         aria-hidden="true"
-        className="grid grid-cols-4 lg:grid-cols-2 lg:flex-1 gap-px bg-line [&>:nth-child(n+5)]:hidden lg:[&>:nth-child(n+5)]:block"
+        className="grid grid-cols-4 lg:grid-cols-2 lg:flex-1 lg:h-screen lg:sticky lg:top-0 gap-px bg-line [&>:nth-child(n+5)]:hidden lg:[&>:nth-child(n+5)]:block"
       >
         {WALL.map((kind, index) => (
           <Cover
             key={index}
             kind={kind}
             id={`${kind}-${index}`}
-            className="w-full h-16 lg:h-full"
+            className="w-full h-16 lg:h-[calc(25vh-1px)]"
           />
         ))}
       </div>

@@ -1,16 +1,11 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#app/domain/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
@@ -51,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   throw leaveFor("/login?done=deleted", forgetSession(request));
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = neverStored;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.account_delete),

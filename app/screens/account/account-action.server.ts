@@ -35,7 +35,6 @@ export async function answerAccount(args: WriteArgs) {
   const intent = textField(form, "intent");
   const viewer = await findViewer(request);
   const { personId, sessionId } = viewer;
-  if (sessionId === undefined) throw askToSignIn(request);
   const now = new Date();
 
   if (intent === "sign-out") {
@@ -43,6 +42,7 @@ export async function answerAccount(args: WriteArgs) {
     if (token) await endSessionOfToken(db, token);
     throw leaveFor("/login?done=signed-out", forgetSession(request));
   }
+  if (sessionId === undefined) throw askToSignIn(request);
   if (intent === "end-session") {
     const id = textField(form, "id");
     await endOwnSession(db, personId, id);

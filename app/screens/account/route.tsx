@@ -1,10 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
+import { NOBODY_ID } from "#app/domain/people.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
 import { findShownPerson } from "#app/session/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -31,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     now: now.getTime(),
     done: oneOf(DONE, new URL(request.url).searchParams.get("done")) ?? null,
     kind: viewer.kind,
+    is: viewer.personId === NOBODY_ID ? ("nobody" as const) : viewer.kind,
     name: person.displayName,
     handle: person.handle,
     email: account?.email ?? null,
@@ -46,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) =>
   answerAccount({ request, context });
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = neverStored;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.account_title),
@@ -59,6 +62,7 @@ const DONE_TEXTS = {
   sessions: m.account_done_sessions,
 };
 const KINDS = {
+  nobody: m.account_is_nobody,
   visitor: m.account_is_visitor,
   guest: m.account_is_guest,
   account: m.account_is_account,
@@ -66,12 +70,12 @@ const KINDS = {
 
 /** "Gestionar Cuenta" (product.md, "Who is looking"). */
 export default function Account() {
-  const { now, done, kind, name, handle, email, sessions } = useLoaderData<typeof loader>();
+  const { now, done, kind, is, name, handle, email, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
     <div className="max-w-180">
-      <ScreenHeading title={m.account_title({}, lang)} text={KINDS[kind]({}, lang)} />
+      <ScreenHeading title={m.account_title({}, lang)} text={KINDS[is]({ name }, lang)} />
       <div className="flex flex-col gap-5">
         {done && !answer && <FormAnswer isGood>{DONE_TEXTS[done]({}, lang)}</FormAnswer>}
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">

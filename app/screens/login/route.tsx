@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#app/domain/accounts.ts";
 import { safeNext } from "#app/domain/gate.ts";
@@ -13,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
 import { waitHeaders } from "#app/session/limit-tries.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
@@ -54,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = neverStored;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.account_login_title),

@@ -6,6 +6,7 @@ import { safePath } from "#app/domain/gate.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { waitingHeaders } from "#app/session/answer-headers.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -57,6 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers: marked.headers,
   });
 }
+
+export const headers = waitingHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.notifications_title);
 

@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import {
@@ -14,6 +9,7 @@ import {
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
@@ -54,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   throw leaveFor("/login?done=reset", new Headers());
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = neverStored;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.account_new_password_title),

@@ -1,15 +1,10 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#app/domain/accounts.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#app/session/mail.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -39,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect("/login/reset?done=sent", 303);
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = neverStored;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.account_reset_title),

@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import {
@@ -23,6 +17,7 @@ import { env } from "#app/env.server.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -81,7 +76,7 @@ function originOf({ kind, personId }: Viewer): NewAccount["from"] {
   return env.PLAZA_DEMO ? "visitor" : "nobody";
 }
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = neverStored;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.account_signup_title),
