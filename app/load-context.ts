@@ -9,6 +9,8 @@ declare module "@remix-run/node" {
     requestId?: string;
     /** The answer will be a whole page, and not its data alone. */
     isDocument?: boolean;
+    /** Where the request comes from, for counting tries. */
+    address?: string;
   }
   interface Future {
     v3_singleFetch: true;
