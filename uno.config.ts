@@ -65,8 +65,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
-  // A bar is two thirds of its place: as many as there are peaks (WAVEFORM_PEAKS in seeds/sounds).
-  waveform: `.waveform{-webkit-mask:linear-gradient(90deg,#000 66%,#0000 0) 0 0/2.5% 100%;mask:linear-gradient(90deg,#000 66%,#0000 0) 0 0/2.5% 100%}`,
+  // A bar is two thirds of its place, of which there are forty (WAVEFORM_PEAKS in seeds/sounds).
+  waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%);mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the phone's bottom bar.
   player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}

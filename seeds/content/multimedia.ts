@@ -2,7 +2,7 @@ import type { MultimediaCategory } from "#app/domain/multimedia-list.ts";
 
 /**
  * The words of the multimedia library, all by hand, in English: the screen is an English one and a
- * row has no language of its own. Artists are invented.
+ * row has no language of its own. Artists are invented. Long because every word is written out.
  */
 export interface WrittenCollection {
   id: string;

@@ -1,4 +1,4 @@
-/** The twelve sound effects, by the track's id. */
+/** The twelve sound effects, by the track's id. Long because each is a recipe of its own. */
 import {
   bell,
   blown,

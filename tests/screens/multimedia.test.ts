@@ -202,7 +202,9 @@ describe("GET /multimedia", () => {
   it("opens a collection: its cover, its words and exactly its tracks", async () => {
     for (const row of await database.sql`
       SELECT * FROM multimedia_collections WHERE category IN ('music', 'sound-effects')`) {
-      const page = await get(`?section=${row.category}&collection=${row.id}`);
+      const page = await get(`?collection=${row.id}`);
+      const current = page.querySelector("main nav [aria-current=page]")!;
+      expect(current.getAttribute("href")).toBe(`/multimedia?section=${row.category}`);
       const tracks = await foundTracks(`collection_id = '${row.id}'`);
       expect(tracksIn(page)).toEqual(tracks);
       // What a collection of sounds says it holds is what it holds.

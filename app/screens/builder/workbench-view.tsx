@@ -10,15 +10,12 @@ export async function fetchWorkbench(): Promise<typeof Workbench> {
 }
 
 let reach = () => {};
-const reached = new Promise<void>((resolve) => (reach = resolve));
+/** Fetched as soon as it is reached for, also where React has not come to it yet. */
+const code = new Promise<void>((resolve) => (reach = resolve)).then(fetchUntilThere);
+const LazyWorkbench = lazy(async () => ({ default: await code }));
 
 /** Any sign of a person: what they do next may be on the canvas. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
-
-const LazyWorkbench = lazy(async () => {
-  await reached;
-  return { default: await fetchUntilThere() };
-});
 
 /** Without the network the page stays as the server sent it. */
 async function fetchUntilThere(): Promise<typeof Workbench> {
@@ -37,8 +34,9 @@ async function fetchUntilThere(): Promise<typeof Workbench> {
 export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
   const { at, isElsewhere } = props.draft;
   useEffect(() => {
-    // The page shows less than the browser has.
-    if (isElsewhere || (at === 0 && isDraftKept())) reach();
+    // The page shows less than the browser has, or somebody was quicker than the script.
+    const isBehind = isElsewhere || (at === 0 && isDraftKept());
+    if (isBehind || document.activeElement !== document.body) reach();
     // Listened for here: React comes to the lazy part only when it has nothing else to do.
     for (const sign of SIGNS) addEventListener(sign, reach, { once: true });
     return () => SIGNS.forEach((sign) => removeEventListener(sign, reach));

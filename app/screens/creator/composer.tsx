@@ -5,33 +5,15 @@ import {
   CREATION_KINDS,
   PROMPT_MAX_CHARACTERS,
   readPrompt,
-  type CreationKind,
   type PromptProblem,
 } from "#app/domain/creations.ts";
 import { PROMPT_FIELD_ID } from "#app/domain/creator-address.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { GivenPrompt } from "./use-filling-links.ts";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { KINDS } from "./kinds.ts";
-
-/** What the composer begins with. */
-export interface GivenPrompt {
-  prompt: string;
-  kind: CreationKind;
-}
-
-/** Puts a prompt into the composer and the focus there. */
-export function fillComposer(form: HTMLFormElement, { prompt, kind }: GivenPrompt): void {
-  const field = form.elements.namedItem("prompt") as HTMLTextAreaElement;
-  (form.elements.namedItem("kind") as HTMLSelectElement).value = kind;
-  field.focus();
-  // As if pasted over it: what was typed before comes back with undo.
-  field.select();
-  if (document.execCommand("insertText", false, prompt)) return;
-  field.value = prompt;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
 
 /**
  * The input of the Creator (spec 2, 5 "Creator"): Enter or the button sends what is not blank,

@@ -4,7 +4,6 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { LocalTimeText } from "#app/ui/local-time.tsx";
 import type { ListedCreation } from "./creator-sidebar.tsx";
-import { choosePrompt, type ChoosePrompt } from "./choose-prompt.ts";
 import { KINDS } from "./kinds.ts";
 
 /** A creation as it is shown: what was asked for, and when. */
@@ -14,13 +13,7 @@ export interface ShownCreation extends Omit<ListedCreation, "day"> {
 }
 
 /** One creation as the conversation it began. */
-export function CreationView({
-  creation,
-  onChoose,
-}: {
-  creation: ShownCreation;
-  onChoose: ChoosePrompt;
-}) {
+export function CreationView({ creation }: { creation: ShownCreation }) {
   const lang = useLang();
   const { name, icon } = KINDS[creation.kind];
   return (
@@ -39,17 +32,14 @@ export function CreationView({
       </div>
       <section
         aria-label={m.creator_your_prompt({}, lang)}
+        data-prompt={creation.kind}
         className="kind-offer self-end max-w-160 p-4 rounded-card bg-tint whitespace-pre-wrap"
       >
         {creation.prompt}
       </section>
       <div className="self-start max-w-160 p-4 card">
         <p className="text-ink-soft">{m.creator_unanswered({}, lang)}</p>
-        <Link
-          to={reuseAddress(creation.id)}
-          onClick={(event) => choosePrompt(event, creation, onChoose)}
-          className="btn mt-2 scroll-mb-60"
-        >
+        <Link to={reuseAddress(creation.id)} className="btn mt-2 scroll-mb-60">
           {m.creator_reuse({}, lang)}
         </Link>
       </div>

@@ -23,22 +23,17 @@ export function CreatorSidebar({
   recent,
   shownId,
   isSettings,
-  onNew,
 }: {
   recent: readonly ListedCreation[];
   /** The creation that is shown, or null. */
   shownId: string | null;
   isSettings: boolean;
-  onNew: () => void;
 }) {
   const lang = useLang();
   return (
-    <nav
-      aria-label={m.creator_creations({}, lang)}
-      className="flex flex-col gap-3 min-w-0 xl:sticky xl:top-20"
-    >
+    <nav aria-label={m.creator_creations({}, lang)} className="flex flex-col gap-3">
       <div className="flex xl:flex-col gap-2">
-        <Link to={CREATOR_PATH} onClick={onNew} className="btn flex-1">
+        <Link to={CREATOR_PATH} className="btn flex-1">
           <span className="i-lucide-plus" aria-hidden="true" />
           {m.creator_new({}, lang)}
         </Link>

@@ -3,7 +3,6 @@ import { CREATION_KINDS, type CreationKind } from "#app/domain/creations.ts";
 import { promptAddress } from "#app/domain/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { choosePrompt, type ChoosePrompt } from "./choose-prompt.ts";
 import { KINDS } from "./kinds.ts";
 
 /** The example prompts of each column (spec 2 "Creator"). */
@@ -23,11 +22,9 @@ const DRAWINGS: Record<CreationKind, number> = { text: 4, code: 2, images: 5, ui
  */
 export function ExamplePrompts({
   isCalm,
-  onChoose,
 }: {
   /** Fewer and wider columns (easy mode). */
   isCalm: boolean;
-  onChoose: ChoosePrompt;
 }) {
   const lang = useLang();
   return (
@@ -50,7 +47,6 @@ export function ExamplePrompts({
                   <li key={prompt}>
                     <Link
                       to={promptAddress(prompt, kind)}
-                      onClick={(event) => choosePrompt(event, { prompt, kind }, onChoose)}
                       className={`block px-3 py-2 min-h-11 outline-offset-[-3px] scroll-mb-60 hover:bg-raised ${isCalm ? "" : "text-sm"}`}
                     >
                       {prompt}

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { db } from "#app/db.server.ts";
 import { CREATIONS_RECENT_DAYS, RECENT_CREATIONS } from "#app/domain/creations.ts";
 import { parseCreatorAddress } from "#app/domain/creator-address.ts";
@@ -19,12 +19,12 @@ import {
   listRecentCreations,
   listSlashCommands,
 } from "#db/queries/creations.ts";
-import { Composer, fillComposer, type GivenPrompt } from "./composer.tsx";
+import { Composer } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
 import { answerTo } from "./creator-answer.ts";
-import { CreatorSidebar } from "./creator-sidebar.tsx";
-import { fetchParts, PartsView } from "./parts-view.ts";
+import { fetchParts, LateSlot } from "./late-slot.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
+import { useFillingLinks, type GivenPrompt } from "./use-filling-links.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -79,28 +79,34 @@ export default function Creator() {
   const isEasy = useMode().mode === "easy";
   const { creation, settings, given, ...shown } = useUnpacked(useLoaderData<typeof loader>());
   const answer = useActionData<typeof action>() ?? null;
+  const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  useFillingLinks(place, form);
   return (
     <div className={isEasy ? "text-lg" : ""}>
       <ScreenHeading title={m.creator_title({}, lang)} text={m.creator_subtitle({}, lang)} />
-      <div className="grid gap-6 items-start xl:grid-cols-[14rem_minmax(0,1fr)]">
-        <CreatorSidebar
-          recent={shown.recent}
-          shownId={creation?.id ?? null}
-          isSettings={settings !== null}
-          onNew={() => form.current?.querySelector("textarea")?.focus()}
-        />
-        <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
-          <Suspense>
-            <PartsView
-              settings={settings}
-              creation={creation}
-              answer={answer}
-              figures={shown.figures}
-              isCalm={isEasy}
-              onChoose={(chosen) => form.current && fillComposer(form.current, chosen)}
+      <div ref={place} className="grid gap-6 items-start xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <LateSlot className="min-w-0 xl:sticky xl:top-20">
+          {({ CreatorSidebar }) => (
+            <CreatorSidebar
+              recent={shown.recent}
+              shownId={creation?.id ?? null}
+              isSettings={settings !== null}
             />
-          </Suspense>
+          )}
+        </LateSlot>
+        <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
+          <LateSlot className="flex flex-col gap-6">
+            {({ Parts }) => (
+              <Parts
+                settings={settings}
+                creation={creation}
+                answer={answer}
+                figures={shown.figures}
+                isCalm={isEasy}
+              />
+            )}
+          </LateSlot>
           <Composer
             form={form}
             given={given}

@@ -19,14 +19,14 @@ export function CollectionGrid({ collections }: { collections: CollectionItem[] 
 /** A collection: its cover, what it is called, how much is in it. The whole of it is a link. */
 function CollectionCard({ collection }: { collection: CollectionItem }) {
   const lang = useLang();
-  const { id, title, description, category } = collection;
+  const { id, title, description } = collection;
   return (
     <li className="card relative overflow-hidden hover:border-ink">
       <CollectionCover collection={collection} />
       <div className="p-3">
         <h3 className="font-700 leading-tight">
           <Link
-            to={`/multimedia${multimediaQuery({ section: category, collection: id })}`}
+            to={`/multimedia${multimediaQuery({ collection: id })}`}
             discover="none"
             className="after:absolute after:inset-0"
           >

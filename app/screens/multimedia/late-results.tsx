@@ -13,7 +13,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CollectionCover, CollectionGrid } from "./collection-card.tsx";
-import type { CollectionItem, TrackItem } from "./library-items.server.ts";
+import type { CollectionItem, OpenCollectionItem, TrackItem } from "./library-items.server.ts";
 import { TrackRows } from "./track-rows.tsx";
 import type { LibraryWords } from "./words.server.ts";
 
@@ -22,7 +22,7 @@ export interface ResultsData {
   tracks: ItemPage<TrackItem>;
   collections: ItemPage<CollectionItem>;
   /** The one that is open. */
-  open?: CollectionItem;
+  open?: OpenCollectionItem;
 }
 
 /** Where there is something of a kind whose pieces are not here yet. */
@@ -95,7 +95,7 @@ function OpenCollection({
   collection,
   section,
 }: {
-  collection: CollectionItem;
+  collection: OpenCollectionItem;
   /** What its category is called. */
   section: string;
 }) {

@@ -31,11 +31,15 @@ export interface CollectionItem {
   title: string;
   /** Only where it is shown. */
   description?: string;
-  category: MultimediaCategory;
   /** "Music · 4 tracks". */
   note: string;
   /** The colours of a look. */
   palette?: string;
+}
+
+/** The collection that is open. */
+export interface OpenCollectionItem extends CollectionItem {
+  category: MultimediaCategory;
 }
 
 /** A track on a card. */
@@ -59,7 +63,6 @@ export const toTrackRow = (track: LibraryTrack, locale: Locale): TrackItem => ({
 export const toTile = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   id: collection.id,
   title: collection.title,
-  category: collection.category,
   note: countPieces(collection, locale),
   ...(collection.palette.length > 0 && { palette: collection.palette.join(" ") }),
 });
@@ -74,4 +77,10 @@ export const toMixedTile = (collection: LibraryCollection, locale: Locale): Coll
 export const toCard = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   ...toMixedTile(collection, locale),
   description: collection.description,
+});
+
+/** The one that is open: its category says where there is more. */
+export const toOpen = (collection: LibraryCollection, locale: Locale): OpenCollectionItem => ({
+  ...toCard(collection, locale),
+  category: collection.category,
 });

@@ -28,7 +28,14 @@ import {
   findTrackTitle,
   listLibrary,
 } from "#db/queries/multimedia.ts";
-import { toCard, toMixedTile, toTile, toTrackCard, toTrackRow } from "./library-items.server.ts";
+import {
+  toCard,
+  toMixedTile,
+  toOpen,
+  toTile,
+  toTrackCard,
+  toTrackRow,
+} from "./library-items.server.ts";
 import { Library } from "./library.tsx";
 import type { ResultsData } from "./late-results.tsx";
 import { Shelves, type ShelvesData } from "./shelves.tsx";
@@ -43,7 +50,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown: { results?: ResultsData; shelves?: ShelvesData } = hasMultimediaResults(state)
     ? { results: await findResults(state, locale) }
     : { shelves: await findShelves(locale) };
-  return { state, locale, shown: pack({ words: wordsOf(locale), ...shown }) };
+  // An open collection stands in its category, also where the address does not say so.
+  const section = state.collection
+    ? (shown.results?.open?.category ?? state.section)
+    : state.section;
+  return {
+    state: { ...state, section },
+    locale,
+    shown: pack({ words: wordsOf(locale), ...shown }),
+  };
 }
 
 /** Templates, looks and tools have shelves of their own. */
@@ -85,7 +100,7 @@ async function findResults(state: MultimediaState, locale: Locale): Promise<Resu
       items: collections.items.map((one) => toCard(one, locale)),
       total: collections.total,
     },
-    ...(open && { open: toCard(open, locale) }),
+    ...(open && { open: toOpen(open, locale) }),
   };
 }
 
