@@ -1,10 +1,16 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import unocss from "unocss/vite";
-import { defineConfig, type Plugin, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup, type UserConfig } from "vite";
 import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
+import {
+  type ShortClasses,
+  shortClasses,
+  shortClassNames,
+  withShortSelectors,
+} from "./scripts/vite/short-classes.ts";
 import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
 import uno from "./uno.config.ts";
 
@@ -38,7 +44,7 @@ const extendableEntries = (): Plugin => ({
 
 /** Needed by every screen: one file, cached until the framework changes. */
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\//;
 
 /**
  * The files a page's script is split into: the framework with the call that starts it, the document
@@ -50,6 +56,7 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   if (FRAMEWORK.test(id) || HELPERS.test(id) || id.includes("/app/entry.client.tsx")) {
     return "framework";
   }
+  if (id.endsWith("/use-delegated-anchors.js")) return "lists";
   const file = id.split("/app/")[1]?.split("?")[0];
   if (!file) return undefined;
   const shared = SHARED_FILES.find(([, files]) => files.test(file))?.[0];
@@ -89,6 +96,12 @@ const SHARED_FILES = [
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
   // Not in "root": it cuts descriptions, and "layout" has what does that.
   ["detail", /^preferences\/link-preview\.ts$/],
+  // Ajustes, as a page and for the dialog that shows the same.
+  [
+    "settings",
+    /^(screens\/settings\/|ui\/(settings-panel|shortcut-sheet|toggle-row)\.|domain\/(shortcuts|with-toggle)\.)/,
+  ],
+  ["settings", /^messages\/messages\/settings_/],
 ] as const;
 
 /** Whether a module is a given one or is statically imported by it, at any depth. */
@@ -105,54 +118,62 @@ function isImportedBy(
   return importers.some((importer) => isImportedBy(importer, by, getModuleInfo, seen));
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    paraglideVitePlugin({
-      project: "./project.inlang",
-      outdir: "./app/messages",
-      outputStructure: "message-modules",
-      strategy: ["baseLocale"],
-    }),
-    unocss(uno),
-    remix(remixOptions),
-    routeStyles(uno),
-    browserGraphGuard(import.meta.dirname),
-    extendableEntries(),
-    leanMessages(import.meta.dirname),
-    smallerScripts(),
-  ],
-  build: {
-    target: "es2020",
-    minify: isSsrBuild ? false : "esbuild",
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rollupOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            manualChunks: chunkOf,
-            // Or the list of all messages would bring every screen's into the first file.
-            onlyExplicitManualChunks: true,
-          },
-        },
-  },
-  server: { port: Number(process.env.PORT) || 3000 },
-  optimizeDeps: {
-    // Only loaders and actions use these: they are gone from the browser's code.
-    exclude: ["@remix-run/node", "isbot", "drizzle-orm", "postgres"],
-    // Found late, these would make the dev server reload and break the first hydration.
-    include: [
-      "@ark-ui/react/toast",
-      "@ark-ui/react/dialog",
-      "echarts/core",
-      "echarts/charts",
-      "echarts/components",
-      "echarts/renderers",
-      "echarts-for-react/lib/core",
-      "remix-utils/client-only",
-      "zod",
+const NO_NAMES: ShortClasses = new Map();
+
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+  const root = import.meta.dirname;
+  // The development server keeps the names one reads in the sources.
+  const names = command === "build" ? await shortClasses(root, uno) : NO_NAMES;
+  return {
+    plugins: [
+      paraglideVitePlugin({
+        project: "./project.inlang",
+        outdir: "./app/messages",
+        outputStructure: "message-modules",
+        strategy: ["baseLocale"],
+      }),
+      unocss(withShortSelectors(uno, names)),
+      remix(remixOptions),
+      routeStyles(uno, names),
+      browserGraphGuard(root),
+      extendableEntries(),
+      leanMessages(root),
+      shortClassNames(root, names),
+      smallerScripts(),
     ],
-  },
-}));
+    build: {
+      target: "es2020",
+      minify: isSsrBuild ? false : "esbuild",
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rollupOptions: isSsrBuild
+        ? {}
+        : {
+            output: {
+              manualChunks: chunkOf,
+              // Or the list of all messages would bring every screen's into the first file.
+              onlyExplicitManualChunks: true,
+            },
+          },
+    },
+    server: { port: Number(process.env.PORT) || 3000 },
+    optimizeDeps: {
+      // Only loaders and actions use these: they are gone from the browser's code.
+      exclude: ["@remix-run/node", "isbot", "drizzle-orm", "postgres"],
+      // Found late, these would make the dev server reload and break the first hydration.
+      include: [
+        "@ark-ui/react/toast",
+        "@ark-ui/react/dialog",
+        "echarts/core",
+        "echarts/charts",
+        "echarts/components",
+        "echarts/renderers",
+        "echarts-for-react/lib/core",
+        "remix-utils/client-only",
+        "zod",
+      ],
+    },
+  };
+});

@@ -10,6 +10,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import "./load-context.ts";
 
 /** How long slow parts may stream before the page is closed without them. */
@@ -28,10 +29,11 @@ export default function handleRequest(
   remix: EntryContext,
   { nonce, requestId }: AppLoadContext = {},
 ): Promise<Response> {
+  const { mode } = parsePreferences(request.headers.get("Cookie"));
   const facts: DocumentFacts = {
     nonce,
     requestId,
-    stylesOf(routeId, mode) {
+    stylesOf(routeId) {
       const found = stylesByRouteId.get(routeId) ?? NO_STYLES;
       return (mode === "easy" && found.easy) || found;
     },

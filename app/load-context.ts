@@ -7,6 +7,8 @@ declare module "@remix-run/node" {
     nonce?: string;
     /** The `X-Request-Id` of the response, shown on error pages and in the log. */
     requestId?: string;
+    /** The answer will be a whole page, and not its data alone. */
+    isDocument?: boolean;
     /** Where the request comes from, for counting tries. */
     address?: string;
   }

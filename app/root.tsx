@@ -8,7 +8,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { DEFAULT_PREFERENCES } from "#app/domain/preferences.ts";
 import { env } from "#app/env.server.ts";
 import { useDocument } from "#app/document/document-context.tsx";
@@ -63,15 +63,14 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
-        <InlineStyles theme={theme} mode={mode} />
+        <InlineStyles theme={theme} />
         <SheetWithoutScript />
         <link rel="icon" href={ICON} type="image/svg+xml" />
       </head>
       <body>
         {children}
-        <InlineIconStyles mode={mode} />
+        <InlineIconStyles />
         <TileSymbols />
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -79,12 +78,21 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const [isHydrated, setIsHydrated] = useState(false);
   useWholeSheet();
   useEffect(() => {
     performance.mark("hydrated");
     document.documentElement.dataset.ready = "";
+    setIsHydrated(true);
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {/* Of a document that is opened the browser itself knows the place: its inline script, a
+          fortieth of a list's page, has nothing to do. */}
+      {isHydrated && <ScrollRestoration />}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

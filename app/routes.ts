@@ -15,7 +15,10 @@ export default [
     route("marketplace", "screens/marketplace/route.tsx"),
     route("portals", "screens/portals/route.tsx"),
     route("perks", "screens/perks/route.tsx"),
+    route("multimedia", "screens/multimedia/route.tsx"),
     route("search", "screens/search/route.tsx"),
+    route("creator", "screens/creator/route.tsx"),
+    route("earnings", "screens/earnings/route.tsx"),
     route("builder", "screens/builder/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
@@ -37,6 +40,7 @@ export default [
   route("account/export", "api/account-export.ts"),
 
   route("covers/:kind/:file", "api/cover-picture.ts"),
+  route("sounds/:file", "api/sound.ts"),
   route("sitemap.xml", "api/sitemap.ts"),
   route("robots.txt", "api/robots.ts"),
   route("suggestions", "api/suggestions.ts"),

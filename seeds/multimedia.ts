@@ -1,45 +1,44 @@
-import type { multimediaCollections, soundTracks } from "#db/schema/multimedia.ts";
-import { COLLECTIONS, TRACKS } from "./content/multimedia.ts";
-import { createRandom } from "./random.ts";
+import type { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
+import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
+import { soundOf } from "./sounds/recordings.ts";
 
-/** Peaks a waveform has, whatever its track lasts. */
-export const WAVEFORM_PEAKS = 48;
+/** Ids that others find again: `track-lluvia`, `collection-warm-clay`. */
+const trackId = (id: string) => `track-${id}`;
+const collectionId = (id: string) => `collection-${id}`;
 
 export function listCollections(): (typeof multimediaCollections.$inferInsert)[] {
-  return COLLECTIONS.map(([id, title, category, trackCount, description]) => ({
-    id: `collection-${id}`,
-    title,
-    description,
-    category,
-    trackCount,
+  return COLLECTIONS.map(({ id, pieces, palette, isSpotlight, ...written }, position) => ({
+    ...written,
+    id: collectionId(id),
+    trackCount: pieces ?? TRACKS.filter(([, , , collection]) => collection === id).length,
+    palette: palette?.split(" ") ?? [],
+    position,
+    isSpotlight: isSpotlight ?? false,
   }));
 }
 
+/** The tracks, with the length and the peaks of the sounds that come with them. */
 export function listTracks(): (typeof soundTracks.$inferInsert)[] {
-  return TRACKS.map(([id, title, artist, duration, genre, mood, tags]) => ({
-    id: `track-${id}`,
-    title,
-    artist,
-    duration,
-    genre,
-    mood,
-    tags: tags.split(","),
-    waveform: waveformOf(`track-${id}`),
-  }));
+  const trending: readonly string[] = TRENDING;
+  return TRACKS.map(([id, title, artist, collection, genre, mood, tags]) => {
+    const { seconds, peaks } = soundOf(trackId(id));
+    return {
+      id: trackId(id),
+      title,
+      artist,
+      duration: seconds,
+      genre,
+      mood,
+      tags: tags.split(","),
+      waveform: peaks,
+      collectionId: collectionId(collection),
+      trendPosition: trending.includes(id) ? trending.indexOf(id) + 1 : null,
+      isSpotlight: SPOTLIGHT_TRACKS.has(id),
+    };
+  });
 }
 
-/**
- * Peaks from 0 to 100, drawn from the id alone: a swell that rises and falls with some roughness,
- * so that two tracks are told apart at a glance.
- */
-export function waveformOf(id: string): number[] {
-  const random = createRandom(`waveform of ${id}`);
-  const swells = random.int(1, 4);
-  const offset = random.next();
-  return Array.from({ length: WAVEFORM_PEAKS }, (_, peak) => {
-    const position = (peak + 0.5) / WAVEFORM_PEAKS;
-    const fade = Math.min(1, position * 8, (1 - position) * 8);
-    const swell = 0.55 + 0.45 * Math.sin(2 * Math.PI * (swells * position + offset));
-    return Math.round(100 * fade * Math.min(1, swell * (0.55 + 0.45 * random.next()) + 0.06));
-  });
+/** The tracks' sounds: one WAV file each, some 3 MB in all. */
+export function listSoundFiles(): (typeof soundFiles.$inferInsert)[] {
+  return TRACKS.map(([id]) => ({ trackId: trackId(id), bytes: soundOf(trackId(id)).bytes }));
 }

@@ -10,10 +10,12 @@ import {
   PORTAL_APP_STATUSES,
   SPACE_TYPES,
 } from "#app/domain/catalogue.ts";
+import { CREATION_KINDS, RECENT_CREATIONS } from "#app/domain/creations.ts";
 import * as catalogue from "#db/schema/catalogue.ts";
 import * as multimedia from "#db/schema/multimedia.ts";
 import * as offers from "#db/schema/offers.ts";
 import * as peopleSchema from "#db/schema/people.ts";
+import { creations } from "#db/schema/studio.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
 import { PERK_CATEGORIES } from "./content/perks.ts";
 import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";
@@ -77,7 +79,7 @@ describe("the figures the product claims", () => {
     expect(await count("agentiks")).toBe(220);
     expect(await count("challenges")).toBe(24);
     expect(await count("marketplace_apps")).toBe(14);
-    expect(await count("multimedia_collections")).toBe(12);
+    expect(await count("multimedia_collections")).toBe(28);
     expect(await count("sound_tracks")).toBe(24);
     expect(await count("people WHERE kind = 'account'")).toBe(401);
     expect(await count("spaces WHERE is_featured")).toBe(8);
@@ -185,6 +187,17 @@ describe("the demo person", () => {
     ).toBe(0);
   });
 
+  it("sent more to the Creator than its sidebar lists, of every kind, some of it this week", async () => {
+    expect(await count("creations WHERE person_id = 'demo'")).toBeGreaterThan(RECENT_CREATIONS);
+    expect(await count("creations WHERE person_id <> 'demo'")).toBe(0);
+    expect(await distinct("SELECT kind FROM creations")).toEqual([...CREATION_KINDS].sort());
+    const weekAgo = `timestamptz '${NOW.toISOString()}' - interval '7 days'`;
+    expect(await count(`creations WHERE created_at > ${weekAgo}`)).toBe(5);
+    // Two of the three first steps that are left on the easy home.
+    expect(await count("creator_settings")).toBe(0);
+    expect(await count("slash_commands")).toBe(0);
+  });
+
   it("joined 3 challenges and earned 1,250 credits in them", async () => {
     expect(await count("challenge_participants WHERE person_id = 'demo'")).toBe(3);
     const rewards = `ledger_transactions AS moved
@@ -285,15 +298,32 @@ describe("the shops", () => {
     expect((await distinct("SELECT category FROM marketplace_apps")).length).toBeGreaterThan(4);
   });
 
-  it("has music and sound effects with waveforms of 48 peaks", async () => {
+  it("has music and sound effects with waveforms of 40 peaks", async () => {
     expect(await count("sound_tracks WHERE genre = 'sound effect'")).toBe(12);
-    expect(await count("sound_tracks WHERE cardinality(waveform) <> 48")).toBe(0);
+    expect(await count("sound_tracks WHERE cardinality(waveform) <> 40")).toBe(0);
     expect(await count("sound_tracks WHERE 0 > ANY (waveform) OR 100 < ANY (waveform)")).toBe(0);
     expect((await distinct("SELECT waveform::text FROM sound_tracks")).length).toBe(24);
   });
+
+  it("has a sound for every track, some 3 MB in all, and every collection its place", async () => {
+    expect((await distinct("SELECT hash FROM sound_files")).length).toBe(24);
+    expect(await count("sound_tracks WHERE id NOT IN (SELECT track_id FROM sound_files)")).toBe(0);
+    const bytes = await numberOf(base, "SELECT sum(size) FROM sound_files");
+    expect(bytes).toBeGreaterThan(2_000_000);
+    expect(bytes).toBeLessThan(3_250_000);
+    expect(await count("sound_tracks WHERE collection_id IS NULL")).toBe(0);
+    expect(
+      await count(`multimedia_collections AS one WHERE category IN ('music', 'sound-effects')
+        AND track_count <> (SELECT count(*) FROM sound_tracks WHERE collection_id = one.id)`),
+    ).toBe(0);
+    expect((await distinct("SELECT position::text FROM multimedia_collections")).length).toBe(28);
+    expect(
+      await count("multimedia_collections WHERE (category = 'luts') <> (cardinality(palette) = 4)"),
+    ).toBe(0);
+  });
 });
 
-const TABLES = [catalogue, multimedia, offers, peopleSchema]
+const TABLES = [catalogue, multimedia, offers, peopleSchema, { creations }]
   .flatMap((schema) => Object.values(schema) as unknown[])
   .filter((value): value is PgTable => is(value, PgTable));
 
@@ -331,6 +361,7 @@ describe("the words", () => {
     ["multimedia_collections", "title"],
     ["sound_tracks", "title"],
     ["people", "display_name"],
+    ["creations", "title"],
   ])("of %s.%s are all different at scale 1", async (table, column) => {
     const repeated = await distinct(
       `SELECT ${column} FROM ${table} GROUP BY ${column} HAVING count(*) > 1`,

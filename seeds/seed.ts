@@ -10,7 +10,7 @@ import {
   spaces,
 } from "#db/schema/catalogue.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
-import { multimediaCollections, soundTracks } from "#db/schema/multimedia.ts";
+import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
 import {
   marketplaceApps,
   perks,
@@ -20,13 +20,15 @@ import {
   suites,
 } from "#db/schema/offers.ts";
 import { notifications, people } from "#db/schema/people.ts";
+import { creations } from "#db/schema/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
+import { listCreations } from "./creations.ts";
 import { insertNew } from "./insert.ts";
 import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
-import { listCollections, listTracks } from "./multimedia.ts";
+import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
 import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
@@ -126,7 +128,9 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     await add(suiteApps, listSuiteApps());
     await add(multimediaCollections, listCollections());
     await add(soundTracks, listTracks());
+    await add(soundFiles, listSoundFiles());
     await add(notifications, listNotifications(now));
+    await add(creations, listCreations(now));
 
     await add(ledgerAccounts, listAccounts());
     const movements = listMovements(now);

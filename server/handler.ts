@@ -14,6 +14,8 @@ export interface RequestContext {
   nonce: string;
   /** The X-Request-Id of this answer. */
   requestId: string;
+  /** A whole page is asked for, and not its data alone. */
+  isDocument: boolean;
   /** Where the request comes from, as far as it can be believed. */
   address: string;
 }
@@ -72,8 +74,9 @@ export function createHandler(options: HandlerOptions) {
       const ask = async (signal?: AbortSignal) => {
         const headers = readHeaders(req, options.trustProxy);
         const request = new Request(url, { method: req.method, headers, body, signal });
+        const isDocument = !url.pathname.endsWith(".data");
         const address = clientAddress(req, options.trustProxy);
-        return fetch(request, { nonce, requestId: id, address });
+        return fetch(request, { nonce, requestId: id, isDocument, address });
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       // Others may wait for a shared page, so it is made even when this client leaves.

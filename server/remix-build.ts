@@ -13,10 +13,10 @@ import type { Fetch } from "./handler.ts";
 export async function loadRemixBuild(file: string, mode: string): Promise<Fetch> {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, mode);
-  return (request, { nonce, requestId, address }) =>
+  return (request, { nonce, requestId, isDocument, address }) =>
     asksForOldData(request.url)
       ? new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS })
-      : handle(request, { nonce, requestId, address });
+      : handle(request, { nonce, requestId, isDocument, address });
 }
 
 const REFUSAL_HEADERS = {

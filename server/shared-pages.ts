@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compressTemplate, type PageTemplate, toTemplate } from "./page-template.ts";
+import { leanPage } from "./lean-page.ts";
 
 /** How long a page is sent without being made again: what it shows may depend on the hour. */
 const FRESH_MS = 60_000;
@@ -140,7 +141,7 @@ export function createSharedPages(now: () => number = () => performance.now()): 
           unkept = response;
           return null;
         }
-        const template = toTemplate(await response.text(), nonce);
+        const template = toTemplate(leanPage(await response.text()), nonce);
         const page = toPage(template, response.headers, now(), known);
         if (begun === changes) keep(key, page);
         return page;

@@ -18,17 +18,9 @@ const SCRIPTS_MAX = 85 * KB;
 const ROUTE_CHUNK_MAX = 5 * KB;
 const REQUESTS_MAX = 8;
 
-/**
- * What does not hold yet, and where it stands: each may only become lighter. Half of such a page is
- * its CSS and the frame, a quarter the words of 24 cards, the rest the same words again for
- * hydration (docs/performance.md says what would hold it).
- */
+/** What does not hold yet, and where it stands: each may only become lighter. */
 const KNOWN_MISSES: Record<string, Partial<Weight>> = {
-  "/spaces": { html: 11.25 * KB },
-  "/artifakts": { html: 12.9 * KB },
-  "/agentiks": { html: 10.8 * KB, css: 4.1 * KB },
-  "/challenges": { html: 11.95 * KB },
-  "/marketplace": { html: 11.9 * KB, scripts: 86 * KB },
+  "/marketplace": { scripts: 86 * KB },
 };
 /**
  * Libraries that load when a person reaches for them, or never, each with a text that its code

@@ -17,7 +17,7 @@ const KEPT_OUT = [
     "/notifications",
     "/onboarding",
   ],
-  ...["/path-selection", "/preferences", "/signup"],
+  ...["/path-selection", "/preferences", "/signup", "/suggestions"],
 ];
 
 /** `/robots.txt`: everything is open but a person's own pages, and where the site map is. */

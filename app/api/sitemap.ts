@@ -10,7 +10,7 @@ export const SITEMAP_MAX_ADDRESSES = 50_000;
 /** The screens that are the same for everybody. */
 export const SITEMAP_SCREENS = [
   ...["/", "/spaces", "/artifakts", "/agentiks", "/challenges"],
-  ...["/marketplace", "/portals", "/perks"],
+  ...["/marketplace", "/portals", "/perks", "/multimedia"],
 ] as const;
 
 /**

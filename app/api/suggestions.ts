@@ -7,6 +7,9 @@ import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 /**
  * GET /suggestions?q=: the groups of /search as search records, for the search box where there are
  * too many items to hold (product.md, "Search"). Without a text it says how many there are.
+ *
+ * For our own page only: it is no part of the interface (spec 7) and of its description, and may
+ * change with the search box.
  */
 export const loader = jsonLoader({
   audience: "everybody",

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { Mode } from "#app/domain/preferences.ts";
 
 /**
  * What only the server knows while it renders the document. In the browser every field is empty:
@@ -9,8 +8,8 @@ export interface DocumentFacts {
   /** For inline scripts and styles; the browser hides it from scripts. */
   nonce?: string;
   requestId?: string;
-  /** The CSS of the screen whose route module has this id, in a mode. */
-  stylesOf: (routeId: string, mode: Mode) => { base: string; icons: string };
+  /** The CSS of the screen whose route module has this id. */
+  stylesOf: (routeId: string) => { base: string; icons: string };
   /** The address of the sheet that has everything. */
   wholeSheet?: string;
   /** The colours of a theme, as declarations. */

@@ -1,27 +1,26 @@
 import { Links, useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Mode } from "#app/domain/preferences.ts";
 import { useDocument } from "./document-context.tsx";
 
 /**
  * The screen's own CSS in the theme it is shown in, within its HTML: the first paint asks for
  * nothing else.
  */
-export function InlineStyles({ theme, mode }: { theme: string; mode: Mode }) {
+export function InlineStyles({ theme }: { theme: string }) {
   const { stylesOf, tokensOf } = useDocument();
   const leaf = useLeaf();
   // The development server sends the whole sheet as a link.
   if (import.meta.env.DEV) return <Links />;
   // Outside the element: a formatter would lay the text out as CSS, and every page would carry it so.
   const colours = `.${theme}{${tokensOf(theme)}}`;
-  return <Style css={colours + stylesOf(leaf, mode).base} />;
+  return <Style css={colours + stylesOf(leaf).base} />;
 }
 
 /** Icon masks, placed after the main content so that they do not stand before the first words. */
-export function InlineIconStyles({ mode }: { mode: Mode }) {
+export function InlineIconStyles() {
   const { stylesOf } = useDocument();
   const leaf = useLeaf();
-  return import.meta.env.DEV ? null : <Style css={stylesOf(leaf, mode).icons} />;
+  return import.meta.env.DEV ? null : <Style css={stylesOf(leaf).icons} />;
 }
 
 /** Without script nothing fetches the whole sheet later, so it is asked for with the page. */

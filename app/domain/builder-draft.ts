@@ -6,13 +6,13 @@ import {
   type BuilderBlock,
 } from "./builder.ts";
 import { blockId, isRecord, numberOfBlock } from "./builder-blocks.ts";
-import { parseDocument, type BuilderDocument } from "./builder-document.ts";
+import { parseWork, type BuilderWork } from "./builder-work.ts";
 
-/** A document that is being worked on, as it is kept between two visits. */
+/** Work that is not saved, as it is kept between two visits. */
 export interface BuilderDraft {
   /** When it was last changed, in milliseconds; always later than the draft it came from. */
   at: number;
-  document: BuilderDocument;
+  work: BuilderWork;
 }
 
 /** Later than the draft before it, also where two clocks disagree. */
@@ -23,16 +23,16 @@ export const nextDraftTime = (now: number, former: number | undefined): number =
 const VERSION = 1;
 
 /** For local storage. */
-export const serializeDraft = ({ at, document }: BuilderDraft): string =>
-  JSON.stringify({ version: VERSION, at, document });
+export const serializeDraft = ({ at, work }: BuilderDraft): string =>
+  JSON.stringify({ version: VERSION, at, work });
 
 /** @returns null for whatever is no draft of ours */
 export function parseDraft(text: string | null): BuilderDraft | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (!isRecord(value) || value.version !== VERSION) return null;
-    const document = parseDocument(value.document);
-    return document && isTime(value.at) ? { at: value.at, document } : null;
+    const work = parseWork(value.work);
+    return work && isTime(value.at) ? { at: value.at, work } : null;
   } catch {
     return null;
   }
@@ -52,8 +52,8 @@ const TOO_LARGE = "x";
  *
  * @returns null when it is longer than a cookie can be; see {@link compactTooLarge}
  */
-export function compactDraft({ at, document }: BuilderDraft): string | null {
-  const { seed, nextNumber, blocks } = document;
+export function compactDraft({ at, work }: BuilderDraft): string | null {
+  const { seed, nextNumber, blocks } = work;
   const text = [base36(at), seed, base36(nextNumber), ...blocks.map(compactBlock)].join("|");
   return text.length <= COMPACT_DRAFT_MAX_LENGTH ? text : null;
 }
@@ -72,8 +72,8 @@ export function parseCompactDraft(text: string): BuilderDraft | { at: number } |
   if (!isTime(at)) return null;
   if (seed === TOO_LARGE && next === "") return { at };
   const blocks = rows.map(parseRow);
-  const document = parseDocument({ blocks, selectedId: null, nextNumber: fromBase36(next), seed });
-  return document ? { at, document } : null;
+  const work = parseWork({ blocks, selectedId: null, nextNumber: fromBase36(next), seed });
+  return work ? { at, work } : null;
 }
 
 /** `smce1` (type, size, layout, color, metrics), number, x, y, and the texts. */
@@ -90,7 +90,7 @@ function compactBlock({ id, type, title, description, position, config }: Builde
   return [letters, ...numbers, ...texts].join(":").replace(/:+$/, "");
 }
 
-/** For `parseDocument` to check. */
+/** For `parseWork` to check. */
 function parseRow(row: string): unknown {
   const [letters = "", number = "", x = "", y = "", title = "", description = "", style = ""] =
     row.split(":");

@@ -7,7 +7,7 @@ import {
   MOVE_STEP,
 } from "./builder.ts";
 import { isOneOf } from "./builder-blocks.ts";
-import type { BlockChanges, BuilderOperation } from "./builder-document.ts";
+import type { BlockChanges, BuilderOperation } from "./builder-operation.ts";
 
 /** What is asked of a form, or of anything like it. */
 export interface BuilderFields {
@@ -21,7 +21,7 @@ export interface BuilderWords {
   copySuffix: string;
 }
 
-/** The intents of the builder's forms that change the document. */
+/** The intents of the builder's forms that change the work. */
 export const BUILDER_INTENTS = [
   "add",
   "edit",

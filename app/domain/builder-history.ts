@@ -1,20 +1,21 @@
-import { applyOperation, type BuilderDocument, type BuilderOperation } from "./builder-document.ts";
+import type { BuilderWork } from "./builder-work.ts";
+import { applyOperation, type BuilderOperation } from "./builder-operation.ts";
 
 /** How many steps can be taken back. */
 export const MAX_UNDO_STEPS = 100;
 
-/** A document with what was before it and what was taken back. */
+/** A work with what was before it and what was taken back. */
 export interface BuilderHistory {
   /** The oldest first. */
-  past: readonly BuilderDocument[];
-  present: BuilderDocument;
+  past: readonly BuilderWork[];
+  present: BuilderWork;
   /** The nearest first. */
-  future: readonly BuilderDocument[];
+  future: readonly BuilderWork[];
   /** What the last step was about, while the next one may still be part of it. */
   openStep: string | null;
 }
 
-export const startHistory = (present: BuilderDocument): BuilderHistory => ({
+export const startHistory = (present: BuilderWork): BuilderHistory => ({
   past: [],
   present,
   future: [],
@@ -37,13 +38,13 @@ export function doOperation(
   if (present === history.present) return history;
   if (operation.kind === "select") return { ...history, present, openStep: null };
   if (step !== null && step === history.openStep) return { ...history, present, future: [] };
-  return replaceDocument(history, present, step);
+  return replaceWork(history, present, step);
 }
 
-/** Another document in place of the present one, as one step. */
-export const replaceDocument = (
+/** Another work in place of the present one, as one step. */
+export const replaceWork = (
   { past, present: former }: BuilderHistory,
-  present: BuilderDocument,
+  present: BuilderWork,
   openStep: string | null = null,
 ): BuilderHistory => ({
   past: [...past, former].slice(-MAX_UNDO_STEPS),
@@ -55,7 +56,7 @@ export const replaceDocument = (
 export const canUndo = ({ past }: BuilderHistory) => past.length > 0;
 export const canRedo = ({ future }: BuilderHistory) => future.length > 0;
 
-/** The document exactly as it was before the last step. */
+/** The work exactly as it was before the last step. */
 export function undo(history: BuilderHistory): BuilderHistory {
   const before = history.past.at(-1);
   if (!before) return history;

@@ -12,15 +12,8 @@ import {
   TITLE_MAX_LENGTH,
 } from "./builder.ts";
 import { parseBlocks } from "./builder-blocks.ts";
-import {
-  applyOperation,
-  COPY_SUFFIX,
-  createDocument,
-  findBlock,
-  parseDocument,
-  type BuilderDocument,
-  type BuilderOperation,
-} from "./builder-document.ts";
+import { createWork, findBlock, parseWork, type BuilderWork } from "./builder-work.ts";
+import { applyOperation, type BuilderOperation } from "./builder-operation.ts";
 import {
   compactDraft,
   compactTooLarge,
@@ -71,7 +64,7 @@ const operations: fc.Arbitrary<BuilderOperation> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("move" as const), id: ids, dx: anyNumber, dy: anyNumber }),
   fc.record({ kind: fc.constant("swap" as const), id: ids, otherId: ids }),
-  fc.record({ kind: fc.constant("duplicate" as const), id: ids, suffix: fc.constantFrom(COPY_SUFFIX, " (copia)") }),
+  fc.record({ kind: fc.constant("duplicate" as const), id: ids, suffix: fc.constantFrom(" (Copy)", " (copia)") }),
   fc.record({ kind: fc.constant("remove" as const), id: ids }),
   { weight: 1, arbitrary: fc.constant({ kind: "clear" as const }) },
 ); // prettier-ignore
@@ -79,38 +72,38 @@ const operations: fc.Arbitrary<BuilderOperation> = fc.oneof(
 const seeds = fc.stringMatching(/^[a-z\d]{1,12}$/);
 const sequences = fc.array(operations, { maxLength: 40 });
 const run = (seed: string, list: readonly BuilderOperation[]) =>
-  list.reduce(applyOperation, createDocument(seed));
-const documents = fc.tuple(seeds, sequences).map(([seed, list]) => run(seed, list));
+  list.reduce(applyOperation, createWork(seed));
+const works = fc.tuple(seeds, sequences).map(([seed, list]) => run(seed, list));
 /** One with at least two blocks. */
-const fuller = documents.map((document) =>
-  [1, 2].reduce<BuilderDocument>(
+const fuller = works.map((work) =>
+  [1, 2].reduce<BuilderWork>(
     (after) => applyOperation(after, { kind: "add", type: "space", title: "New Space" }),
-    document,
+    work,
   ),
 );
-const idsOf = ({ blocks }: BuilderDocument) => blocks.map(({ id }) => id);
+const idsOf = ({ blocks }: BuilderWork) => blocks.map(({ id }) => id);
 
 describe("any sequence of operations", () => {
   it("keeps count, ids, selection and places right", () => {
     fc.assert(
       fc.property(seeds, sequences, (seed, list) => {
-        let document = createDocument(seed);
+        let work = createWork(seed);
         for (const operation of list) {
-          const before = document;
-          document = applyOperation(before, operation);
-          const grown = document.blocks.length - before.blocks.length;
+          const before = work;
+          work = applyOperation(before, operation);
+          const grown = work.blocks.length - before.blocks.length;
           if (operation.kind === "add") expect(grown).toBe(1);
           else if (operation.kind === "duplicate")
             expect(grown).toBe(findBlock(before, operation.id) ? 1 : 0);
           else if (operation.kind === "remove")
             expect(grown).toBe(findBlock(before, operation.id) ? -1 : 0);
-          else if (operation.kind === "clear") expect(document.blocks).toEqual([]);
-          else expect(idsOf(document)).toEqual(idsOf(before));
+          else if (operation.kind === "clear") expect(work.blocks).toEqual([]);
+          else expect(idsOf(work)).toEqual(idsOf(before));
 
-          expect(new Set(idsOf(document)).size).toBe(document.blocks.length);
-          const { selectedId } = document;
-          expect(selectedId === null || idsOf(document).includes(selectedId)).toBe(true);
-          for (const { position } of document.blocks) {
+          expect(new Set(idsOf(work)).size).toBe(work.blocks.length);
+          const { selectedId } = work;
+          expect(selectedId === null || idsOf(work).includes(selectedId)).toBe(true);
+          for (const { position } of work.blocks) {
             for (const [value, max] of [
               [position.x, MAX_POSITION.x],
               [position.y, MAX_POSITION.y],
@@ -127,11 +120,11 @@ describe("any sequence of operations", () => {
     fc.assert(
       fc.property(seeds, sequences, (seed, list) => {
         const given = new Set<string>();
-        let document = createDocument(seed);
+        let work = createWork(seed);
         for (const operation of list) {
-          const before = new Set(idsOf(document));
-          document = applyOperation(document, operation);
-          for (const id of idsOf(document).filter((each) => !before.has(each))) {
+          const before = new Set(idsOf(work));
+          work = applyOperation(work, operation);
+          for (const id of idsOf(work).filter((each) => !before.has(each))) {
             expect(given.has(id)).toBe(false);
             given.add(id);
           }
@@ -140,12 +133,12 @@ describe("any sequence of operations", () => {
     );
   });
 
-  it("never changes the document it was given", () => {
+  it("never changes the work it was given", () => {
     fc.assert(
-      fc.property(fuller, operations, (document, operation) => {
-        const copy = structuredClone(document);
-        applyOperation(document, operation);
-        expect(document).toEqual(copy);
+      fc.property(fuller, operations, (work, operation) => {
+        const copy = structuredClone(work);
+        applyOperation(work, operation);
+        expect(work).toEqual(copy);
       }),
     );
   });
@@ -153,9 +146,9 @@ describe("any sequence of operations", () => {
   it("gives the same for the same seed, and makes what can be read again", () => {
     fc.assert(
       fc.property(seeds, sequences, (seed, list) => {
-        const document = run(seed, list);
-        expect(run(seed, list)).toEqual(document);
-        expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
+        const work = run(seed, list);
+        expect(run(seed, list)).toEqual(work);
+        expect(parseWork(JSON.parse(JSON.stringify(work)))).toEqual(work);
       }),
     );
   });
@@ -167,8 +160,8 @@ describe("add", () => {
     ["artifakt", "amber"],
     ["agentik", "cyan"],
   ] as const)("a new %s has the specified defaults", (type, color) => {
-    const document = applyOperation(createDocument("seed"), { kind: "add", type, title: "New X" });
-    const { position, ...rest } = document.blocks[0]!;
+    const work = applyOperation(createWork("seed"), { kind: "add", type, title: "New X" });
+    const { position, ...rest } = work.blocks[0]!;
     expect(rest).toEqual({
       id: "block-1",
       type,
@@ -176,7 +169,7 @@ describe("add", () => {
       description: "",
       config: { color, size: "medium", layout: "card", showMetrics: true, customStyle: "" },
     });
-    expect(document.selectedId).toBe("block-1");
+    expect(work.selectedId).toBe("block-1");
     expect(position.x).toBeLessThanOrEqual(BUILDER_CANVAS.width - 240);
     expect(position.y).toBeLessThanOrEqual(BUILDER_CANVAS.height - BLOCK_HEIGHTS.medium);
   });
@@ -199,7 +192,7 @@ describe("add", () => {
     );
     expect(full.blocks).toHaveLength(MAX_BLOCKS);
     expect(applyOperation(full, add)).toBe(full);
-    expect(applyOperation(full, { kind: "duplicate", id: "block-1", suffix: COPY_SUFFIX })).toBe(
+    expect(applyOperation(full, { kind: "duplicate", id: "block-1", suffix: " (Copy)" })).toBe(
       full,
     );
     expect(parseBlocks([...full.blocks, { ...full.blocks[0]!, id: "block-101" }])).toBeNull();
@@ -209,32 +202,32 @@ describe("add", () => {
 describe("the laws", () => {
   it("swap is its own inverse, and only changes the two places", () => {
     fc.assert(
-      fc.property(fuller, fc.nat(), fc.nat(), (document, first, second) => {
-        const all = idsOf(document);
+      fc.property(fuller, fc.nat(), fc.nat(), (work, first, second) => {
+        const all = idsOf(work);
         const [id, otherId] = [all[first % all.length]!, all[second % all.length]!];
-        const once = applyOperation(document, { kind: "swap", id, otherId });
-        expect(applyOperation(once, { kind: "swap", id, otherId })).toEqual(document);
-        expect(applyOperation(document, { kind: "swap", id: otherId, otherId: id })).toEqual(once);
-        expect(findBlock(once, id)!.position).toEqual(findBlock(document, otherId)!.position);
-        expect(findBlock(once, otherId)!.position).toEqual(findBlock(document, id)!.position);
-        const elsewhere = (each: BuilderDocument) =>
+        const once = applyOperation(work, { kind: "swap", id, otherId });
+        expect(applyOperation(once, { kind: "swap", id, otherId })).toEqual(work);
+        expect(applyOperation(work, { kind: "swap", id: otherId, otherId: id })).toEqual(once);
+        expect(findBlock(once, id)!.position).toEqual(findBlock(work, otherId)!.position);
+        expect(findBlock(once, otherId)!.position).toEqual(findBlock(work, id)!.position);
+        const elsewhere = (each: BuilderWork) =>
           each.blocks.map((block) => ({ ...block, position: null }));
-        expect(elsewhere(once)).toEqual(elsewhere(document));
+        expect(elsewhere(once)).toEqual(elsewhere(work));
       }),
     );
   });
 
   it("a duplicate is the same but for its id, its title and 20 in x and y", () => {
     fc.assert(
-      fc.property(fuller, fc.nat(), (document, index) => {
-        const original = document.blocks[index % document.blocks.length]!;
-        const after = applyOperation(document, {
+      fc.property(fuller, fc.nat(), (work, index) => {
+        const original = work.blocks[index % work.blocks.length]!;
+        const after = applyOperation(work, {
           kind: "duplicate",
           id: original.id,
-          suffix: COPY_SUFFIX,
+          suffix: " (Copy)",
         });
         const copy = after.blocks.at(-1)!;
-        expect(after.blocks.slice(0, -1)).toEqual(document.blocks);
+        expect(after.blocks.slice(0, -1)).toEqual(work.blocks);
         expect(after.selectedId).toBe(copy.id);
         expect(copy.position).toEqual({
           x: Math.min(original.position.x + 20, MAX_POSITION.x),
@@ -249,7 +242,7 @@ describe("the laws", () => {
         expect({ ...copy, ...same }).toEqual({ ...original, ...same });
         // Taking the duplicate away leaves what was there.
         const removed = applyOperation(after, { kind: "remove", id: copy.id });
-        expect(removed.blocks).toEqual(document.blocks);
+        expect(removed.blocks).toEqual(work.blocks);
         expect(removed.selectedId).toBeNull();
       }),
     );
@@ -257,24 +250,24 @@ describe("the laws", () => {
 
   it("deleting clears the selection of the deleted block and of no other", () => {
     fc.assert(
-      fc.property(fuller, fc.nat(), (document, index) => {
-        const { id } = document.blocks[index % document.blocks.length]!;
-        const after = applyOperation(document, { kind: "remove", id });
-        expect(idsOf(after)).toEqual(idsOf(document).filter((each) => each !== id));
-        expect(after.selectedId).toBe(document.selectedId === id ? null : document.selectedId);
+      fc.property(fuller, fc.nat(), (work, index) => {
+        const { id } = work.blocks[index % work.blocks.length]!;
+        const after = applyOperation(work, { kind: "remove", id });
+        expect(idsOf(after)).toEqual(idsOf(work).filter((each) => each !== id));
+        expect(after.selectedId).toBe(work.selectedId === id ? null : work.selectedId);
         expect(applyOperation(after, { kind: "remove", id })).toBe(after);
       }),
     );
   });
 
   it("an edit changes what it names and nothing else", () => {
-    const [document] = [run("s", [{ kind: "add", type: "agentik", title: "A" }])];
-    const after = applyOperation(document, {
+    const [work] = [run("s", [{ kind: "add", type: "agentik", title: "A" }])];
+    const after = applyOperation(work, {
       kind: "edit",
       id: "block-1",
       changes: { title: "Two\nlines", size: "large", showMetrics: false },
     });
-    const [before, block] = [document.blocks[0]!, after.blocks[0]!];
+    const [before, block] = [work.blocks[0]!, after.blocks[0]!];
     expect(block).toEqual({
       ...before,
       title: "Two lines",
@@ -288,10 +281,7 @@ describe("undo and redo", () => {
   const histories = fc
     .tuple(seeds, sequences)
     .map(([seed, list]) =>
-      list.reduce(
-        (history, each) => doOperation(history, each),
-        startHistory(createDocument(seed)),
-      ),
+      list.reduce((history, each) => doOperation(history, each), startHistory(createWork(seed))),
     );
 
   it("undo restores exactly, redo after undo is identity", () => {
@@ -326,7 +316,7 @@ describe("undo and redo", () => {
   });
 
   it("keeps no more than so many steps, the latest", () => {
-    let history = startHistory(createDocument("s"));
+    let history = startHistory(createWork("s"));
     history = doOperation(history, { kind: "add", type: "space", title: "" });
     for (let index = 0; index < MAX_UNDO_STEPS + 20; index += 1) {
       const title = `Title ${index}`;
@@ -337,7 +327,7 @@ describe("undo and redo", () => {
   });
 
   it("takes a word back, not a letter", () => {
-    let history = doOperation(startHistory(createDocument("s")), { kind: "add", type: "space", title: "New Space" }); // prettier-ignore
+    let history = doOperation(startHistory(createWork("s")), { kind: "add", type: "space", title: "New Space" }); // prettier-ignore
     const type = (title: string, step: string | null) => {
       history = doOperation(history, { kind: "edit", id: "block-1", changes: { title } }, step);
     };
@@ -358,16 +348,16 @@ describe("a draft", () => {
   it("is read back as it was, from local storage and from the cookie", () => {
     let compact = 0;
     fc.assert(
-      fc.property(times, documents, (at, document) => {
-        expect(parseDraft(serializeDraft({ at, document }))).toEqual({ at, document });
-        const cookie = compactDraft({ at, document });
+      fc.property(times, works, (at, work) => {
+        expect(parseDraft(serializeDraft({ at, work }))).toEqual({ at, work });
+        const cookie = compactDraft({ at, work });
         if (cookie === null) return;
         compact += 1;
         expect(cookie).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/);
         expect(cookie.length).toBeLessThanOrEqual(COMPACT_DRAFT_MAX_LENGTH);
         expect(parseCompactDraft(cookie)).toEqual({
           at,
-          document: { ...document, selectedId: null },
+          work: { ...work, selectedId: null },
         });
       }),
     );
@@ -380,12 +370,12 @@ describe("a draft", () => {
       "0123456789ab",
       Array.from({ length: MAX_BLOCKS }, () => add("New Space")),
     );
-    expect(compactDraft({ at: 1_800_000_000_000, document: plain })).not.toBeNull();
+    expect(compactDraft({ at: 1_800_000_000_000, work: plain })).not.toBeNull();
     const long = run(
       "s",
       Array.from({ length: MAX_BLOCKS }, () => add("ñ".repeat(20))),
     );
-    expect(compactDraft({ at: 1, document: long })).toBeNull();
+    expect(compactDraft({ at: 1, work: long })).toBeNull();
     expect(parseCompactDraft(compactTooLarge(7))).toEqual({ at: 7 });
   });
 
@@ -395,7 +385,7 @@ describe("a draft", () => {
       fc.property(garbage, (value) => {
         expect(parseDraft(value)).toBeNull();
         const read = parseCompactDraft(value);
-        if (read && "document" in read) expect(parseDocument(read.document)).toEqual(read.document);
+        if (read && "work" in read) expect(parseWork(read.work)).toEqual(read.work);
       }),
     );
     expect(parseDraft(null)).toBeNull();
@@ -404,11 +394,11 @@ describe("a draft", () => {
   });
 
   it("is refused as a whole when one thing in it is not as it must be", () => {
-    const document = run("s", [
+    const work = run("s", [
       { kind: "add", type: "space", title: "A" },
       { kind: "add", type: "agentik", title: "B" },
     ]);
-    const block = document.blocks[0]!;
+    const block = work.blocks[0]!;
     const { config } = block;
     const wrong: unknown[] = [
       { ...block, id: "block-2" },
@@ -434,9 +424,9 @@ describe("a draft", () => {
       "block-1",
     ];
     for (const each of wrong) {
-      const blocks = [each, document.blocks[1]];
+      const blocks = [each, work.blocks[1]];
       expect([each, parseBlocks(blocks)]).toEqual([each, null]);
-      expect(parseDocument({ ...document, blocks })).toBeNull();
+      expect(parseWork({ ...work, blocks })).toBeNull();
     }
     // What is not known is left out.
     expect(parseBlocks([{ ...block, onclick: "x" }])).toEqual([block]);
@@ -448,7 +438,7 @@ describe("a draft", () => {
       { seed: "a b" },
       { blocks: {} },
     ])
-      expect([change, parseDocument({ ...document, ...change })]).toEqual([change, null]);
+      expect([change, parseWork({ ...work, ...change })]).toEqual([change, null]);
   });
 
   it("is always later than the one it came from", () => {

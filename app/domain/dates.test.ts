@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment } from "./dates.ts";
+import { formatDay, formatMoment, formatMonth, formatShortDay } from "./dates.ts";
 
 // Late in the evening in Mexico City is the next day in UTC.
 const late = new Date("2026-11-22T05:13:00.000Z");
@@ -13,4 +13,12 @@ it("writes a moment with its distance from UTC, in plain spaces", () => {
   expect(formatMoment(late, "en")).toBe("November 21, 2026 at 11:13 PM GMT-6");
   expect(formatMoment(late, "es")).toMatch(/^21 de noviembre de 2026.* 11:13 p\.m\. GMT-6$/);
   expect(formatMoment(late, "en") + formatMoment(late, "es")).not.toMatch(/[\u00a0\u202f]/);
+});
+
+it("writes a short day and a month as they are in Mexico City", () => {
+  const newYear = new Date("2027-01-01T03:00:00.000Z");
+  expect(formatShortDay(newYear, "en")).toBe("Dec 31");
+  expect(formatShortDay(newYear, "es")).toBe("31 dic");
+  expect(formatMonth(newYear, "en")).toBe("December 2026");
+  expect(formatMonth(newYear, "es")).toBe("diciembre de 2026");
 });

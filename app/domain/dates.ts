@@ -16,6 +16,8 @@ const MOMENT = formats({
   ...{ year: "numeric", month: "long", day: "numeric" },
   ...{ hour: "numeric", minute: "2-digit", timeZoneName: "shortOffset" },
 });
+const SHORT_DAY = formats({ month: "short", day: "numeric" });
+const MONTH = formats({ year: "numeric", month: "long" });
 
 /** ICU versions differ in which space they put before "PM". */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
@@ -28,4 +30,14 @@ export function formatDay(time: Date, locale: Locale): string {
 /** A day and a time in Mexico City, with its distance from UTC, so that it can be told elsewhere. */
 export function formatMoment(time: Date, locale: Locale): string {
   return plain(MOMENT[locale].format(time));
+}
+
+/** A day of a year that stands elsewhere, in Mexico City: "Nov 21", "21 nov". */
+export function formatShortDay(time: Date, locale: Locale): string {
+  return plain(SHORT_DAY[locale].format(time));
+}
+
+/** A month in Mexico City: "November 2026", "noviembre de 2026". */
+export function formatMonth(time: Date, locale: Locale): string {
+  return plain(MONTH[locale].format(time));
 }

@@ -19,11 +19,6 @@ export type GettingStarted = Record<GettingStartedTask, boolean>;
 export const doneTasks = (state: GettingStarted): GettingStartedTask[] =>
   GETTING_STARTED_TASKS.map(({ id }) => id).filter((id) => state[id]);
 
-/** How many are left, and the first of them; null when all are done. */
-export function tasksLeft(done: readonly GettingStartedTask[]): {
-  count: number;
-  next: GettingStartedTask | null;
-} {
-  const left = GETTING_STARTED_TASKS.filter(({ id }) => !done.includes(id));
-  return { count: left.length, next: left[0]?.id ?? null };
-}
+/** Those that are left, in their order: the first is the next one. */
+export const tasksLeft = (done: readonly GettingStartedTask[]): GettingStartedTask[] =>
+  GETTING_STARTED_TASKS.map(({ id }) => id).filter((id) => !done.includes(id));

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOn, resolveLocale, TOGGLES, withToggle } from "./preferences.ts";
+import { resolveLocale } from "./preferences.ts";
 
 describe("resolveLocale", () => {
   it.each([
@@ -13,32 +12,5 @@ describe("resolveLocale", () => {
     ["en", "creator", "spanish", "en"],
   ] as const)("%s in %s mode, %s section: %s", (language, mode, section, locale) => {
     expect(resolveLocale({ language, mode }, section)).toBe(locale);
-  });
-});
-
-describe("the toggles of Ajustes", () => {
-  it("come as specified", () => {
-    const on = TOGGLES.filter((toggle) => isOn({}, toggle));
-    expect([TOGGLES, on]).toEqual([
-      ["incognito", "startup", "push"],
-      ["startup", "push"],
-    ]);
-  });
-
-  it("are as they were last set, whatever was set before, and leave nothing behind", () => {
-    const presses = fc.array(fc.tuple(fc.constantFrom(...TOGGLES), fc.boolean()));
-    fc.assert(
-      fc.property(presses, (pressed) => {
-        const expected = new Map(TOGGLES.map((toggle) => [toggle, isOn({}, toggle)]));
-        let preferences: Parameters<typeof isOn>[0] = {};
-        for (const [toggle, isTurnedOn] of pressed) {
-          preferences = withToggle(preferences, toggle, isTurnedOn);
-          expected.set(toggle, isTurnedOn);
-        }
-        for (const [toggle, value] of expected) expect(isOn(preferences, toggle)).toBe(value);
-        const isAsItCame = TOGGLES.every((toggle) => expected.get(toggle) === isOn({}, toggle));
-        expect(preferences.switched === undefined).toBe(isAsItCame);
-      }),
-    );
   });
 });

@@ -17,10 +17,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The toggles of Ajustes and how each comes (spec 2 "Settings dialog 'Ajustes'"). */
-export const TOGGLE_DEFAULTS = { incognito: false, startup: true, push: true } as const;
-export type Toggle = keyof typeof TOGGLE_DEFAULTS;
-export const TOGGLES = Object.keys(TOGGLE_DEFAULTS) as readonly Toggle[];
+/** The toggles of Ajustes (spec 2 "Settings dialog 'Ajustes'"): the first comes off, the others on. */
+export const TOGGLES = ["incognito", "startup", "push"] as const;
+export type Toggle = (typeof TOGGLES)[number];
 
 export interface Preferences {
   theme: Theme;
@@ -44,21 +43,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 /** Whether a toggle is on. */
 export const isOn = ({ switched }: Pick<Preferences, "switched">, toggle: Toggle): boolean =>
-  TOGGLE_DEFAULTS[toggle] !== (switched?.includes(toggle) ?? false);
-
-/** The change that turns one toggle on or off and leaves the others. */
-export function withToggle(
-  preferences: Pick<Preferences, "switched">,
-  toggle: Toggle,
-  isTurnedOn: boolean,
-): Pick<Preferences, "switched"> {
-  const switched = TOGGLES.filter((each) =>
-    each === toggle
-      ? isTurnedOn !== TOGGLE_DEFAULTS[toggle]
-      : isOn(preferences, each) !== TOGGLE_DEFAULTS[each],
-  );
-  return { switched: switched.length > 0 ? switched : undefined };
-}
+  !switched?.includes(toggle) === (toggle !== "incognito");
 
 /** A part of the product with a language of its own in "auto": the specification's Spanish places. */
 export type Section = "main" | "spanish";

@@ -204,17 +204,15 @@ it("searches 10,000 items well within a keystroke", () => {
       record(ITEM_KINDS[n % 4]!, `${n}`, { title: sentence(4, n), description: sentence(18, n + 3), subtitle: sentence(2, n) }), // prettier-ignore
     ),
   );
-  const times = ["p", "pa", "pan", "pana", "zzz", "menu factura", "a", "de"].flatMap((typed) =>
-    Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      groupResults(searchRecords(index, typed, SEARCH_GROUPED_HITS));
-      return performance.now() - start;
-    }),
+  // The best of five: a busy machine makes one slow, not all.
+  const times = ["p", "pa", "pan", "pana", "zzz", "menu factura", "a", "de"].map((typed) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        groupResults(searchRecords(index, typed, SEARCH_GROUPED_HITS));
+        return performance.now() - start;
+      }),
+    ),
   );
-  times.sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)]!;
-  console.log(
-    `10,000 items: ${median.toFixed(2)} ms a search, ${times.at(-1)!.toFixed(2)} at most`,
-  );
-  expect(median).toBeLessThan(8);
+  expect(Math.max(...times)).toBeLessThan(8);
 });

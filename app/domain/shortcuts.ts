@@ -1,10 +1,10 @@
 /**
- * Every keyboard shortcut there is, and where it works: the sheet in Ajustes shows this list, and
- * what listens asks {@link isShortcut}, so that neither can know one the other does not.
+ * Every keyboard shortcut there is, and where it works: the list that the sheet in Ajustes shows.
+ * What listens is written out where it listens; tests hold the two together.
  */
 
 /** Where a shortcut works; the sheet is grouped by it. */
-export const SHORTCUT_PLACES = ["everywhere", "search", "open"] as const;
+export const SHORTCUT_PLACES = ["everywhere", "search", "open", "builder"] as const;
 export type ShortcutPlace = (typeof SHORTCUT_PLACES)[number];
 
 export interface Shortcut {
@@ -16,7 +16,7 @@ export interface Shortcut {
 export const SHORTCUTS = {
   /** Puts the focus into the global search box. */
   search: { place: "everywhere", combinations: [["/"], ["Control", "K"]] },
-  /** Starts or stops voice control. */
+  /** Opens the field for commands. */
   voice: { place: "everywhere", combinations: [["Control", "Shift", "V"]] },
   /** Spec 9 "Toasts": the viewport's hotkey. */
   messages: { place: "everywhere", combinations: [["F8"]] },
@@ -30,34 +30,25 @@ export const SHORTCUTS = {
   clear: { place: "search", combinations: [["Escape"]] },
   /** Closes what lies open over the page: a dialog, the menu, the person's menu, a tooltip. */
   close: { place: "open", combinations: [["Escape"]] },
+  undo: { place: "builder", combinations: [["Control", "Z"]] },
+  redo: {
+    place: "builder",
+    combinations: [
+      ["Control", "Shift", "Z"],
+      ["Control", "Y"],
+    ],
+  },
+  /** On a block of the canvas, as the rest. */
+  block_move: {
+    place: "builder",
+    combinations: [["ArrowLeft"], ["ArrowUp"], ["ArrowDown"], ["ArrowRight"]],
+  },
+  block_swap: { place: "builder", combinations: [[" "]] },
+  block_duplicate: { place: "builder", combinations: [["Control", "D"]] },
+  block_remove: { place: "builder", combinations: [["Delete"]] },
+  /** Puts back what is picked up, else deselects. */
+  block_leave: { place: "builder", combinations: [["Escape"]] },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;
 export const SHORTCUT_IDS = Object.keys(SHORTCUTS) as readonly ShortcutId[];
-
-/** What of a `KeyboardEvent` decides. */
-export interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
-
-/**
- * Whether a press is a shortcut. Control may be a Mac's Command; a sign such as "/" may need Shift
- * or AltGr on some keyboards, so those only count beside Control.
- */
-export function isShortcut(id: ShortcutId, pressed: PressedKey): boolean {
-  return SHORTCUTS[id].combinations.some((combination: readonly string[]) => {
-    const key = combination.at(-1) ?? "";
-    if (pressed.key.toLowerCase() !== key.toLowerCase()) return false;
-    const isControlled = combination.includes("Control");
-    if (isControlled !== (pressed.ctrlKey || pressed.metaKey)) return false;
-    if (isSign(key) && !isControlled) return true;
-    return pressed.shiftKey === combination.includes("Shift") && !pressed.altKey;
-  });
-}
-
-/** A sign that is typed, unlike a key with a name. */
-const isSign = (key: string) => key.length === 1;

@@ -5,14 +5,20 @@ import * as m from "#app/messages/messages.js";
 /** How the highlighted theme is marked: no colour of its own, so that it shows in every theme. */
 const HIGHLIGHT = ["outline", "outline-3", "outline-dashed", "outline-focus", "outline-offset-2"];
 
+let hasStarted = false;
+
 /**
  * Lets a gamepad choose the theme (spec 4 "Gamepad"): it moves a highlight through the theme picker
  * and presses the highlighted button. Reads the pad only while one is connected and the page is
  * seen. Connecting and disconnecting are logged (spec 8).
  *
+ * Once it has started it hears of every later connection by itself: calling it again does nothing.
+ *
  * @param first the connection that brought this code
  */
 export function startGamepad(first: GamepadEvent): void {
+  if (hasStarted) return;
+  hasStarted = true;
   let buttons: HTMLButtonElement[] = [];
   let state = startPad(0);
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -55,7 +55,12 @@ export function SearchPanel({
       )}
       {status === "ready" && groups.length > 0 && (
         <>
-          <Combobox.Content className="flex-1 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none">
+          <Combobox.Content
+            // Ark would name it after a label that the field does not have.
+            aria-labelledby=""
+            aria-label={m.island_results({}, lang)}
+            className="flex-1 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none"
+          >
             {groups.map(({ kind, total: found, hits }) => (
               <Combobox.ItemGroup key={kind} id={kind} className={`kind-${kind} mb-2`}>
                 <Combobox.ItemGroupLabel className="flex items-center gap-2 px-2 pb-1 text-sm font-700">

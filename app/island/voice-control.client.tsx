@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { findVoiceCommand, type VoiceProblem } from "#app/domain/voice-commands.ts";
+import {
+  findVoiceCommand,
+  type VoiceCommand,
+  type VoiceProblem,
+} from "#app/domain/voice-commands.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { CommandDialog } from "./command-dialog.tsx";
+import { commandText } from "./command-text.ts";
 import { startVoiceRecognition, type VoiceRecognition } from "./voice-recognition.ts";
 
 const PROBLEM_TEXT = {
@@ -13,12 +18,6 @@ const PROBLEM_TEXT = {
   network: m.island_voice_network,
   failed: m.island_voice_failed,
 } satisfies Record<VoiceProblem, unknown>;
-
-const NAMES = {
-  ...{ light: m.shell_theme_light, dark: m.shell_theme_dark },
-  ...{ "gray-subtle": m.shell_theme_gray_subtle, "teal-calm": m.shell_theme_teal_calm },
-  ...{ easy: m.shell_mode_easy, creator: m.shell_mode_creator },
-} as const;
 
 /** A press on the toggle, or the wish to write; a new one for each. */
 export interface VoiceWish {
@@ -41,23 +40,20 @@ export function VoiceControl({
   const lang = useLang();
   const { change } = usePreferences();
   const recognition = useRef<VoiceRecognition | null>(null);
-  const [heard, setHeard] = useState<{ text: string; done?: string }>();
+  const [heard, setHeard] = useState<{ text: string; command?: VoiceCommand }>();
   const [isWriting, setIsWriting] = useState(false);
   const [reason, setReason] = useState<string>();
 
-  /** Does what a text asks for. @returns what that was, in words; undefined without a command */
-  const obey = (text: string): string | undefined => {
+  /** Does what a text asks for. @returns undefined without a command in it */
+  const obey = (text: string): VoiceCommand | undefined => {
     const command = findVoiceCommand(text);
-    if (!command) return undefined;
-    change(command);
-    return "theme" in command
-      ? m.island_voice_theme({ name: NAMES[command.theme]({}, lang) }, lang)
-      : m.island_voice_mode({ name: NAMES[command.mode]({}, lang) }, lang);
+    if (command) change(command);
+    return command;
   };
   const hear = (text: string) => {
-    const done = obey(text);
-    setHeard({ text, done });
-    toast(done ? m.island_voice_done({ text }, lang) : m.island_voice_unknown({ text }, lang));
+    const command = obey(text);
+    setHeard({ text, command });
+    toast(command ? m.island_voice_done({ text }, lang) : m.island_voice_unknown({ text }, lang));
   };
   const toggle = () => {
     if (recognition.current) return recognition.current.stop();
@@ -94,16 +90,21 @@ export function VoiceControl({
       {heard && (
         <p className="px-2">
           {m.island_voice_heard({ text: heard.text }, lang)}
-          {heard.done && <span className="block font-600">{heard.done}</span>}
+          {heard.command && (
+            <span className="block font-600">{commandText(heard.command, lang)}</span>
+          )}
         </p>
       )}
       <button type="button" onClick={() => setIsWriting(true)} className="choice w-full">
         <span className="i-lucide-keyboard" aria-hidden="true" />
         <span className="flex-1 text-left">{m.island_commands_open({}, lang)}</span>
       </button>
-      {isWriting && (
-        <CommandDialog reason={reason} onCommand={obey} onClose={() => setIsWriting(false)} />
-      )}
+      <CommandDialog
+        isOpen={isWriting}
+        reason={reason}
+        onCommand={obey}
+        onClose={() => setIsWriting(false)}
+      />
     </div>
   );
 }

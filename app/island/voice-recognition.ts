@@ -77,6 +77,8 @@ export function startVoiceRecognition({
 
   recognition.addEventListener("start", onStart, { once: true });
   recognition.addEventListener("result", (event) => {
+    // What was said before it was stopped may still come: it is too late.
+    if (hasEnded) return;
     const { results, resultIndex } = event as RecognitionEvent;
     restarts = 0;
     for (const result of Array.from(results).slice(resultIndex)) {

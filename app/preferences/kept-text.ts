@@ -2,6 +2,10 @@ import { isOn } from "#app/domain/preferences.ts";
 import { changedPreferences } from "./browser-preferences.ts";
 import { parsePreferences } from "./preferences-cookie.ts";
 
+/** Whether Modo Incógnito is on in this browser: nothing typed may outlive it. */
+export const isIncognito = (): boolean =>
+  isOn(changedPreferences() ?? parsePreferences(document.cookie), "incognito");
+
 /**
  * Keeps something a person searched or typed in local storage, so that it survives a reload. In
  * Modo Incógnito nothing is kept, and a storage that is full or forbidden keeps nothing either: no
@@ -11,8 +15,7 @@ import { parsePreferences } from "./preferences-cookie.ts";
  * @returns whether it was kept
  */
 export function keepText(key: string, text: string): boolean {
-  const preferences = changedPreferences() ?? parsePreferences(document.cookie);
-  if (isOn(preferences, "incognito")) return false;
+  if (isIncognito()) return false;
   try {
     localStorage.setItem(key, text);
     return true;

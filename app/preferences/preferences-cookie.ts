@@ -19,8 +19,8 @@ const ONE_YEAR_S = 31_536_000;
 /** @param header a Cookie header or `document.cookie`; null when there is none */
 export function parsePreferences(header: string | null | undefined): Preferences {
   const fields = new URLSearchParams(findCookie(header ?? ""));
-  const named = fields.get("switched")?.split(".") ?? [];
-  const switched = TOGGLES.filter((toggle) => named.includes(toggle));
+  const named = fields.get("switched")?.split(".");
+  const switched = TOGGLES.filter((toggle) => named?.includes(toggle));
   return {
     theme: oneOf(THEMES, fields.get("theme")) ?? DEFAULT_PREFERENCES.theme,
     mode: oneOf(MODES, fields.get("mode")) ?? DEFAULT_PREFERENCES.mode,

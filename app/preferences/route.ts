@@ -1,13 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { safePath } from "#app/domain/gate.ts";
-import {
-  LANGUAGES,
-  MODES,
-  THEMES,
-  TOGGLES,
-  withToggle,
-  type Preferences,
-} from "#app/domain/preferences.ts";
+import { LANGUAGES, MODES, THEMES, TOGGLES, type Preferences } from "#app/domain/preferences.ts";
+import { withToggle } from "#app/domain/with-toggle.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { redirectWithPreferences } from "./change-preferences.server.ts";
 import { oneOf, parsePreferences } from "./preferences-cookie.ts";

@@ -74,7 +74,8 @@ function useEscape(leave: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      // The field for commands lies over this, and closes first.
+      if (event.key !== "Escape" || document.querySelectorAll("[role=dialog]").length > 1) return;
       event.stopPropagation();
       latest.current();
     };

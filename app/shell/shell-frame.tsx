@@ -4,11 +4,11 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
+import { PlayerPlace } from "./player-place.tsx";
 import { MENU_ID, Sidebar } from "./sidebar.tsx";
 import type { ShellPerson } from "./shell-data.ts";
-import { useSettingsDialog } from "./use-settings-dialog.tsx";
 import { useGamepad } from "./use-gamepad.ts";
-import { useTooltips } from "./use-tooltips.ts";
+import { useLateShell } from "./use-late-shell.tsx";
 
 /** The shared layout round every screen (spec 2 "Layout"). */
 export function ShellFrame({
@@ -22,9 +22,8 @@ export function ShellFrame({
 }) {
   const lang = useLang();
   const drawer = useDrawer();
-  useTooltips();
   useGamepad();
-  const settingsDialog = useSettingsDialog(person);
+  const lateShell = useLateShell(person);
   return (
     <div data-menu={drawer.isOpen ? "open" : undefined}>
       <div {...(drawer.isOpen && INERT)}>
@@ -48,9 +47,10 @@ export function ShellFrame({
       </div>
       <Sidebar person={person} onClose={drawer.close} onFollow={drawer.leave} />
       <div {...(drawer.isOpen && INERT)}>
+        <PlayerPlace />
         <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
       </div>
-      {settingsDialog}
+      {lateShell}
     </div>
   );
 }

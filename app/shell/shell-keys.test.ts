@@ -1,27 +1,49 @@
-import fc from "fast-check";
-import { expect, it } from "vitest";
-import { isShortcut, type PressedKey } from "#app/domain/shortcuts.ts";
+import { describe, expect, it } from "vitest";
+import { SHORTCUT_IDS, SHORTCUTS } from "#app/domain/shortcuts.ts";
 import { isFindKey, isWriteKey } from "./shell-keys.ts";
 
-const modifiers = { ctrlKey: fc.boolean(), metaKey: fc.boolean(), altKey: fc.boolean(), shiftKey: fc.boolean() }; // prettier-ignore
-const presses = fc.record({ key: fc.constantFrom("/", "k", "K", "v", "V", "7", "Enter", "x"), ...modifiers }); // prettier-ignore
-const on = (press: PressedKey, isField: boolean) =>
-  ({ ...press, target: { closest: () => (isField ? {} : null) } }) as unknown as KeyboardEvent;
+const press = (keys: readonly string[], { isInField = false } = {}) =>
+  ({
+    key: keys.at(-1),
+    ctrlKey: keys.includes("Control"),
+    metaKey: keys.includes("Meta"),
+    altKey: keys.includes("Alt"),
+    shiftKey: keys.includes("Shift"),
+    target: { closest: () => (isInField ? {} : null) },
+  }) as unknown as KeyboardEvent;
 
-it("are those of the list of shortcuts", () => {
-  fc.assert(
-    fc.property(presses, (press) => {
-      expect(isFindKey(on(press, false))).toBe(isShortcut("search", press));
-      expect(isWriteKey(on(press, false))).toBe(isShortcut("voice", press));
-    }),
-    { numRuns: 1_000 },
+describe("the keys of every page", () => {
+  const listed = SHORTCUT_IDS.flatMap((id) =>
+    SHORTCUTS[id].combinations.map((keys) => [id, keys] as const),
   );
-});
 
-it("leave to a field what is written there", () => {
-  const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-  const control = { ...none, ctrlKey: true };
-  expect(isFindKey(on({ key: "/", ...none }, true))).toBeFalsy();
-  expect(isFindKey(on({ key: "k", ...control }, true))).toBe(true);
-  expect(isWriteKey(on({ key: "V", ...control, shiftKey: true }, true))).toBe(false);
+  it.each(listed)("%s by %j is what the list says, and nothing else", (id, keys) => {
+    expect(Boolean(isFindKey(press(keys)))).toBe(id === "search");
+    expect(isWriteKey(press(keys))).toBe(id === "voice");
+  });
+
+  it("are known however the letter is written, with Command for Control and Shift for a sign", () => {
+    expect(isFindKey(press(["Meta", "k"]))).toBe(true);
+    expect(isFindKey(press(["Shift", "/"]))).toBe(true);
+    expect(isWriteKey(press(["Meta", "Shift", "v"]))).toBe(true);
+  });
+
+  it.each([
+    [["k"]],
+    [["Control", "/"]],
+    [["Control", "Shift", "K"]],
+    [["Control", "Alt", "K"]],
+    [["Control", "v"]],
+    [["Shift", "V"]],
+    [["Control", "Alt", "Shift", "V"]],
+  ])("are not %j", (keys) => {
+    expect(isFindKey(press(keys))).toBe(false);
+    expect(isWriteKey(press(keys))).toBe(false);
+  });
+
+  it("leave to a field what is written there", () => {
+    expect(isFindKey(press(["/"], { isInField: true }))).toBeFalsy();
+    expect(isFindKey(press(["Control", "K"], { isInField: true }))).toBe(true);
+    expect(isWriteKey(press(["Control", "Shift", "V"], { isInField: true }))).toBe(false);
+  });
 });

@@ -38,7 +38,7 @@ export function ToastRegion() {
       toaster={toaster}
       aria-label={m.shell_toast_region({}, lang)}
       // Above the phone's bottom bar.
-      className="w-[min(24rem,calc(100vw-2rem))] [--toast-bottom:5rem] lg:[--toast-bottom:1rem]"
+      className="w-[min(24rem,calc(100vw-2rem))] [--toast-bottom:calc(5rem+var(--player,0px))] lg:[--toast-bottom:calc(1rem+var(--player,0px))]"
     >
       {(toast) => (
         <Toast.Root

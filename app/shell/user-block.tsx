@@ -66,7 +66,7 @@ export function UserBlock({
         </Link>
         {/* Opens over this page, so neither the menu nor the drawer has to close for it. */}
         <Link to="/ajustes" className="nav-link">
-          <span className="i-lucide-settings" aria-hidden="true" />
+          <span className="i-lucide-settings-2" aria-hidden="true" />
           {m.shell_settings({}, lang)}
         </Link>
         <div>

@@ -51,7 +51,6 @@ export function ChallengeCard({
     daysLeft,
     closed,
   } = challenge;
-  const places = m.cards_places({ current, max }, lang);
   return (
     <ItemCard
       kind="challenge"
@@ -66,14 +65,14 @@ export function ChallengeCard({
       <div className="flex flex-col gap-2 mt-auto -mx-4 -mb-4 p-4 border-t-2 border-dashed">
         <div
           role="progressbar"
-          aria-label={places}
+          aria-label={m.cards_places_taken({}, lang)}
           aria-valuenow={progress}
           className="h-2 rounded-full bg-tint overflow-hidden"
         >
           <div className="h-full bg-kind" style={{ width: `${progress}%` }} />
         </div>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular">
-          <span>{places}</span>
+          <span>{m.cards_places({ current, max }, lang)}</span>
           <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}>
             {daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang)}
           </b>

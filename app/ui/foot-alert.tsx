@@ -8,7 +8,7 @@ export function FootAlert({ children }: { children: ReactNode }) {
   return (
     <p
       role="alert"
-      className="sticky z-10 bottom-20 lg:bottom-4 card bg-raised shadow-lg mt-4 p-4 font-600"
+      className="sticky z-10 bottom-[calc(5rem+var(--player,0px))] lg:bottom-[calc(1rem+var(--player,0px))] card bg-raised shadow-lg mt-4 p-4 font-600"
     >
       {children}
     </p>

@@ -9,7 +9,8 @@ import type { LocalText } from "./local-text.ts";
 export interface CardItem {
   id: string;
   name: string;
-  description: string;
+  /** Absent where the specification has none on the card. */
+  description?: string;
   language: ContentLanguage;
   /** The badge: the type, or an agentik's status. */
   label: LocalText;
@@ -56,7 +57,7 @@ export function ItemCard({
           </span>
           {aside}
         </div>
-        <h3 className="pt-1 text-lg font-700" lang={lang} title={name}>
+        <h3 className="pt-1 text-lg font-700" lang={lang}>
           {/* The whole card is the link's; the clamp is inside, so that it cuts no focus ring. */}
           <Link
             to={`/${kind}s/${id}`}
@@ -65,9 +66,11 @@ export function ItemCard({
             <span className="line-clamp-2">{name}</span>
           </Link>
         </h3>
-        <p className="text-sm text-ink-soft line-clamp-3" lang={lang}>
-          {description}
-        </p>
+        {description && (
+          <p className="text-sm text-ink-soft line-clamp-3" lang={lang}>
+            {description}
+          </p>
+        )}
         {children}
       </div>
     </li>

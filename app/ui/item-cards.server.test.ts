@@ -58,7 +58,6 @@ describe("toArtifaktCard", () => {
     expect(toArtifaktCard(artifakt({}))).toEqual({
       id: "artifakt-1",
       name: "Name",
-      description: "Words",
       language: "en",
       label: { en: "Template", es: "Plantilla" },
       creator: "Ana",

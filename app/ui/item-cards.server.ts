@@ -20,11 +20,10 @@ import type { SpaceCardItem } from "./space-card.tsx";
 /** Numbers are written the same in both languages (en-US and es-MX agree). */
 const count = (value: number) => formatCount(value, "en");
 
-const worded = ({ id, name, description, language }: InLanguage<CardWords>) => ({
-  id,
-  name,
-  description: truncate(description),
-  language,
+const named = ({ id, name, language }: InLanguage<CardWords>) => ({ id, name, language });
+const worded = (item: InLanguage<CardWords>) => ({
+  ...named(item),
+  description: truncate(item.description),
 });
 type CardWords = Pick<Space, "id" | "name" | "description">;
 
@@ -36,7 +35,7 @@ export const toSpaceCard = (space: InLanguage<Space>): SpaceCardItem => ({
 });
 
 export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem => ({
-  ...worded(artifakt),
+  ...named(artifakt),
   label: typeLabel(artifakt.type),
   creator: artifakt.creator,
   shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",

@@ -9,8 +9,8 @@ export function LanguagePicker() {
     <PreferenceForm
       choice="language"
       label={m.shell_language({}, lang)}
-      className="grid grid-cols-3 gap-1"
-      optionClassName="choice justify-center"
+      className="flex gap-1"
+      optionClassName="choice justify-center flex-1"
       options={[
         { value: "auto", content: m.shell_language_auto({}, lang) },
         { value: "es", content: <span lang="es">Español</span> },

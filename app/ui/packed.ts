@@ -13,6 +13,11 @@ export type Packed<Value> = string & { readonly packs?: Value };
 export const pack = <Value>(value: Value): Packed<Value> => JSON.stringify(value);
 
 /** What {@link pack} was given, parsed once for as long as the loader's answer is the same. */
-export function useUnpacked<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => JSON.parse(packed) as Value, [packed]);
+export function useUnpacked<Value>(packed: Packed<Value>): Value;
+export function useUnpacked<Value>(packed: Packed<Value> | undefined): Value | undefined;
+export function useUnpacked<Value>(packed: Packed<Value> | undefined): Value | undefined {
+  return useMemo(
+    () => (packed === undefined ? undefined : (JSON.parse(packed) as Value)),
+    [packed],
+  );
 }

@@ -22,7 +22,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
   const lang = useLang();
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label={m.settings_account({}, lang)} className={GROUP}>
+      <div className={GROUP}>
         <div className={`${ROW} flex-wrap`}>
           <Avatar name={person.handle} className="w-10 h-10" />
           <p className="flex-1 font-700">{`@${person.handle}`}</p>
@@ -30,8 +30,8 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
             {m.settings_manage({}, lang)}
           </Link>
         </div>
-      </section>
-      <section aria-label={m.settings_toggles({}, lang)} className={GROUP}>
+      </div>
+      <div className={GROUP}>
         <ToggleRow
           toggle="incognito"
           name={m.settings_incognito({}, lang)}
@@ -47,8 +47,8 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
           name={m.settings_push({}, lang)}
           help={m.settings_push_help({}, lang)}
         />
-      </section>
-      <section aria-label={m.settings_more({}, lang)} className={GROUP}>
+      </div>
+      <div className={GROUP}>
         <div className={`${ROW} flex-wrap`}>
           <span className="i-lucide-crown text-xl text-gold" aria-hidden="true" />
           <div className="flex-1">
@@ -76,7 +76,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
           <ThemePicker />
         </Choice>
         <ShortcutSheet />
-      </section>
+      </div>
     </div>
   );
 }

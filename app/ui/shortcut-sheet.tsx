@@ -14,6 +14,7 @@ const PLACE_NAMES = {
   everywhere: m.settings_place_everywhere,
   search: m.settings_place_search,
   open: m.settings_place_open,
+  builder: m.settings_place_builder,
 } satisfies Record<(typeof SHORTCUT_PLACES)[number], Message>;
 
 const WHAT: Record<ShortcutId, Message> = {
@@ -25,17 +26,29 @@ const WHAT: Record<ShortcutId, Message> = {
   follow: m.settings_shortcut_follow,
   clear: m.settings_shortcut_clear,
   close: m.settings_shortcut_close,
+  undo: m.settings_shortcut_undo,
+  redo: m.settings_shortcut_redo,
+  block_move: m.settings_shortcut_block_move,
+  block_swap: m.settings_shortcut_block_swap,
+  block_duplicate: m.settings_shortcut_block_duplicate,
+  block_remove: m.settings_shortcut_block_remove,
+  block_leave: m.settings_shortcut_block_leave,
 };
 
-/** What stands on the keys; those that are not here bear their own name. */
-const KEY_NAMES: Record<string, Message> = {
-  Control: m.settings_key_control,
+/** What stands on the keys in each language, and in all; the others bear their own name. */
+const KEY_WORDS: Record<string, Message> = {
   Shift: m.settings_key_shift,
-  Escape: m.settings_key_escape,
   Enter: m.settings_key_enter,
-  Tab: m.settings_key_tab,
-  ArrowDown: () => "↓",
-  ArrowUp: () => "↑",
+  " ": m.settings_key_space,
+  Delete: m.settings_key_delete,
+};
+const KEY_SIGNS: Record<string, string> = {
+  Control: "Ctrl",
+  Escape: "Esc",
+  ArrowLeft: "←",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowRight: "→",
 };
 
 /** The sheet of shortcuts, folded into the row that names it: it opens without script. */
@@ -64,6 +77,18 @@ export function ShortcutSheet() {
                   <dt className="flex-1 min-w-40">{WHAT[id]({}, lang)}</dt>
                   <dd>
                     <Keys combinations={SHORTCUTS[id].combinations} />
+                    {id === "voice" && (
+                      <button
+                        type="button"
+                        onClick={pressWriteKey}
+                        // Whoever can tab has the keys. And the dialog's focus trap would take it
+                        // for its last stop even while the sheet is folded away.
+                        tabIndex={-1}
+                        className="btn scripted ml-3"
+                      >
+                        {m.settings_write({}, lang)}
+                      </button>
+                    )}
                   </dd>
                 </div>
               ))}
@@ -75,6 +100,10 @@ export function ShortcutSheet() {
   );
 }
 
+/** Presses Ctrl+Shift+V for whoever has no keys: the field is the shell's, which this knows not. */
+const pressWriteKey = () =>
+  dispatchEvent(new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true }));
+
 function Keys({ combinations }: { combinations: readonly (readonly string[])[] }) {
   const lang = useLang();
   return combinations.map((keys, index) => (
@@ -83,7 +112,7 @@ function Keys({ combinations }: { combinations: readonly (readonly string[])[] }
       {keys.map((key, place) => (
         <Fragment key={key}>
           {place > 0 && " + "}
-          <kbd className="nav-badge">{KEY_NAMES[key]?.({}, lang) ?? key}</kbd>
+          <kbd className="nav-badge">{KEY_WORDS[key]?.({}, lang) ?? KEY_SIGNS[key] ?? key}</kbd>
         </Fragment>
       ))}
     </Fragment>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useId } from "react";
-import { isOn, withToggle, type Toggle } from "#app/domain/preferences.ts";
+import { isOn, type Toggle } from "#app/domain/preferences.ts";
+import { withToggle } from "#app/domain/with-toggle.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 

@@ -4,6 +4,7 @@ import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
+import { isOwnMarkup, type ShortClasses, withShortSelectors } from "./short-classes.ts";
 
 /** What one screen needs to be painted, ready to stand in a `<style>`. */
 export interface RouteStyles {
@@ -26,7 +27,7 @@ const STYLES_FILE = "build/route-styles.json";
  *
  * The client build runs before the server build, so what the first finds is handed over in a file.
  */
-export function routeStyles(uno: UserConfig): Plugin {
+export function routeStyles(uno: UserConfig, names: ShortClasses): Plugin {
   let config: ResolvedConfig;
   return {
     name: "plaza:route-styles",
@@ -44,7 +45,8 @@ export function routeStyles(uno: UserConfig): Plugin {
     },
     async generateBundle(_options, bundle) {
       if (config.command !== "build" || config.build.ssr) return;
-      const generator = await createGenerator(uno);
+      const generator = await createGenerator(withShortSelectors(uno, names));
+      const longNames = new Map([...names].map(([long, short]) => [short, long]));
       const safelist = (uno.safelist ?? []).filter((name) => typeof name === "string");
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const entries = chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId);
@@ -61,7 +63,8 @@ export function routeStyles(uno: UserConfig): Plugin {
           if (isOwnMarkup(id)) {
             const found = await generator.applyExtractors(code.get(id) ?? "", id);
             for (const token of found) {
-              if (!(LATE_ICONS.test(id) && token.startsWith("i-"))) tokens.add(token);
+              if (LATE_ICONS.test(id) && token.startsWith("i-")) continue;
+              tokens.add(longNames.get(token) ?? token);
             }
           }
           // A set may grow while it is walked: everything imported without being asked, at any depth.
@@ -130,10 +133,6 @@ async function shorten(css: string): Promise<string> {
     .replace(/(padding|margin)-left:([^;}]+);\1-right:\2/g, "$1-inline:$2")
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2/g, "$1-block:$2");
 }
-
-/** Libraries, messages and rules hold no class names of ours, only words that look like some. */
-const isOwnMarkup = (id: string) =>
-  !id.includes("/node_modules/") && /\/app\/(?!messages\/|domain\/).*\.[jt]sx?(\?|$)/.test(id);
 
 const routePath = (facade: string, root: string) =>
   path.relative(path.join(root, "app"), facade.split("?")[0]!).replaceAll(path.sep, "/");

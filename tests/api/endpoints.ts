@@ -11,3 +11,9 @@ export const ENDPOINTS = [
   { path: "/api/challenges/active", cacheControl: "public, max-age=0, must-revalidate" },
   { path: "/api/openapi.json", cacheControl: "public, max-age=0, must-revalidate" },
 ] as const;
+
+/** What the search box asks of its own server: it speaks as they do and is in no description. */
+export const SUGGESTIONS = {
+  path: "/suggestions?q=pan",
+  cacheControl: "public, max-age=0, must-revalidate",
+} as const;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApp, type App, type AppRequestInit } from "../support/request.ts";
-import { ENDPOINTS } from "./endpoints.ts";
+import { ENDPOINTS, SUGGESTIONS } from "./endpoints.ts";
 
 /** How every endpoint speaks HTTP: entity tags, HEAD, refusals. */
 let database: TestDatabase;
@@ -29,7 +29,7 @@ async function expectText(response: Response, status: number, text: string) {
   expect(await response.text()).toBe(text);
 }
 
-describe.each(ENDPOINTS)("$path", ({ path, cacheControl }) => {
+describe.each([...ENDPOINTS, SUGGESTIONS])("$path", ({ path, cacheControl }) => {
   it("answers with a strong tag over its body", async () => {
     const response = await ask(path);
     const body = Buffer.from(await response.arrayBuffer());

@@ -14,10 +14,10 @@ test.describe("easy", () => {
     const next = steps.getByRole("listitem").filter({ hasText: "Tu siguiente paso" });
     await expect(next).toHaveCount(1);
     await expect(next).toBeInViewport();
-    await steps.getByRole("link", { name: "Subir un documento" }).click();
+    await steps.getByRole("link", { name: "Agregar documento" }).click();
     await expect(page).toHaveURL("/new?tipo=artifakt");
     await page.goBack();
-    await steps.getByRole("link", { name: /^Volver.*comunidad$/ }).click();
+    await steps.getByRole("link", { name: /^Otra vez.*comunidad$/ }).click();
     await expect(page).toHaveURL("/challenges");
     await page.goBack();
     await page
@@ -34,7 +34,7 @@ test.describe("easy", () => {
     test.skip(!isMobile, "for the narrow screen");
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
-    const body = page.getByText("Sube tu menú", { exact: false });
+    const body = page.getByText("Pon aquí tu menú", { exact: false });
     const size = await body.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
     expect(size).toBeGreaterThanOrEqual(18);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -68,7 +68,7 @@ test.describe("easy, without script", () => {
     await page.getByRole("switch", { name: "Iniciar al arrancar" }).click();
     await expect(page).toHaveURL("/ajustes");
     await page.goto("/");
-    const step = page.getByRole("link", { name: "Subir un documento" });
+    const step = page.getByRole("link", { name: "Agregar documento" });
     await expect(step).toBeHidden();
     await page.getByText("Ver los primeros pasos").click();
     await expect(step).toBeVisible();

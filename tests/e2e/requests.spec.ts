@@ -86,5 +86,5 @@ test("a page costs nothing more until somebody reaches for something", async ({ 
   await page.waitForTimeout(1_000);
   expect(requests).toEqual([]);
   await page.getByRole("link", { name: "Notifications, 3 unread" }).hover();
-  await expect.poll(() => requests.map(({ url }) => url).join()).toMatch(/tooltips/);
+  await expect.poll(() => requests.map(({ url }) => url).join()).toMatch(/late-shell/);
 });

@@ -24,6 +24,11 @@ async function openSettings(page: Page, isMobile: boolean) {
     await openSidebar(page, isMobile && (await drawer.count()) === 0);
     await page.locator("#menu summary").click();
   }
+  await link.hover();
+  // Before that code is there the link leads to the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("late-shell")),
+  );
   await link.click();
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
@@ -232,7 +237,7 @@ test("language, theme and the sheet of shortcuts", async ({ page, isMobile }) =>
 
 for (const theme of THEMES) {
   test.describe(theme, () => {
-    test.use({ chosen: { theme, switched: "incognito" } as never });
+    test.use({ chosen: { theme, switched: "incognito" } });
     test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
 
     test("can be used by everybody while it is open", async ({ page, isMobile }) => {

@@ -141,7 +141,7 @@ describe("GET /agentiks", () => {
       expect(link).not.toContain("page=");
       for (const kept of ["view=list", "q=de"]) expect(link).toContain(kept);
     }
-    expect(page.querySelector("main ul.item-rows")).not.toBeNull();
+    expect(page.querySelector("main .item-rows")).not.toBeNull();
   });
 
   it.each([

@@ -200,7 +200,7 @@ describe("GET /artifakts", () => {
       expect(link).not.toContain("page=");
       for (const kept of ["view=list", "q=de", "price=free"]) expect(link).toContain(kept);
     }
-    expect(page.querySelector("main ul.item-rows")).not.toBeNull();
+    expect(page.querySelector("main .item-rows")).not.toBeNull();
   });
 
   it.each([

@@ -11,9 +11,6 @@ let app: App;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
-  // The demo person has sent something, whatever else the seeds say.
-  await database.sql`
-    INSERT INTO creations (id, person_id, title, prompt) VALUES ('t-sent', 'demo', 'Menú', 'Hola')`;
 });
 afterAll(async () => {
   await app.close();

@@ -104,13 +104,14 @@ describe("GET /ajustes", () => {
     expect(sheet.querySelectorAll("kbd")).toHaveLength(pressed.length);
     const text = visibleText(sheet);
     expect(text).toContain("Ir al buscador / o Ctrl + K");
-    expect(text).toContain("Encender o apagar el control por voz Ctrl + Mayús + V");
+    expect(text).toContain("Escribir un comando Ctrl + Mayús + V");
     expect(text).toContain("Ir al mensaje que acaba de salir F8");
     const headings = [...sheet.querySelectorAll("h3")].map((h3) => h3.textContent);
     expect(headings).toEqual([
       "En cualquier pantalla",
       "En el buscador",
       "Con algo abierto encima",
+      "En el constructor modular",
     ]);
   });
 
@@ -176,9 +177,13 @@ describe("a toggle without script", () => {
     expect(cookiesOf(second)["plaza-preferences"]).toBe(cookie);
   });
 
-  it.each([{ push: "" }, { push: "maybe" }, { nope: "on" }])("%j changes nothing", async (form) => {
+  it.each([
+    ["push", ""],
+    ["push", "maybe"],
+    ["nope", "on"],
+  ])("%s=%s changes nothing", async (name, value) => {
     const response = await app.request("/preferences", {
-      form: { ...form, returnTo: "/ajustes" } as Record<string, string>,
+      form: { [name]: value, returnTo: "/ajustes" },
     });
     expect(response.status).toBe(303);
     expect(cookiesOf(response)["plaza-preferences"]).not.toContain("switched");
@@ -202,6 +207,19 @@ describe("what the toggles change", () => {
     ]);
     const quiet = bell(await get({ switched: "push" }));
     expect([quiet.getAttribute("aria-label"), visibleText(quiet)]).toEqual(["Notifications", ""]);
+  });
+
+  it("Modo Incógnito: what is answered in the wizard goes with the browser", async () => {
+    const answered = async (preferences: AppRequestInit["preferences"]) => {
+      const form = { paso: "6", intent: "add", collaborator: "lucia@panaderia.mx" };
+      const response = await app.request("/onboarding", { preferences, form });
+      expect(response.status).toBe(303);
+      return response.headers.getSetCookie().find((line) => line.includes("lucia"));
+    };
+    expect(await answered({})).toContain("Max-Age=");
+    const incognito = await answered({ switched: "incognito" });
+    expect(incognito).toContain("Path=/onboarding");
+    expect(incognito).not.toMatch(/Max-Age|Expires/);
   });
 
   it("Modo Incógnito: a mark on every page while it is on", async () => {

@@ -8,6 +8,7 @@ const SAMPLES: Record<string, string> = {
   "agentiks/:id": "agentiks/agentik-1",
   "challenges/:id": "challenges/challenge-1",
   "covers/:kind/:file": "covers/space/space-4.png",
+  "sounds/:file": "sounds/track-lluvia.wav",
   "api/agentiks/user/:userId": "api/agentiks/user/demo",
   "api/user/:userId/stats": "api/user/demo/stats",
   "login/reset/:token": `login/reset/${"0".repeat(64)}`,

@@ -110,11 +110,12 @@ function freePort(): Promise<number> {
 test("it serves the application and its files, and tells the application nonce and id", async () => {
   const { port, output } = await start();
   const { text, headers } = await ask(port, "/context?q=private", { headers: { Host: "a.test" } });
-  const { context, url } = JSON.parse(text) as { context: Record<string, string>; url: string };
+  const { context, url } = JSON.parse(text) as { context: Record<string, unknown>; url: string };
   expect(url).toBe("http://a.test/context?q=private");
   expect(context).toEqual({
     nonce: expect.stringMatching(/^[\w-]{22}==$/) as string,
     requestId: headers["x-request-id"],
+    isDocument: true,
   });
   expect((await ask(port, "/assets/a-1.js")).text).toBe("1;");
   expect((await ask(port, "/livez")).status).toBe(200);

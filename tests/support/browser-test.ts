@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { PAST_THE_GATE } from "./request.ts";
+import type { Theme } from "#app/domain/preferences.ts";
+import { PAST_THE_GATE, type ChosenFields } from "./request.ts";
 
 /** What a person has chosen before, or null for a first visit. */
-export type Chosen = Partial<typeof PAST_THE_GATE> | null;
+export type Chosen = ChosenFields | null;
 
 interface Fixtures {
   /** Set with `test.use({ chosen: … })`. Past the gate unless told otherwise. */
@@ -61,6 +62,12 @@ export async function openSidebar(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole("link", { name: /^Men[uú]$/ }).click();
   await expect(sidebar).toBeVisible();
   return sidebar;
+}
+
+/** Puts a theme on without choosing it, and waits until its colours have stopped changing. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.className = name), theme);
+  await page.waitForTimeout(250);
 }
 
 /** Takes an expected complaint out, so that any other still fails the test. */

@@ -14,10 +14,16 @@ export const PAST_THE_GATE = {
   path: "1",
 };
 
+/** What a person has chosen before: fields of the cookie, in place of those past the gate. */
+export type ChosenFields = Partial<typeof PAST_THE_GATE> & {
+  /** The toggles of Ajustes that are not as they come: `incognito.push`. */
+  switched?: string;
+};
+
 /** What a request may say besides what `Request` knows. */
 export interface AppRequestInit extends RequestInit {
   /** Preferences to change, or false to come without the cookie, as on a first visit. */
-  preferences?: Partial<typeof PAST_THE_GATE> | false;
+  preferences?: ChosenFields | false;
   /** Other cookies. */
   cookies?: Record<string, string>;
   /** Sent as a form in a POST. */
@@ -89,7 +95,7 @@ export function buildRequest(target: string, init: AppRequestInit = {}): Request
 }
 
 /** `plaza-preferences=...` as a browser sends it, past the gate unless told otherwise. */
-export function preferencesCookie(changes: Partial<typeof PAST_THE_GATE> = {}): string {
+export function preferencesCookie(changes: ChosenFields = {}): string {
   const fields = new URLSearchParams({ ...PAST_THE_GATE, ...changes });
   return `plaza-preferences=${encodeURIComponent(fields.toString())}`;
 }

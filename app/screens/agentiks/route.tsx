@@ -13,19 +13,20 @@ import { toAgentikCard } from "#app/ui/item-cards.server.ts";
 import { ListToolbar } from "#app/ui/list-toolbar.tsx";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { withCards } from "#app/ui/with-cards.server.ts";
 import { findAgentikPage } from "#db/queries/agentiks.ts";
 import { AgentikPreview } from "./agentik-preview.tsx";
 import { ListedAgentik } from "./listed-agentik.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, AGENTIK_LIST);
   const { items, total, first } = await findAgentikPage(db, state);
   const list = pack({
-    page: { items: items.map(toAgentikCard), total },
+    total,
     // Beyond the last page there is nothing to preview.
     preview: items.length > 0 && first ? toAgentikCard(first) : undefined,
   });
-  return { state, list };
+  return withCards({ state, list }, items.map(toAgentikCard), context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -35,12 +36,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** Agentiks (spec 2); in easy mode the same in larger cards, without the preview beside them. */
 export default function Agentiks() {
-  const { state, list } = useLoaderData<typeof loader>();
-  const { page, preview } = useUnpacked(list);
+  const { state, list, cards: drawn } = useLoaderData<typeof loader>();
+  const { total, preview } = useUnpacked(list);
+  const cards = useUnpacked(drawn);
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
   const items = (
-    <ItemList page={page} state={state} choices={AGENTIK_LIST}>
+    <ItemList cards={cards} total={total} state={state} choices={AGENTIK_LIST}>
       {(agentik) => <ListedAgentik key={agentik.id} agentik={agentik} />}
     </ItemList>
   );
@@ -55,7 +57,7 @@ export default function Agentiks() {
       <ListToolbar
         state={state}
         choices={AGENTIK_LIST}
-        total={page.total}
+        total={total}
         placeholder={m.agentiks_search({}, lang)}
         categoryNames={{
           all: m.catalogue_all({}, lang),
@@ -70,7 +72,7 @@ export default function Agentiks() {
           status: m.agentiks_sort_status({}, lang),
         }}
       />
-      {page.items.length > 0 && (
+      {cards?.length !== 0 && (
         <p className="mb-4 text-sm text-ink-soft">
           <span className="nav-badge">{m.common_sample_data({}, lang)}</span>{" "}
           {m.agentiks_sample({}, lang)}

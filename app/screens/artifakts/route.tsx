@@ -13,6 +13,7 @@ import { ItemList } from "#app/ui/item-list.tsx";
 import { toArtifaktCard } from "#app/ui/item-cards.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { withCards } from "#app/ui/with-cards.server.ts";
 import { findArtifaktPage } from "#db/queries/artifakts.ts";
 import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
@@ -23,15 +24,15 @@ const toListed = (artifakt: InLanguage<Artifakt>) => ({
   tags: artifakt.tags.slice(0, CARD_TAG_COUNT),
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, ARTIFAKT_LIST);
   const { items, total, first } = await findArtifaktPage(db, state);
   const list = pack({
-    page: { items: items.map(toListed), total },
+    total,
     // Beyond the last page there is nothing to preview.
     preview: items.length > 0 && first ? toArtifaktCard(first) : undefined,
   });
-  return { state, list };
+  return withCards({ state, list }, items.map(toListed), context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -41,12 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** Artifakts (spec 2); in easy mode the same in larger cards, without the preview beside them. */
 export default function Artifakts() {
-  const { state, list } = useLoaderData<typeof loader>();
-  const { page, preview } = useUnpacked(list);
+  const { state, list, cards: drawn } = useLoaderData<typeof loader>();
+  const { total, preview } = useUnpacked(list);
+  const cards = useUnpacked(drawn);
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
   const items = (
-    <ItemList page={page} state={state} choices={ARTIFAKT_LIST}>
+    <ItemList cards={cards} total={total} state={state} choices={ARTIFAKT_LIST}>
       {(artifakt) => <ListedArtifakt key={artifakt.id} artifakt={artifakt} />}
     </ItemList>
   );
@@ -58,7 +60,7 @@ export default function Artifakts() {
           {m.artifakts_upload({}, lang)}
         </Link>
       </ScreenHeading>
-      <ArtifaktToolbar state={state} total={page.total} />
+      <ArtifaktToolbar state={state} total={total} />
       {isEasy ? (
         <div className={CALM_LIST}>{items}</div>
       ) : (

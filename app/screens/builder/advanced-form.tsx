@@ -8,6 +8,7 @@ import {
 import { readCustomStyle, STYLE_PROPERTIES } from "#app/domain/builder-style.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { builderAddress } from "./builder-address.ts";
 import { CheckField, NumberField, SelectField, type OnEdit } from "./fields.tsx";
 import { LAYOUT_NAMES } from "./words.ts";
 
@@ -33,10 +34,14 @@ export function AdvancedForm({
   const { id, position, config } = block;
   const { unknown } = readCustomStyle(config.customStyle);
   return (
-    <form method="post" action="/builder" data-edit="" className="flex flex-col gap-4">
+    <form
+      method="post"
+      action={builderAddress({ block: id, isAdvanced: true })}
+      data-edit=""
+      className="flex flex-col gap-4"
+    >
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="block" value={id} />
-      <input type="hidden" name="panel" value="advanced" />
       <SelectField
         label={m.builder_field_layout({}, lang)}
         name="layout"
@@ -51,7 +56,7 @@ export function AdvancedForm({
         isOn={config.showMetrics}
         onEdit={onEdit}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <NumberField
           label={m.builder_field_x({}, lang)}
           name="x"

@@ -14,8 +14,8 @@ import { builderAddress } from "./builder-address.ts";
 import { titleOf, TYPE_NAMES } from "./words.ts";
 
 export const TYPE_ICONS = {
-  space: "i-lucide-layout-grid",
-  artifakt: "i-lucide-package",
+  space: "i-lucide-store",
+  artifakt: "i-lucide-gem",
   agentik: "i-lucide-bot",
 } as const;
 
@@ -30,9 +30,8 @@ export const COLOR_KINDS: Record<BlockColor, string> = {
 export const colorClass = ({ config }: Pick<BuilderBlock, "config">) =>
   COLOR_KINDS[config.color as BlockColor] ?? COLOR_KINDS.emerald;
 
-/** The frame: in the block's colour when it is selected, dashed round the one to be swapped with. */
-const BLOCK =
-  "flex flex-col h-full overflow-hidden rounded-card border-2 border-line-strong bg-raised text-sm md:text-base cursor-grab select-none hover:border-kind aria-[current=true]:border-kind aria-[current=true]:shadow-lg [&[data-dragged]]:opacity-80 [&[data-dragged]]:cursor-grabbing [&[data-dragged]]:shadow-lg [&[data-target]]:border-kind [&[data-target]]:bg-tint";
+/** Lifted by the keyboard. */
+const PICKED = { scale: 0.95, borderStyle: "dashed" };
 
 /** What a block of a type would show; marked as sample data on the canvas. */
 const METRICS = {
@@ -62,7 +61,7 @@ export const BlockView = memo(function BlockView({
   return (
     <li
       id={id}
-      className={`absolute [&:has([data-dragged])]:z-3 ${isSelected ? "z-2" : ""}`}
+      className={`absolute ${isSelected ? "z-2" : ""}`}
       style={{
         left: percent(position.x),
         top: position.y,
@@ -76,8 +75,8 @@ export const BlockView = memo(function BlockView({
         draggable={false}
         aria-current={isSelected || undefined}
         aria-describedby="builder-keys"
-        style={readCustomStyle(config.customStyle).style}
-        className={`${colorClass(block)} ${BLOCK} ${isRow ? "md:flex-row" : ""} ${isPicked ? "scale-95 opacity-80" : ""} ${isSelected ? "touch-none" : ""}`}
+        style={{ ...readCustomStyle(config.customStyle).style, ...(isPicked && PICKED) }}
+        className={`${colorClass(block)} canvas-block text-sm md:text-base ${isRow ? "md:flex-row" : ""}`}
       >
         <Picture block={block} />
         <span className="flex flex-col gap-0.5 flex-1 min-w-0 min-h-0 p-2 md:px-3">
@@ -102,19 +101,21 @@ export const BlockView = memo(function BlockView({
   );
 });
 
-/** The tile drawing of the type: a strip over a card, a column beside a list, four panes in a grid. */
+/**
+ * The tile drawing of the type: a strip over a card, a column beside a list, four panes in a grid. A
+ * finger on it drags; elsewhere it scrolls the page, until the block is selected.
+ */
 function Picture({ block }: { block: BuilderBlock }) {
   const { id, type, config } = block;
   const drawing = coverVariant(type, id);
   const icon = (
-    // The grip: a finger on it drags, elsewhere it scrolls the page until the block is selected.
-    <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface touch-none before:content-empty before:absolute before:-inset-1.5">
+    <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface">
       <span className={TYPE_ICONS[type]} aria-hidden="true" />
     </span>
   );
   if (config.layout === "grid") {
     return (
-      <span className="relative grid grid-cols-2 gap-1 flex-1 min-h-0 max-h-[55%] p-1 text-kind">
+      <span className="touch-none relative grid grid-cols-2 gap-1 flex-1 min-h-0 max-h-[55%] p-1 text-kind">
         {[0, 1, 2, 3].map((pane) => (
           <svg
             key={pane}
@@ -122,7 +123,7 @@ function Picture({ block }: { block: BuilderBlock }) {
             preserveAspectRatio="xMidYMid slice"
             fill="currentColor"
             aria-hidden="true"
-            className="w-full h-full min-h-0 rounded bg-tint"
+            className="w-full h-full min-h-0 bg-tint"
           >
             <use href={`#tile-${(drawing + pane) % 6}`} />
           </svg>
@@ -133,7 +134,9 @@ function Picture({ block }: { block: BuilderBlock }) {
   }
   const isRow = config.layout === "list";
   return (
-    <span className={`relative block shrink-0 text-kind h-13 ${isRow ? "md:h-auto md:w-1/3" : ""}`}>
+    <span
+      className={`touch-none relative block shrink-0 text-kind h-13 ${isRow ? "md:h-auto md:w-1/3" : ""}`}
+    >
       <svg
         viewBox="0 0 160 80"
         preserveAspectRatio="xMidYMid slice"

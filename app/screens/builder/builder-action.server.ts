@@ -2,13 +2,8 @@ import { randomBytes } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { parseBlocks } from "#app/domain/builder-blocks.ts";
-import {
-  applyOperation,
-  createDocument,
-  isFull,
-  type BuilderDocument,
-  type BuilderOperation,
-} from "#app/domain/builder-document.ts";
+import { createWork, isFull, type BuilderWork } from "#app/domain/builder-work.ts";
+import { applyOperation, type BuilderOperation } from "#app/domain/builder-operation.ts";
 import { compactDraft, nextDraftTime, type BuilderDraft } from "#app/domain/builder-draft.ts";
 import { readOperation } from "#app/domain/builder-form.ts";
 import { isOn, resolveLocale } from "#app/domain/preferences.ts";
@@ -16,7 +11,7 @@ import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLatestLayout } from "#db/queries/builder.ts";
-import { builderAddress } from "./builder-address.ts";
+import { builderAddress, readPlace } from "./builder-address.ts";
 import type { BuilderAnswer, BuilderProblem } from "./builder-answer.ts";
 import { readDraftCookie, writeDraftCookie } from "./draft-cookie.ts";
 import { writtenWords } from "./words.ts";
@@ -25,8 +20,8 @@ import { writtenWords } from "./words.ts";
 export interface FoundDraft {
   /** When it was last changed; 0 for one that was never. */
   at: number;
-  document: BuilderDocument;
-  /** The browser has one that no cookie can carry; `document` is not it. */
+  work: BuilderWork;
+  /** The browser has one that no cookie can carry; `work` is not it. */
   isElsewhere: boolean;
 }
 
@@ -35,10 +30,10 @@ export async function findDraft(request: Request): Promise<FoundDraft> {
   const kept = readDraftCookie(request.headers.get("Cookie"));
   const { personId } = await findViewer(request);
   const saved = await findLatestLayout(db, personId);
-  if (kept && "document" in kept) return { ...kept, isElsewhere: false };
+  if (kept && "work" in kept) return { ...kept, isElsewhere: false };
   const seed = randomBytes(6).toString("hex");
-  const document = createDocument(seed, parseBlocks(saved?.blocks) ?? []);
-  return { at: kept?.at ?? 0, document, isElsewhere: kept !== null };
+  const work = createWork(seed, parseBlocks(saved?.blocks) ?? []);
+  return { at: kept?.at ?? 0, work, isElsewhere: kept !== null };
 }
 
 /**
@@ -51,37 +46,40 @@ export async function answerBuilder(request: Request) {
   if (form.get("intent") === "save") return answerSave(request, form);
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const found = await findDraft(request);
-  if (form.get("intent") === "start") return keep(request, { ...found, document: createDocument(found.document.seed) }, null, form); // prettier-ignore
+  if (form.get("intent") === "start") {
+    return keep(request, { ...found, work: createWork(found.work.seed) }, null, form);
+  }
   // Not over a draft that only the browser can read.
   if (found.isElsewhere) return refuse("large", 409);
   const operation = readOperation(form, writtenWords({ locale: resolveLocale(preferences) }));
   if (!operation) return refuse("unknown", 400);
-  const after = applyOperation(found.document, operation);
-  if (after === found.document && isGrowth(operation) && isFull(after)) return refuse("full", 409);
-  if (!isThere(found.document, operation)) return refuse("unknown", 404);
-  return keep(request, { ...found, document: after }, operation, form);
+  const after = applyOperation(found.work, operation);
+  if (after === found.work && isGrowth(operation) && isFull(after)) return refuse("full", 409);
+  if (!isThere(found.work, operation)) return refuse("unknown", 404);
+  return keep(request, { ...found, work: after }, operation, form);
 }
 
 function keep(
   request: Request,
-  { at, document }: FoundDraft,
+  { at, work }: FoundDraft,
   operation: BuilderOperation | null,
   form: FormData,
 ) {
-  const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), document };
+  const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work };
   if (compactDraft(draft) === null) return refuse("too-large", 413, form);
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const cookie = writeDraftCookie(draft, {
     secure: new URL(request.url).protocol === "https:",
     isForSession: isOn(preferences, "incognito"),
   });
-  const to = placeAfter(document, operation, form.get("panel") === "advanced");
+  const { isAdvanced } = readPlace(new URL(request.url).searchParams);
+  const to = placeAfter(work, operation, isAdvanced);
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 /** Where the page goes on: at what was worked on. */
 function placeAfter(
-  { selectedId }: BuilderDocument,
+  { selectedId }: BuilderWork,
   operation: BuilderOperation | null,
   isAdvanced: boolean,
 ): string {
@@ -96,7 +94,7 @@ function placeAfter(
 const isGrowth = ({ kind }: BuilderOperation) => kind === "add" || kind === "duplicate";
 
 /** Whether the blocks that an operation names are there. */
-function isThere({ blocks }: BuilderDocument, operation: BuilderOperation): boolean {
+function isThere({ blocks }: BuilderWork, operation: BuilderOperation): boolean {
   const named = [
     ...("id" in operation ? [operation.id] : []),
     ...("otherId" in operation ? [operation.otherId] : []),
@@ -123,10 +121,12 @@ function parseJson(text: unknown): unknown {
 
 /** @param form what was typed and is not to be lost */
 function refuse(problem: BuilderProblem, status: number, form?: FormData) {
-  const typed = [...(form ?? [])].filter(([name]) => TYPED.includes(name));
+  const typed = [...(form ?? [])].flatMap(([name, value]) =>
+    TYPED.includes(name) ? [[name, String(value)]] : [],
+  );
   const answer: BuilderAnswer = {
     problem,
-    typed: typed.length > 0 ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : null, // prettier-ignore
+    typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : null,
   };
   return data(answer, { status });
 }

@@ -3,6 +3,7 @@ import type { BuilderBlock } from "#app/domain/builder.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AdvancedForm } from "./advanced-form.tsx";
+import { ClearForm } from "./clear-form.tsx";
 import type { OnEdit } from "./fields.tsx";
 import { titleOf } from "./words.ts";
 
@@ -86,15 +87,11 @@ export function ClearDialog({ count, onClose }: { count: number; onClose: () => 
   const lang = useLang();
   return (
     <Modal title={m.builder_clear_title({}, lang)} onClose={onClose}>
-      <p>{m.builder_clear_body({ count }, lang)}</p>
-      <form method="post" action="/builder" className="flex flex-wrap gap-3">
-        <button name="intent" value="clear" className="btn text-danger">
-          {m.builder_clear_yes({}, lang)}
-        </button>
+      <ClearForm count={count}>
         <button type="button" onClick={onClose} className="btn">
           {m.builder_cancel({}, lang)}
         </button>
-      </form>
+      </ClearForm>
     </Modal>
   );
 }

@@ -1,26 +1,28 @@
-import type { BuilderDocument } from "#app/domain/builder-document.ts";
+import { BLOCK_TYPES } from "#app/domain/builder.ts";
+import type { BuilderWork } from "#app/domain/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BlockView } from "./block-view.tsx";
+import { TypeTile } from "./palette.tsx";
 
 /** The canvas, 600 high (spec 9): dots 20 apart, the blocks where they were put. */
 export function Canvas({
-  document: { blocks, selectedId },
+  work: { blocks, selectedId },
   pickedId,
 }: {
-  document: BuilderDocument;
+  work: BuilderWork;
   pickedId: string | null;
 }) {
   const lang = useLang();
   return (
-    <div
-      id="canvas"
-      data-canvas=""
-      className="relative h-[600px] overflow-hidden rounded-card bg-surface [box-shadow:inset_0_0_0_1px_var(--line-strong)] [background-image:radial-gradient(var(--line)_1.5px,transparent_1.6px)] [background-size:20px_20px]"
-    >
+    <div id="canvas" data-canvas="" className="canvas-dots relative overflow-hidden rounded-card">
       {blocks.length === 0 ? (
         <div className="h-full flex flex-col items-center justify-center gap-2 p-6 text-center">
-          <span className="i-lucide-blocks text-3xl text-ink-soft" aria-hidden="true" />
+          <span className="flex gap-2 mb-2" aria-hidden="true">
+            {BLOCK_TYPES.map((type) => (
+              <TypeTile key={type} type={type} />
+            ))}
+          </span>
           <p className="text-xl font-700">{m.builder_empty_title({}, lang)}</p>
           <p className="max-w-80 text-ink-soft">{m.builder_empty({}, lang)}</p>
         </div>

@@ -3,6 +3,10 @@ import { BUILDER_CANVAS } from "#app/domain/builder.ts";
 /** A press that moves less is a click. */
 const CLICK_PX = 6;
 
+/** Over the others, and seen through: what lies under it is where it goes. */
+const DRAGGED = ["z-3", "opacity-80"];
+const AIMED_AT = ["!border-kind", "!bg-tint"];
+
 /** What a drag came to. */
 export interface Drop {
   id: string;
@@ -27,14 +31,15 @@ export function dragBlock(
 ): void {
   const id = block.dataset.block ?? "";
   const canvas = block.closest<HTMLElement>("[data-canvas]");
+  const place = block.parentElement;
   if (!canvas) return;
   let isDragged = false;
   let target: HTMLElement | null = null;
 
-  const distance = ({ clientX, clientY }: PointerEvent) => [
+  const distance = ({ clientX, clientY }: PointerEvent): [number, number] => [
     clientX - press.clientX,
     clientY - press.clientY,
-  ] as const; // prettier-ignore
+  ];
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return;
@@ -47,7 +52,7 @@ export function dragBlock(
 
   function begin() {
     isDragged = true;
-    block.dataset.dragged = "";
+    place?.classList.add(...DRAGGED);
     // The click that ends the drag selects nothing.
     addEventListener("click", swallow, { capture: true, once: true });
   }
@@ -65,8 +70,8 @@ export function dragBlock(
 
   function aim(other: HTMLElement | null) {
     if (other === target) return;
-    target?.removeAttribute("data-target");
-    other?.setAttribute("data-target", "");
+    target?.classList.remove(...AIMED_AT);
+    other?.classList.add(...AIMED_AT);
     target = other;
   }
 
@@ -99,7 +104,7 @@ export function dragBlock(
   function end() {
     aim(null);
     block.style.translate = "";
-    delete block.dataset.dragged;
+    place?.classList.remove(...DRAGGED);
     listening.abort();
     // Where no click follows, the next one is somebody's.
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ChangeEvent } from "react";
 
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** A field of a block was changed; the form it is in says which block. */
-export type OnEdit = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void; // prettier-ignore
+export type OnEdit = (event: ChangeEvent<Field>) => void;
 
 export function SelectField<Value extends string>({
   label,

@@ -1,4 +1,4 @@
-import { BLOCK_TYPES, COLOR_BY_TYPE } from "#app/domain/builder.ts";
+import { BLOCK_TYPES, COLOR_BY_TYPE, type BlockType } from "#app/domain/builder.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { COLOR_KINDS, TYPE_ICONS } from "./block-view.tsx";
@@ -14,6 +14,7 @@ const HINTS = {
   artifakt: m.builder_hint_artifakt,
   agentik: m.builder_hint_agentik,
 };
+/** One of the house's drawings for each. */
 const TILES = { space: 0, artifakt: 5, agentik: 3 };
 
 /** The palette of three (spec 2 "Builder"). */
@@ -25,7 +26,7 @@ export function Palette() {
       action="/builder"
       id="palette"
       aria-label={m.builder_palette({}, lang)}
-      className="grid grid-cols-3 gap-2 sm:gap-3 mb-3"
+      className="grid grid-cols-3 gap-2 mb-3"
     >
       <input type="hidden" name="intent" value="add" />
       {BLOCK_TYPES.map((type) => (
@@ -34,27 +35,36 @@ export function Palette() {
           name="type"
           value={type}
           aria-label={ADD[type]({}, lang)}
-          className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} card relative overflow-hidden flex items-center gap-3 min-h-14 p-2 sm:p-3 text-left hover:border-kind`}
+          className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} card flex items-center gap-3 p-2 md:p-3 text-left hover:border-kind`}
         >
-          <svg
-            viewBox="0 0 120 80"
-            preserveAspectRatio="xMidYMid slice"
-            fill="currentColor"
-            aria-hidden="true"
-            className="hidden sm:block w-16 h-11 shrink-0 rounded-control bg-tint text-kind"
-          >
-            <use href={`#tile-${TILES[type]}`} />
-          </svg>
+          <span className="hidden xl:block">
+            <TypeTile type={type} />
+          </span>
           <span className="flex-1 min-w-0">
-            <span className="flex flex-wrap items-center gap-1.5 font-700">
+            <span className="flex flex-col md:flex-row md:items-center gap-x-2 font-700">
               <span className={`${TYPE_ICONS[type]} text-kind`} aria-hidden="true" />
               {TYPE_NAMES[type]({}, lang)}
             </span>
             <span className="hidden md:block text-sm text-ink-soft">{HINTS[type]({}, lang)}</span>
           </span>
-          <span className="i-lucide-plus hidden sm:inline-block text-ink-soft" aria-hidden="true" />
+          <span className="i-lucide-plus hidden md:block text-ink-soft" aria-hidden="true" />
         </button>
       ))}
     </form>
+  );
+}
+
+/** The woven sign of a type, in its colour. */
+export function TypeTile({ type }: { type: BlockType }) {
+  return (
+    <svg
+      viewBox="0 0 120 80"
+      preserveAspectRatio="xMidYMid slice"
+      fill="currentColor"
+      aria-hidden="true"
+      className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} w-16 h-11 rounded-control bg-tint text-kind`}
+    >
+      <use href={`#tile-${TILES[type]}`} />
+    </svg>
   );
 }

@@ -14,18 +14,26 @@ import { builderAddress } from "./builder-address.ts";
 import { SelectField, type OnEdit } from "./fields.tsx";
 import { COLOR_NAMES, SIZE_NAMES, titleOf, TYPE_NAMES } from "./words.ts";
 
-const MOVES = {
-  left: [m.builder_move_left, "i-lucide-arrow-left"],
-  up: [m.builder_move_up, "i-lucide-arrow-up"],
-  down: [m.builder_move_down, "i-lucide-arrow-down"],
-  right: [m.builder_move_right, "i-lucide-arrow-right"],
-} satisfies Record<Direction, unknown>;
+const MOVES: Record<Direction, { name: typeof m.builder_move_left; icon: string }> = {
+  left: { name: m.builder_move_left, icon: "i-lucide-arrow-left" },
+  up: { name: m.builder_move_up, icon: "i-lucide-arrow-up" },
+  down: { name: m.builder_move_down, icon: "i-lucide-arrow-down" },
+  right: { name: m.builder_move_right, icon: "i-lucide-arrow-right" },
+};
+
+export interface PropertiesProps {
+  blocks: readonly BuilderBlock[];
+  /** What was written into a form that was refused. */
+  typed: Record<string, string> | null;
+  /** In the page, as its address says. */
+  isAdvancedOpen: boolean;
+  isScripted: boolean;
+  onEdit: OnEdit;
+}
 
 /**
- * The properties panel of the selected block (spec 2 "Builder"). Everything in it is a form that
- * posts one operation; with script the fields act as they are written into.
- *
- * @param typed what was written into a form that was refused
+ * The properties of one block. Everything in it is a form that posts one operation; with script the fields act as
+ * they are written into.
  */
 export function Properties({
   block,
@@ -34,18 +42,11 @@ export function Properties({
   isAdvancedOpen,
   isScripted,
   onEdit,
-}: {
-  block: BuilderBlock;
-  blocks: readonly BuilderBlock[];
-  typed: Record<string, string> | null;
-  /** In the page, as its address says. */
-  isAdvancedOpen: boolean;
-  isScripted: boolean;
-  onEdit: OnEdit;
-}) {
+}: PropertiesProps & { block: BuilderBlock }) {
   const lang = useLang();
   const { id, type, config, position } = block;
   const written = typed?.block === id ? typed : null;
+  const address = builderAddress({ block: id });
   return (
     <div className={`${colorClass(block)} flex flex-col gap-3`}>
       <p className="flex items-center gap-2">
@@ -55,7 +56,7 @@ export function Properties({
         </span>
         <span className="text-sm text-ink-soft tabular">{m.builder_position(position, lang)}</span>
       </p>
-      <form method="post" action="/builder" data-edit="" className="flex flex-col gap-3">
+      <form method="post" action={address} data-edit="" className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="block" value={id} />
         <label className="flex flex-col gap-1 text-sm font-600">
@@ -102,14 +103,14 @@ export function Properties({
       </form>
       <form
         method="post"
-        action="/builder"
+        action={address}
         aria-label={m.builder_move({}, lang)}
         className="grid grid-cols-4 gap-2"
       >
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="block" value={id} />
         {DIRECTIONS.map((direction) => {
-          const [name, icon] = MOVES[direction];
+          const { name, icon } = MOVES[direction];
           return (
             <button
               key={direction}
@@ -124,14 +125,12 @@ export function Properties({
         })}
       </form>
       {blocks.length > 1 && <SwapForm block={block} blocks={blocks} />}
-      <form method="post" action="/builder" className="grid grid-cols-2 gap-2">
+      <form method="post" action={address} className="grid grid-cols-2 gap-2">
         <input type="hidden" name="block" value={id} />
         <button name="intent" value="duplicate" className="btn px-2">
-          <span className="i-lucide-copy" aria-hidden="true" />
           {m.builder_duplicate({}, lang)}
         </button>
         <button name="intent" value="remove" className="btn px-2 text-danger">
-          <span className="i-lucide-trash-2" aria-hidden="true" />
           {m.builder_remove({}, lang)}
         </button>
       </form>
@@ -146,9 +145,8 @@ export function Properties({
         <a
           href={builderAddress({ block: id, isAdvanced: true, hash: "properties" })}
           data-opens="advanced"
-          className="btn"
+          className="btn px-2"
         >
-          <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
           {m.builder_advanced({}, lang)}
         </a>
       )}
@@ -159,25 +157,28 @@ export function Properties({
 function SwapForm({ block, blocks }: { block: BuilderBlock; blocks: readonly BuilderBlock[] }) {
   const lang = useLang();
   return (
-    <form method="post" action="/builder" className="flex gap-2">
+    <form
+      method="post"
+      action={builderAddress({ block: block.id })}
+      className="flex items-end gap-2"
+    >
       <input type="hidden" name="intent" value="swap" />
       <input type="hidden" name="block" value={block.id} />
-      <select
-        name="other"
-        aria-label={m.builder_swap_with({}, lang)}
-        className="field flex-1 min-w-0"
-      >
-        {blocks
-          .filter((other) => other.id !== block.id)
-          .map((other) => (
-            <option key={other.id} value={other.id}>
-              {titleOf(other, lang)}
-            </option>
-          ))}
-      </select>
-      <button className="btn px-3">
+      <label className="flex-1 flex flex-col gap-1 text-sm font-600 min-w-0">
+        {m.builder_swap_with({}, lang)}
+        <select name="other" className="field text-base font-400">
+          {blocks
+            .filter((other) => other.id !== block.id)
+            .map((other) => (
+              <option key={other.id} value={other.id}>
+                {/* Several may have the same title. */}
+                {`${titleOf(other, lang)} (${other.position.x}, ${other.position.y})`}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button aria-label={m.builder_swap({}, lang)} className="btn px-3">
         <span className="i-lucide-arrow-left-right" aria-hidden="true" />
-        {m.builder_swap({}, lang)}
       </button>
     </form>
   );

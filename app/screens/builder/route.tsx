@@ -5,12 +5,11 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { Suspense } from "react";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
-import { fetchWorkbench, WorkbenchView } from "./workbench-view.ts";
+import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
 /** What the visitor is working on (spec 2 "Builder"). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,9 +27,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_na
 export default function Builder() {
   const draft = useUnpacked(useLoaderData<typeof loader>());
   const answer = useActionData<typeof action>();
-  return (
-    <Suspense fallback={<div className="card h-[600px] mt-8" />}>
-      <WorkbenchView draft={draft} answer={answer ?? null} />
-    </Suspense>
-  );
+  return <WorkbenchView draft={draft} answer={answer ?? null} />;
 }

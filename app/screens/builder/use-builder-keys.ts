@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { MOVE_STEP, MOVE_STEP_LARGE } from "#app/domain/builder.ts";
-import { findBlock } from "#app/domain/builder-document.ts";
+import { findBlock } from "#app/domain/builder-work.ts";
 import { moveOperation, type Direction } from "#app/domain/builder-form.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";

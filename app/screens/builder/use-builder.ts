@@ -1,18 +1,14 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MAX_BLOCKS } from "#app/domain/builder.ts";
-import {
-  findBlock,
-  isFull,
-  type BuilderDocument,
-  type BuilderOperation,
-} from "#app/domain/builder-document.ts";
+import { findBlock, isFull, type BuilderWork } from "#app/domain/builder-work.ts";
+import type { BuilderOperation } from "#app/domain/builder-operation.ts";
 import { parseDraft } from "#app/domain/builder-draft.ts";
 import { readOperation } from "#app/domain/builder-form.ts";
 import {
   doOperation,
   redo,
-  replaceDocument,
+  replaceWork,
   startHistory,
   undo,
   type BuilderHistory,
@@ -20,22 +16,23 @@ import {
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { builderAddress, readPlace } from "./builder-address.ts";
-import { DRAFT_KEY, findNewerDraft, keepDraft, type Keeping } from "./kept-draft.ts";
+import { DRAFT_KEY } from "./draft-key.ts";
+import { findNewerDraft, keepDraft, type Keeping } from "./kept-draft.ts";
 import { titleOf, writtenWords } from "./words.ts";
 
 /** Where the focus goes when what had it is gone. */
 const PALETTE = "#palette button";
 
 /**
- * The document in the browser: the same operations as the server's action, without asking it. Each
+ * The work in the browser: the same operations as the server's action, without asking it. Each
  * change is kept at once, can be taken back and is said aloud.
  *
  * @param shown the draft that the page came with
  */
-export function useBuilder(shown: { at: number; document: BuilderDocument }) {
+export function useBuilder(shown: { at: number; work: BuilderWork }) {
   const lang = useLang();
   const [params] = useSearchParams();
-  const [history, setHistory] = useState(() => startHistory(withSelection(shown.document, params)));
+  const [history, setHistory] = useState(() => startHistory(withSelection(shown.work, params)));
   const [said, setSaid] = useState("");
   const [isReady, setIsReady] = useState(false);
   const [keeping, setKeeping] = useState<Keeping | null>(null);
@@ -97,13 +94,13 @@ export function useBuilder(shown: { at: number; document: BuilderDocument }) {
   const readForm = (fields: FormData) => readOperation(fields, writtenWords(lang));
 
   function begin() {
-    const found = findNewerDraft({ at: at.current, document: latest.current.present });
+    const found = findNewerDraft({ at: at.current, work: latest.current.present });
     if (found) {
       at.current = found.draft.at;
-      const document = withSelection(found.draft.document, params);
+      const work = withSelection(found.draft.work, params);
       const { replaced } = found;
-      const before = startHistory(replaced?.document ?? document);
-      show(replaced ? replaceDocument(before, document) : before, replaced !== null);
+      const before = startHistory(replaced?.work ?? work);
+      show(replaced ? replaceWork(before, work) : before, replaced !== null);
       if (replaced) say(m.builder_said_imported({}, lang));
     } else {
       // What was written before the script came is in the fields only.
@@ -125,7 +122,7 @@ export function useBuilder(shown: { at: number; document: BuilderDocument }) {
       const draft = key === DRAFT_KEY ? parseDraft(newValue) : null;
       if (!draft || draft.at <= at.current) return;
       at.current = draft.at;
-      show(replaceDocument(latest.current, draft.document), false);
+      show(replaceWork(latest.current, draft.work), false);
       say(m.builder_said_other_tab({}, lang));
     };
     addEventListener("storage", take);
@@ -147,13 +144,13 @@ function noteAddress(block: string | null): void {
   window.history.replaceState(window.history.state, "", builderAddress({ block }));
 }
 
-function withSelection(document: BuilderDocument, params: URLSearchParams): BuilderDocument {
-  const block = findBlock(document, readPlace(params).block);
-  return block ? { ...document, selectedId: block.id } : document;
+function withSelection(work: BuilderWork, params: URLSearchParams): BuilderWork {
+  const block = findBlock(work, readPlace(params).block);
+  return block ? { ...work, selectedId: block.id } : work;
 }
 
 /** The block after the one that goes, else the one before it, else the palette. */
-function neighbourOf({ blocks }: BuilderDocument, id: string): string {
+function neighbourOf({ blocks }: BuilderWork, id: string): string {
   const index = blocks.findIndex((block) => block.id === id);
   const neighbour = blocks[index + 1] ?? blocks[index - 1];
   return neighbour ? `[data-block="${neighbour.id}"]` : PALETTE;
@@ -161,12 +158,12 @@ function neighbourOf({ blocks }: BuilderDocument, id: string): string {
 
 function wordsFor(
   operation: BuilderOperation,
-  before: BuilderDocument,
-  after: BuilderDocument,
+  before: BuilderWork,
+  after: BuilderWork,
   lang: ReturnType<typeof useLang>,
 ): string | null {
-  const titleIn = (document: BuilderDocument, id: string) => {
-    const block = findBlock(document, id);
+  const titleIn = (work: BuilderWork, id: string) => {
+    const block = findBlock(work, id);
     return block ? titleOf(block, lang) : "";
   };
   const count = m.builder_count({ count: after.blocks.length }, lang);

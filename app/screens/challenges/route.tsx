@@ -15,14 +15,15 @@ import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toChallengeCard } from "#app/ui/item-cards.server.ts";
 import { ItemList } from "#app/ui/item-list.tsx";
 import { ListToolbar } from "#app/ui/list-toolbar.tsx";
-import { pack, useUnpacked } from "#app/ui/packed.ts";
+import { useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { withCards } from "#app/ui/with-cards.server.ts";
 import { findChallengeFigures, findChallengePage } from "#db/queries/challenges.ts";
 import { findPersonStats } from "#db/queries/people.ts";
 import { ChallengeStats } from "./challenge-stats.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, CHALLENGE_LIST);
   const { personId } = await findViewer(request);
   const now = new Date();
@@ -33,11 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
-  return {
-    state,
-    figures: shownFigures(figures, stats ?? NO_STATS),
-    page: pack({ items: items.map((challenge) => toChallengeCard(challenge, now)), total }),
-  };
+  return withCards(
+    { state, figures: shownFigures(figures, stats ?? NO_STATS), total },
+    items.map((challenge) => toChallengeCard(challenge, now)),
+    context,
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -48,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** Community Challenges (spec 2 "Challenges"). */
 export default function Challenges() {
   const lang = useLang();
-  const { state, figures, page: packed } = useLoaderData<typeof loader>();
-  const page = useUnpacked(packed);
+  const { state, figures, total, cards: drawn } = useLoaderData<typeof loader>();
+  const cards = useUnpacked(drawn);
   return (
     <>
       <ScreenHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
@@ -57,7 +58,7 @@ export default function Challenges() {
       <ListToolbar
         state={state}
         choices={CHALLENGE_LIST}
-        total={page.total}
+        total={total}
         placeholder={m.challenges_search({}, lang)}
         categoryNames={{
           all: m.catalogue_all({}, lang),
@@ -73,7 +74,7 @@ export default function Challenges() {
           newest: m.catalogue_sort_newest({}, lang),
         }}
       />
-      <ItemList page={page} state={state} choices={CHALLENGE_LIST}>
+      <ItemList cards={cards} total={total} state={state} choices={CHALLENGE_LIST}>
         {(challenge) => (
           <ChallengeCard key={challenge.id} challenge={challenge}>
             <ItemActionForm action={`/challenges/${challenge.id}`} intent="join">

@@ -18,10 +18,10 @@ import { StepCard } from "./easy-step-card.tsx";
 export function EasyHome({ done }: { done: GettingStartedTask[] }) {
   const lang = useLang();
   const { preferences } = usePreferences();
-  const { count } = tasksLeft(done);
+  const count = tasksLeft(done).length;
   return (
     <div className="flex flex-col gap-10 max-w-240 pb-8 text-lg">
-      <div className="flex flex-wrap items-center gap-4 pt-6">
+      <div className="flex flex-wrap items-center gap-3 pt-6">
         <div className="flex-1">
           <h1 className="text-3xl font-800">{m.easy_title({}, lang)}</h1>
           <p className="text-xl text-ink-soft">
@@ -29,7 +29,7 @@ export function EasyHome({ done }: { done: GettingStartedTask[] }) {
           </p>
         </div>
         <Link to="/ajustes" className="btn min-h-13">
-          <span className="i-lucide-settings" aria-hidden="true" />
+          <span className="i-lucide-settings-2" aria-hidden="true" />
           {m.easy_settings({}, lang)}
         </Link>
         <Progress done={done} />
@@ -64,14 +64,14 @@ function Progress({ done }: { done: GettingStartedTask[] }) {
   );
 }
 
-/** One step at a time: the next one first and large. */
+/** One step at a time: the next one first and large, what is done last and short. */
 function Steps({ done }: { done: GettingStartedTask[] }) {
-  const { next } = tasksLeft(done);
-  const others = GETTING_STARTED_TASKS.filter(({ id }) => id !== next);
+  const [next, ...later] = tasksLeft(done);
+  const others = [...later, ...done];
   return (
     <ol className="grid gap-4 md:grid-cols-6">
       {next && <StepCard id={next} isDone={false} isNext className="col-span-full" />}
-      {others.map(({ id }, index) => (
+      {others.map((id, index) => (
         <StepCard
           key={id}
           id={id}

@@ -17,12 +17,12 @@ export function QuickLinks() {
   return (
     <section>
       <h2 className="mb-4 text-2xl font-800">{m.easy_links({}, lang)}</h2>
-      <ul className="grid gap-3 grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-3 grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:grid-cols-3">
         {LINKS.map(({ to, name, icon }) => (
           <li key={to}>
             <Link
               to={to}
-              className="card flex items-center gap-3 min-h-16 px-4 font-600 hover:border-ink"
+              className="card flex items-center gap-3 min-h-16 px-3 font-600 hover:border-ink"
             >
               <span className={`${icon} text-kind text-2xl`} aria-hidden="true" />
               {name({}, lang)}

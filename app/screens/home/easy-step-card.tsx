@@ -66,7 +66,7 @@ export function StepCard({
           </p>
         )}
         <h2 className={`font-700 ${isNext ? "text-2xl" : "text-xl"}`}>{title({}, lang)}</h2>
-        <p className="text-ink-soft">{body({}, lang)}</p>
+        {!isDone && <p className="text-ink-soft">{body({}, lang)}</p>}
         <Link
           to={to}
           className={`${isNext ? "btn-primary text-lg" : "btn"} min-h-13 mt-auto <sm:w-full`}

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatCount } from "#app/domain/counts.ts";
-import type { ItemPage } from "#app/domain/list-state.ts";
 import {
   APP_CATEGORIES,
   MARKETPLACE_LIST,
@@ -23,20 +22,21 @@ type Category = MarketplaceListState["category"];
 export function Marketplace({
   state,
   counts,
-  page,
+  cards,
   picture,
   refused,
 }: {
   state: MarketplaceListState;
   /** How many apps the search finds in each category. */
   counts: Record<Category, number>;
-  page: ItemPage<AppCardItem>;
+  cards: AppCardItem[] | undefined;
   picture?: CategoryPicture;
   /** The app whose Install came back without script. */
   refused?: string;
 }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
+  const total = counts[state.category];
   const names: Record<AppCategory, string> = {
     commerce: m.marketplace_commerce({}, lang),
     finance: m.marketplace_finance({}, lang),
@@ -62,7 +62,7 @@ export function Marketplace({
       <ListToolbar
         state={state}
         choices={MARKETPLACE_LIST}
-        total={page.total}
+        total={total}
         placeholder={m.marketplace_search({}, lang)}
         categoryNames={
           Object.fromEntries([
@@ -81,7 +81,8 @@ export function Marketplace({
       <div className="list-with-preview">
         <div>
           <ItemList
-            page={page}
+            cards={cards}
+            total={total}
             state={state}
             choices={MARKETPLACE_LIST}
             emptyTitle={m.marketplace_empty({}, lang)}

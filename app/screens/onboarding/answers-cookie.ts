@@ -23,10 +23,18 @@ export function parseAnswers(header: string | null | undefined): OnboardingAnswe
 export const hasAnswers = (header: string | null | undefined) =>
   findValue(header ?? "") !== undefined;
 
-/** The text for Set-Cookie or `document.cookie`; under 4 KB, since the answers are bounded. */
-export function serializeAnswers(answers: OnboardingAnswers, { secure = false } = {}): string {
+/**
+ * The text for Set-Cookie or `document.cookie`; under 4 KB, since the answers are bounded.
+ *
+ * @param isForSession gone with the browser, as in Modo Incógnito
+ */
+export function serializeAnswers(
+  answers: OnboardingAnswers,
+  { secure = false, isForSession = false } = {},
+): string {
   const value = new URLSearchParams(listAnswers(answers)).toString();
-  return `${COOKIE}=${value}; Path=/onboarding; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const age = isForSession ? "" : `; Max-Age=${ONE_YEAR_S}`;
+  return `${COOKIE}=${value}; Path=/onboarding${age}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 function findValue(header: string): string | undefined {

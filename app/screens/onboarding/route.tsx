@@ -8,7 +8,7 @@ import {
 import { safeNext } from "#app/domain/gate.ts";
 import { applyStep } from "#app/domain/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#app/domain/onboarding-steps.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
+import { isOn, resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -64,7 +64,8 @@ export async function action({ request }: ActionFunctionArgs) {
         303,
       );
   const secure = new URL(request.url).protocol === "https:";
-  response.headers.append("Set-Cookie", serializeAnswers(answers, { secure }));
+  const isForSession = isOn(parsePreferences(request.headers.get("Cookie")), "incognito");
+  response.headers.append("Set-Cookie", serializeAnswers(answers, { secure, isForSession }));
   return response;
 }
 

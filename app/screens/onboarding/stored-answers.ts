@@ -5,12 +5,13 @@ import {
   type OnboardingAnswers,
 } from "#app/domain/onboarding.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
-import { keepText } from "#app/preferences/kept-text.ts";
+import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { hasAnswers, serializeAnswers } from "./answers-cookie.ts";
 
 /** Writes the cookie that the server reads and its mirror in local storage (spec 9). */
 export function rememberAnswers(answers: OnboardingAnswers): void {
-  document.cookie = serializeAnswers(answers, { secure: location.protocol === "https:" });
+  const secure = location.protocol === "https:";
+  document.cookie = serializeAnswers(answers, { secure, isForSession: isIncognito() });
   // Where nothing may be kept, the cookie has it all.
   keepText(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
 }

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { formatCount } from "#app/domain/counts.ts";
-import type { ItemPage } from "#app/domain/list-state.ts";
 import { SPACE_LIST, type SpaceListState } from "#app/domain/space-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -14,11 +13,13 @@ import { SpaceCard, type SpaceCardItem } from "#app/ui/space-card.tsx";
 /** Spaces in advanced mode (spec 2 "Spaces"). */
 export function AdvancedSpaces({
   state,
-  page,
+  cards,
+  total,
   preview,
 }: {
   state: SpaceListState;
-  page: ItemPage<SpaceCardItem>;
+  cards: SpaceCardItem[] | undefined;
+  total: number;
   preview?: SpaceCardItem;
 }) {
   const lang = useLang();
@@ -33,7 +34,7 @@ export function AdvancedSpaces({
       <ListToolbar
         state={state}
         choices={SPACE_LIST}
-        total={page.total}
+        total={total}
         placeholder={m.spaces_search({}, lang)}
         categoryNames={{
           all: m.catalogue_all({}, lang),
@@ -49,7 +50,7 @@ export function AdvancedSpaces({
       />
       <div className="list-with-preview">
         <div>
-          <ItemList page={page} state={state} choices={SPACE_LIST}>
+          <ItemList cards={cards} total={total} state={state} choices={SPACE_LIST}>
             {(space) => (
               <SpaceCard key={space.id} space={space}>
                 <ItemActionForm action={`/spaces/${space.id}`} intent="join">

@@ -9,11 +9,12 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { toSpaceCard } from "#app/ui/item-cards.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
+import { withCards } from "#app/ui/with-cards.server.ts";
 import { findSpace, findSpacePage } from "#db/queries/spaces.ts";
 import { AdvancedSpaces } from "./advanced-spaces.tsx";
 import { EasySpaces } from "./easy-spaces.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, SPACE_LIST);
   const [{ items, total }, showpiece] = await Promise.all([
     findSpacePage(db, state),
@@ -21,10 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const preview = showpiece ?? items[0];
   const list = pack({
-    page: { items: items.map(toSpaceCard), total },
+    total,
+    // Easy mode shows these, and no others.
+    first: items.slice(0, EASY_SPACE_COUNT).map(toSpaceCard),
     preview: preview && toSpaceCard(preview),
   });
-  return { state, list };
+  return withCards({ state, list }, items.map(toSpaceCard), context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -33,8 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Spaces() {
-  const { state, list } = useLoaderData<typeof loader>();
-  const shown = useUnpacked(list);
-  if (useMode().mode === "creator") return <AdvancedSpaces state={state} {...shown} />;
-  return <EasySpaces spaces={shown.page.items.slice(0, EASY_SPACE_COUNT)} />;
+  const { state, list, cards: drawn } = useLoaderData<typeof loader>();
+  const { first, ...shown } = useUnpacked(list);
+  const cards = useUnpacked(drawn);
+  if (useMode().mode === "easy") return <EasySpaces spaces={first} />;
+  return <AdvancedSpaces state={state} cards={cards} {...shown} />;
 }

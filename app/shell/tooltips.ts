@@ -8,9 +8,12 @@ const GAP_PX = 8;
  * Shows the `data-tip` of whatever the pointer rests on or the keyboard focuses. One element serves
  * the whole page. It repeats a name that assistive technology already has, so it is hidden from it.
  *
- * @param first the element that was reached while this code was on its way
+ * @param first what was reached while this code was on its way
+ * @returns what ends it
  */
-export function startTooltips(first: Element): void {
+export function startTooltips(first?: Element): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   const bubble = document.createElement("div");
   bubble.className = "tooltip";
   bubble.setAttribute("aria-hidden", "true");
@@ -50,18 +53,35 @@ export function startTooltips(first: Element): void {
   const tipOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest("[data-tip]") : null;
 
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") reach(tipOf(event));
-  });
-  document.addEventListener("focusin", (event) => {
-    const target = tipOf(event);
-    if (target?.matches(":focus-visible")) reach(target);
-  });
-  document.addEventListener("focusout", hide);
-  document.addEventListener("pointerdown", hide);
-  document.addEventListener("scroll", hide, { passive: true, capture: true });
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") hide();
-  });
-  reach(first);
+  document.addEventListener(
+    "pointerover",
+    (event) => {
+      if (event.pointerType !== "touch") reach(tipOf(event));
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "focusin",
+    (event) => {
+      const target = tipOf(event);
+      if (target?.matches(":focus-visible")) reach(target);
+    },
+    { signal },
+  );
+  document.addEventListener("focusout", hide, { signal });
+  document.addEventListener("pointerdown", hide, { signal });
+  document.addEventListener("scroll", hide, { passive: true, capture: true, signal });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape") hide();
+    },
+    { signal },
+  );
+  reach(first?.closest("[data-tip]") ?? null);
+  return () => {
+    ending.abort();
+    hide();
+    bubble.remove();
+  };
 }

@@ -1,0 +1,195 @@
+import {
+  BLOCK_HEIGHTS,
+  BLOCK_WIDTHS,
+  BUILDER_CANVAS,
+  COLOR_BY_TYPE,
+  CUSTOM_STYLE_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  DUPLICATE_OFFSET,
+  MOVE_STEP,
+  TITLE_MAX_LENGTH,
+  type BlockColor,
+  type BlockLayout,
+  type BlockSize,
+  type BlockType,
+  type BuilderBlock,
+} from "./builder.ts";
+import { blockId, clampPosition, cleanText } from "./builder-blocks.ts";
+import { findBlock, isFull, type BuilderWork } from "./builder-work.ts";
+import { createRandom, integerBetween } from "./random.ts";
+
+/** Which fields of a block an edit may change; those that are absent stay. */
+export interface BlockChanges {
+  title?: string;
+  description?: string;
+  color?: BlockColor;
+  size?: BlockSize;
+  layout?: BlockLayout;
+  showMetrics?: boolean;
+  customStyle?: string;
+  x?: number;
+  y?: number;
+}
+
+/** Everything that can be done (spec 2 "Builder"). */
+export type BuilderOperation =
+  /** `title` is "New {Type}" in the person's language. */
+  | { kind: "add"; type: BlockType; title: string }
+  | { kind: "select"; id: string | null }
+  | { kind: "edit"; id: string; changes: BlockChanges }
+  /** By so many canvas pixels. */
+  | { kind: "move"; id: string; dx: number; dy: number }
+  | { kind: "swap"; id: string; otherId: string }
+  /** `suffix` is " (Copy)" in the person's language. */
+  | { kind: "duplicate"; id: string; suffix: string }
+  | { kind: "remove"; id: string }
+  | { kind: "clear" };
+
+/**
+ * The work after an operation. What cannot be done (an unknown block, one too many, a change
+ * that changes nothing) gives the very same work.
+ */
+export function applyOperation(work: BuilderWork, operation: BuilderOperation): BuilderWork {
+  if (operation.kind === "add") return add(work, operation.type, operation.title);
+  if (operation.kind === "clear") {
+    return work.blocks.length === 0 ? work : { ...work, blocks: [], selectedId: null };
+  }
+  if (operation.kind === "select" && operation.id === null) return select(work, null);
+  const block = findBlock(work, operation.id);
+  if (!block) return work;
+  switch (operation.kind) {
+    case "select":
+      return select(work, block.id);
+    case "edit":
+      return replace(work, edited(block, operation.changes));
+    case "move":
+      return replace(
+        work,
+        edited(block, { x: block.position.x + operation.dx, y: block.position.y + operation.dy }),
+      );
+    case "swap":
+      return swap(work, block, findBlock(work, operation.otherId));
+    case "duplicate":
+      return duplicate(work, block, operation.suffix);
+    case "remove":
+      return {
+        ...work,
+        blocks: work.blocks.filter((each) => each !== block),
+        // Spec 4: deleting the selected block clears the selection.
+        selectedId: work.selectedId === block.id ? null : work.selectedId,
+      };
+  }
+}
+
+const select = (work: BuilderWork, id: string | null) =>
+  work.selectedId === id ? work : { ...work, selectedId: id };
+
+/** Spec 3 "New block defaults". What is new is selected: it is what is worked on next. */
+function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
+  if (isFull(work)) return work;
+  const size = "medium";
+  return append(work, {
+    id: blockId(work.nextNumber),
+    type,
+    title: cleanTitle(title),
+    description: "",
+    position: randomPosition(work, size),
+    config: {
+      color: COLOR_BY_TYPE[type],
+      size,
+      layout: "card",
+      showMetrics: true,
+      customStyle: "",
+    },
+  });
+}
+
+/** On the dots, and whole on the canvas. */
+function randomPosition({ seed, nextNumber }: BuilderWork, size: BlockSize) {
+  const random = createRandom(`${seed}/${nextNumber}`);
+  const onDots = (room: number) =>
+    integerBetween(random, 0, Math.floor(room / MOVE_STEP)) * MOVE_STEP;
+  return {
+    x: onDots(BUILDER_CANVAS.width - BLOCK_WIDTHS[size]),
+    y: onDots(BUILDER_CANVAS.height - BLOCK_HEIGHTS[size]),
+  };
+}
+
+/** Spec 2: the title with the suffix, 20 further in x and in y (as far as the canvas goes). */
+function duplicate(work: BuilderWork, block: BuilderBlock, suffix: string) {
+  if (isFull(work)) return work;
+  const { position, config, title } = block;
+  const room = TITLE_MAX_LENGTH - suffix.length;
+  return append(work, {
+    ...block,
+    id: blockId(work.nextNumber),
+    title: cleanTitle(cleanText(title, Math.max(0, room)) + suffix),
+    position: clampPosition({
+      x: position.x + DUPLICATE_OFFSET,
+      y: position.y + DUPLICATE_OFFSET,
+    }),
+    config: { ...config },
+  });
+}
+
+const append = (work: BuilderWork, block: BuilderBlock): BuilderWork => ({
+  ...work,
+  blocks: [...work.blocks, block],
+  selectedId: block.id,
+  nextNumber: work.nextNumber + 1,
+});
+
+function swap(
+  work: BuilderWork,
+  block: BuilderBlock,
+  other: BuilderBlock | undefined,
+): BuilderWork {
+  if (!other || other === block || isSamePlace(block, other)) return work;
+  return {
+    ...work,
+    blocks: work.blocks.map((each) => {
+      if (each === block) return { ...block, position: other.position };
+      return each === other ? { ...other, position: block.position } : each;
+    }),
+  };
+}
+
+const isSamePlace = ({ position: a }: BuilderBlock, { position: b }: BuilderBlock) =>
+  a.x === b.x && a.y === b.y;
+
+function edited(block: BuilderBlock, changes: BlockChanges): BuilderBlock {
+  const { title, description, customStyle, x, y, ...plain } = changes;
+  const known = Object.fromEntries(
+    Object.entries(plain).filter(([, value]) => value !== undefined),
+  ) as Pick<BlockChanges, "color" | "size" | "layout" | "showMetrics">;
+  return {
+    ...block,
+    title: title === undefined ? block.title : cleanTitle(title),
+    description:
+      description === undefined
+        ? block.description
+        : cleanText(description, DESCRIPTION_MAX_LENGTH),
+    position: clampPosition({ x: x ?? block.position.x, y: y ?? block.position.y }),
+    config: {
+      ...block.config,
+      ...known,
+      customStyle:
+        customStyle === undefined
+          ? block.config.customStyle
+          : cleanText(customStyle, CUSTOM_STYLE_MAX_LENGTH),
+    },
+  };
+}
+
+/** A title is one line. */
+const cleanTitle = (title: string) =>
+  cleanText(title.replace(/\s*[\r\n]\s*/g, " "), TITLE_MAX_LENGTH);
+
+function replace(work: BuilderWork, block: BuilderBlock): BuilderWork {
+  const former = findBlock(work, block.id);
+  if (!former || JSON.stringify(former) === JSON.stringify(block)) return work;
+  return {
+    ...work,
+    blocks: work.blocks.map((each) => (each === former ? block : each)),
+  };
+}

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  checkCommand,
+  checkPrompt,
+  isSystemPrompt,
+  PROMPT_MAX_CHARACTERS,
+  readCommandName,
+  readCreationKind,
+  readPrompt,
+  SLASH_COMMAND_NAME,
+} from "./creations.ts";
+
+const INVISIBLE = [" ", "\n", "\t", "\u00a0", "\u3000", "\u200b", "\u200d", "\u00ad", "\ufeff", "\u0007"]; // prettier-ignore
+
+describe("checkPrompt", () => {
+  it.each(["", " ", "\n\n", "\t \u00a0", "\u200b\u200d", "\ufeff"])("takes %j for blank", (text) =>
+    expect(checkPrompt(text)).toBe("blank"),
+  );
+
+  it.each(["a", " . ", "¿?", "🌮", "\n-\n"])("takes %j", (text) =>
+    expect(checkPrompt(text)).toBeNull(),
+  );
+
+  it("takes exactly as many characters as it says", () => {
+    expect(checkPrompt("x".repeat(PROMPT_MAX_CHARACTERS))).toBeNull();
+    expect(checkPrompt("x".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("too-long");
+    expect(checkPrompt(" ".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("blank");
+  });
+
+  it("is blank without a visible character and only then, whatever stands around it", () => {
+    const nothing = fc.array(fc.constantFrom(...INVISIBLE)).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(nothing, nothing, fc.constantFrom("a", "ñ", "7", "?", "😀"), (a, b, ink) => {
+        expect(checkPrompt(a + b)).toBe("blank");
+        expect(checkPrompt(a + ink + b)).toBeNull();
+      }),
+    );
+  });
+
+  it("never takes what Postgres would take for blank", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        if (checkPrompt(readPrompt(text)) === null) {
+          expect(readPrompt(text).replace(/^ +| +$/g, "")).not.toBe("");
+        }
+      }),
+    );
+  });
+});
+
+describe("readPrompt", () => {
+  it("counts a line break once, however the form sent it", () => {
+    expect(readPrompt("a\r\nb\rc\nd")).toBe("a\nb\nc\nd");
+    expect(checkPrompt(readPrompt("\r\nx".repeat(PROMPT_MAX_CHARACTERS / 2)))).toBeNull();
+  });
+
+  it("is a text without what cannot be stored, and reading it again changes nothing", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.anything()), (value) => {
+        const read = readPrompt(value);
+        expect(read).not.toMatch(/\r/);
+        expect(read.includes("\0")).toBe(false);
+        expect(readPrompt(read)).toBe(read);
+      }),
+    );
+  });
+});
+
+describe("isSystemPrompt", () => {
+  it("may be blank, never too long", () => {
+    expect(isSystemPrompt("")).toBe(true);
+    expect(isSystemPrompt("Habla de tú.")).toBe(true);
+    expect(isSystemPrompt("x".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe(false);
+    expect(isSystemPrompt(" ".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe(false);
+  });
+});
+
+describe("a slash command", () => {
+  it.each([
+    ["/Resumen ", "resumen"],
+    ["carta-del-dia", "carta-del-dia"],
+    [" 7 ", "7"],
+    ["//x", "/x"],
+    [null, ""],
+  ])("reads the name %j as %j", (typed, name) => expect(readCommandName(typed)).toBe(name));
+
+  it.each(["", "-a", "a b", "menú", "/x", "x".repeat(33)])("does not take the name %j", (name) =>
+    expect(checkCommand(name, "Resume esto")).toBe("name"),
+  );
+
+  it("asks for a prompt too", () => {
+    expect(checkCommand("resumen", "Resume esto")).toBeNull();
+    expect(checkCommand("resumen", "  ")).toBe("blank");
+    expect(checkCommand("resumen", "x".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("too-long");
+  });
+
+  it("takes no name that the database refuses", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (typed) => {
+        const name = readCommandName(typed);
+        expect(checkCommand(name, "x") === null).toBe(SLASH_COMMAND_NAME.test(name));
+      }),
+    );
+  });
+});
+
+describe("readCreationKind", () => {
+  it("is text for what is not known", () => {
+    expect(readCreationKind("code")).toBe("code");
+    for (const value of ["CODE", "", null, undefined, 3]) expect(readCreationKind(value)).toBe("text"); // prettier-ignore
+  });
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CREATION_KINDS, PROMPT_MAX_CHARACTERS, readPrompt } from "./creations.ts";
+import {
+  creationAddress,
+  CREATOR_PATH,
+  CREATOR_SETTINGS,
+  parseCreatorAddress,
+  promptAddress,
+  reuseAddress,
+} from "./creator-address.ts";
+
+const parse = (address: string) =>
+  parseCreatorAddress(new URL(address, "https://plaza.invalid").searchParams);
+
+const NOTHING = {
+  creationId: null,
+  isReused: false,
+  isSettings: false,
+  prompt: "",
+  kind: "text",
+};
+
+describe("parseCreatorAddress", () => {
+  it.each([
+    CREATOR_PATH,
+    "/creator?panel=other",
+    "/creator?kind=other&foo=bar",
+    "/creator?prompt=",
+  ])("is a new creation for %s", (address) => expect(parse(address)).toEqual(NOTHING));
+
+  it("knows the settings by both names", () => {
+    expect(parse(CREATOR_SETTINGS)).toEqual({ ...NOTHING, isSettings: true });
+    expect(parse("/creator?panel=ajustes").isSettings).toBe(true);
+  });
+
+  it("cuts a prompt that no input would take", () => {
+    const { prompt } = parse(promptAddress("x".repeat(PROMPT_MAX_CHARACTERS + 9), "text"));
+    expect(prompt).toHaveLength(PROMPT_MAX_CHARACTERS);
+  });
+
+  it("tells what cannot be a creation from none", () => {
+    expect(parse("/creator?creation=").creationId).toBeUndefined();
+    expect(parse("/creator?creation=a%00b").creationId).toBeUndefined();
+    expect(parse("/creator?from=%0a").creationId).toBeUndefined();
+    expect(parse(creationAddress("creation-1"))).toEqual({ ...NOTHING, creationId: "creation-1" });
+  });
+
+  it("shows the creation where both are named", () => {
+    const { creationId, isReused } = parse("/creator?creation=a&from=b");
+    expect([creationId, isReused]).toEqual(["a", false]);
+  });
+
+  it("reads back what the links say", () => {
+    const id = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(id, fc.constantFrom(...CREATION_KINDS), (text, kind) => {
+        expect(parse(promptAddress(text, kind))).toEqual({
+          ...NOTHING,
+          prompt: readPrompt(text),
+          kind,
+        });
+        const { creationId, isReused } = parse(reuseAddress(`creation ${text}`));
+        expect([creationId, isReused]).toEqual([`creation ${text}`, true]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { isOn, TOGGLES, type Preferences, type Toggle } from "./preferences.ts";
+
+/** The change that turns one toggle on or off and leaves the others. */
+export function withToggle(
+  preferences: Pick<Preferences, "switched">,
+  toggle: Toggle,
+  isTurnedOn: boolean,
+): Pick<Preferences, "switched"> {
+  const switched = TOGGLES.filter(
+    (each) => (each === toggle ? isTurnedOn : isOn(preferences, each)) !== isOn({}, each),
+  );
+  return { switched: switched.length > 0 ? switched : undefined };
+}

@@ -1,0 +1,34 @@
+import type { BuilderWork } from "#app/domain/builder-work.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { builderAddress } from "./builder-address.ts";
+
+/** The title with Clear All and Save Layout (spec 2 "Builder"). */
+export function BuilderHeading({ work: { blocks, selectedId } }: { work: BuilderWork }) {
+  const lang = useLang();
+  return (
+    <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
+      <div className="flex flex-wrap gap-2">
+        {blocks.length > 0 ? (
+          <a
+            href={builderAddress({ asksToClear: true, hash: "clear" })}
+            data-opens="clear"
+            className="btn"
+          >
+            {m.builder_clear({}, lang)}
+          </a>
+        ) : (
+          <button type="button" disabled className="btn opacity-50">
+            {m.builder_clear({}, lang)}
+          </button>
+        )}
+        <form method="post" action={builderAddress({ block: selectedId })}>
+          <button name="intent" value="save" className="btn-primary">
+            {m.builder_save({}, lang)}
+          </button>
+        </form>
+      </div>
+    </ScreenHeading>
+  );
+}

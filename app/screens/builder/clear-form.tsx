@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+/**
+ * The question before everything is cleared, and its form; the title is its frame's.
+ *
+ * @param children the way out
+ */
+export function ClearForm({ count, children }: { count: number; children: ReactNode }) {
+  const lang = useLang();
+  return (
+    <>
+      <p>{m.builder_clear_body({ count }, lang)}</p>
+      <form method="post" action="/builder" className="flex flex-wrap gap-3">
+        <button name="intent" value="clear" className="btn text-danger">
+          {m.builder_clear_yes({}, lang)}
+        </button>
+        {children}
+      </form>
+    </>
+  );
+}
+
+/** In the page, where no dialog can open. */
+export function ClearQuestion({ count }: { count: number }) {
+  const lang = useLang();
+  return (
+    <section id="clear" className="card flex flex-col gap-3 p-4 mb-3 border-line-strong">
+      <h2 className="text-lg font-800">{m.builder_clear_title({}, lang)}</h2>
+      <ClearForm count={count}>
+        <a href="/builder" className="btn">
+          {m.builder_cancel({}, lang)}
+        </a>
+      </ClearForm>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+/** In place of the canvas: the draft is in the browser's own storage, which only script can read. */
+export function LargeDraft() {
+  const lang = useLang();
+  return (
+    <section className="card flex flex-col items-start gap-3 p-4">
+      <h2 className="text-lg font-800">{m.builder_large_title({}, lang)}</h2>
+      <p>{m.builder_large({}, lang)}</p>
+      <form method="post" action="/builder">
+        <button name="intent" value="start" className="btn">
+          {m.builder_large_start({}, lang)}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PromptProblem } from "#app/domain/creations.ts";
+
+/** The Creator's forms. */
+export type CreatorIntent = "send" | "system-prompt" | "command";
+
+/** What the Creator answered to a form: nothing that was typed is lost. */
+export interface CreatorAnswer {
+  intent: CreatorIntent;
+  problem: PromptProblem | "name" | "not-open";
+  /** By the fields' names, as it was typed. */
+  typed: Record<string, string>;
+}
+
+/** A form's own answer; none for the answer to another. */
+export const answerTo = (
+  intent: CreatorIntent,
+  answer: CreatorAnswer | null,
+): CreatorAnswer | null => (answer?.intent === intent ? answer : null);

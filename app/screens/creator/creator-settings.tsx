@@ -1,0 +1,155 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PROMPT_MAX_CHARACTERS } from "#app/domain/creations.ts";
+import { CREATOR_PATH } from "#app/domain/creator-address.ts";
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { answerTo, type CreatorAnswer } from "./creator-answer.ts";
+
+export interface ShownSettings {
+  systemPrompt: string;
+  commands: readonly { name: string; prompt: string }[];
+}
+
+/** The Creator's settings: the system prompt and the person's slash commands. */
+export function CreatorSettings({
+  settings,
+  answer,
+}: {
+  settings: ShownSettings;
+  answer: CreatorAnswer | null;
+}) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="settings" className="max-w-180 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="settings" className="flex-1 text-xl font-800">
+          {m.creator_settings({}, lang)}
+        </h2>
+        <Link to={CREATOR_PATH} className="inline-flex items-center min-h-11 text-accent font-600">
+          {m.creator_back({}, lang)}
+        </Link>
+      </div>
+      <SystemPrompt value={settings.systemPrompt} answer={answerTo("system-prompt", answer)} />
+      <Commands commands={settings.commands} answer={answerTo("command", answer)} />
+    </section>
+  );
+}
+
+function SystemPrompt({ value, answer }: { value: string; answer: CreatorAnswer | null }) {
+  const lang = useLang();
+  return (
+    <Form method="post" preventScrollReset className="card p-4 flex flex-col gap-3">
+      <input type="hidden" name="intent" value="system-prompt" />
+      <label className="flex flex-col gap-1">
+        <span className="font-700">{m.creator_system_prompt({}, lang)}</span>
+        <span id="system-prompt-help" className="text-sm text-ink-soft">
+          {m.creator_system_prompt_help({}, lang)}
+        </span>
+        <textarea
+          name="systemPrompt"
+          rows={4}
+          defaultValue={answer?.typed.systemPrompt ?? value}
+          placeholder={m.creator_system_prompt_placeholder({}, lang)}
+          aria-invalid={answer?.problem === "too-long" || undefined}
+          className="field py-2"
+        />
+      </label>
+      <Said answer={answer} />
+      <button className="btn-primary self-start">{m.creator_save({}, lang)}</button>
+    </Form>
+  );
+}
+
+function Commands({
+  commands,
+  answer,
+}: {
+  commands: ShownSettings["commands"];
+  answer: CreatorAnswer | null;
+}) {
+  const lang = useLang();
+  const isPromptWrong = answer?.problem === "blank" || answer?.problem === "too-long";
+  return (
+    <section aria-labelledby="commands" className="card p-4 flex flex-col gap-3">
+      <div>
+        <h3 id="commands" className="font-700">
+          {m.creator_commands({}, lang)}
+        </h3>
+        <p className="text-sm text-ink-soft">{m.creator_commands_help({}, lang)}</p>
+      </div>
+      {commands.length === 0 ? (
+        <p>{m.creator_commands_none({}, lang)}</p>
+      ) : (
+        <dl className="divide-y divide-line">
+          {commands.map(({ name, prompt }) => (
+            <div key={name} className="py-2">
+              <dt className="font-600 text-accent">{`/${name}`}</dt>
+              <dd>{prompt}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Form method="post" preventScrollReset className="flex flex-col gap-3 pt-3 border-t">
+        <input type="hidden" name="intent" value="command" />
+        <Field name={m.creator_command_name({}, lang)} help={m.creator_command_name_help({}, lang)}>
+          <input
+            name="name"
+            defaultValue={answer?.typed.name}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={answer?.problem === "name" || undefined}
+            className="field"
+          />
+        </Field>
+        <Field name={m.creator_command_prompt({}, lang)}>
+          <textarea
+            name="commandPrompt"
+            rows={3}
+            defaultValue={answer?.typed.commandPrompt}
+            aria-invalid={isPromptWrong || undefined}
+            className="field py-2"
+          />
+        </Field>
+        <Said answer={answer} />
+        <button className="btn-primary self-start">{m.creator_command_add({}, lang)}</button>
+      </Form>
+    </section>
+  );
+}
+
+function Field({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
+  return (
+    <label className="flex flex-col gap-1">
+      <span className="font-600">{name}</span>
+      {help && <span className="text-sm text-ink-soft">{help}</span>}
+      {children}
+    </label>
+  );
+}
+
+/** What a form answered, beside its button. */
+function Said({ answer }: { answer: CreatorAnswer | null }) {
+  const lang = useLang();
+  if (!answer) return null;
+  return (
+    <p role="alert" className="p-3 rounded-control bg-tint font-600">
+      {settingsProblem(answer.problem, lang)}
+    </p>
+  );
+}
+
+function settingsProblem(problem: CreatorAnswer["problem"], lang: { locale: Locale }): string {
+  switch (problem) {
+    case "name":
+      return m.creator_command_bad_name({}, lang);
+    case "blank":
+      return m.creator_command_blank({}, lang);
+    case "too-long":
+      return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
+    case "not-open":
+      return m.creator_settings_not_open({}, lang);
+  }
+}

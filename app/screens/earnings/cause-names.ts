@@ -1,0 +1,18 @@
+import type { TransactionCause } from "#app/domain/ledger.ts";
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
+
+/** Why money moved, in words. */
+export const CAUSE_NAMES: Record<TransactionCause, Message> = {
+  opening_balance: m.earnings_cause_opening,
+  challenge_reward: m.earnings_cause_reward,
+  artifakt_sale: m.earnings_cause_sale,
+  artifakt_purchase: m.earnings_cause_purchase,
+  perk_purchase: m.earnings_cause_perk,
+  top_up: m.earnings_cause_top_up,
+  subscription: m.earnings_cause_subscription,
+  payout: m.earnings_cause_payout,
+  refund: m.earnings_cause_refund,
+};

@@ -1,0 +1,153 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense, useEffect } from "react";
+import { db } from "#app/db.server.ts";
+import {
+  EFFECT_GENRE,
+  HOME_COUNTS,
+  hasMultimediaResults,
+  isPersonalSection,
+  multimediaQuery,
+  parseMultimediaState,
+  type MultimediaCategory,
+  type MultimediaState,
+} from "#app/domain/multimedia-list.ts";
+import { resolveLocale, type Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readForm } from "#app/session/read-form.server.ts";
+import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { pack, useUnpacked } from "#app/ui/packed.ts";
+import {
+  findCollection,
+  findCollectionPage,
+  findTrackPage,
+  findTrackTitle,
+  listLibrary,
+} from "#db/queries/multimedia.ts";
+import {
+  toCard,
+  toMixedTile,
+  toOpen,
+  toTile,
+  toTrackCard,
+  toTrackRow,
+} from "./library-items.server.ts";
+import { Library } from "./library.tsx";
+import type { ResultsData } from "./late-results.tsx";
+import { Shelves, type ShelvesData } from "./shelves.tsx";
+import { wordsOf } from "./words.server.ts";
+
+/** Only where something is asked for: the unfiltered screen does not wait for it. */
+const Results = lazy(async () => ({ default: (await import("./late-results.tsx")).Results }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseMultimediaState(new URL(request.url).searchParams);
+  const locale = resolveLocale(parsePreferences(request.headers.get("Cookie")), "main");
+  const shown: { results?: ResultsData; shelves?: ShelvesData } = hasMultimediaResults(state)
+    ? { results: await findResults(state, locale) }
+    : { shelves: await findShelves(locale) };
+  // An open collection stands in its category, also where the address does not say so.
+  const section = state.collection
+    ? (shown.results?.open?.category ?? state.section)
+    : state.section;
+  return {
+    state: { ...state, section },
+    locale,
+    shown: pack({ words: wordsOf(locale), ...shown }),
+  };
+}
+
+/** Templates, looks and tools have shelves of their own. */
+const APART: readonly MultimediaCategory[] = ["templates", "luts", "tools"];
+
+/** The sections of the unfiltered screen (spec 2 "Multimedia"). */
+async function findShelves(locale: Locale): Promise<ShelvesData> {
+  const { tracks, collections } = await listLibrary(db);
+  const music = tracks.filter((track) => track.trendPosition !== null);
+  const effects = tracks.filter((track) => track.genre === EFFECT_GENRE);
+  const mixed = collections.filter(({ category }) => !APART.includes(category));
+  const of = (wanted: MultimediaCategory) =>
+    collections.filter(({ category }) => category === wanted);
+  return {
+    music: music.slice(0, HOME_COUNTS.music).map((track) => toTrackCard(track, locale)),
+    collections: mixed.slice(0, HOME_COUNTS.collections).map((one) => toMixedTile(one, locale)),
+    templates: of("templates")
+      .slice(0, HOME_COUNTS.templates)
+      .map((one) => toTile(one, locale)),
+    effects: effects.slice(0, HOME_COUNTS.effects).map((track) => toTrackRow(track, locale)),
+    luts: of("luts")
+      .slice(0, HOME_COUNTS.luts)
+      .map((one) => toTile(one, locale)),
+  };
+}
+
+async function findResults(state: MultimediaState, locale: Locale): Promise<ResultsData> {
+  const none = { items: [], total: 0 };
+  if (isPersonalSection(state.section)) return { tracks: none, collections: none };
+  const [tracks, collections, open] = await Promise.all([
+    findTrackPage(db, state),
+    state.collection ? none : findCollectionPage(db, state),
+    state.collection ? findCollection(db, state.collection) : undefined,
+  ]);
+  const rows = tracks.items.map((track) => toTrackRow(track, locale));
+  return {
+    tracks: { items: rows, total: tracks.total },
+    collections: {
+      items: collections.items.map((one) => toCard(one, locale)),
+      total: collections.total,
+    },
+    ...(open && { open: toOpen(open, locale) }),
+  };
+}
+
+/**
+ * Nothing is stored and no credits are sold yet: the answers say so.
+ *
+ * @throws a 400 Response for a form that asks for neither, a 404 Response for an unknown track
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") === "credits") {
+    return data({ answer: "no-credits" as const }, { status: 501 });
+  }
+  if (!form.has("favorite")) throw new Response("Unknown intent.", { status: 400 });
+  const title = await findTrackTitle(db, String(form.get("favorite")));
+  if (title === undefined) throw new Response("No such track.", { status: 404 });
+  return data({ answer: "not-kept" as const, title }, { status: 501 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  ...pageTitle(matches, m.multimedia_title),
+  ...canonical(matches, `/multimedia${loaded ? multimediaQuery(loaded.state) : ""}`),
+];
+
+export default function Multimedia() {
+  const lang = useLang();
+  const { state, locale, shown } = useLoaderData<typeof loader>();
+  const { words, results, shelves } = useUnpacked(shown);
+  const answered = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // The words came with the library: another language asks for it again.
+    if (lang.locale !== locale) revalidate();
+  }, [lang.locale, locale, revalidate]);
+  return (
+    <Library state={state} words={words} isRefused={answered?.answer === "no-credits"}>
+      {results && (
+        <Suspense>
+          <Results state={state} data={results} words={words} />
+        </Suspense>
+      )}
+      {shelves && <Shelves {...shelves} words={words} />}
+      {answered?.answer === "not-kept" && (
+        <FootAlert>
+          {answered.title}: {m.catalogue_not_open({}, lang)}
+        </FootAlert>
+      )}
+    </Library>
+  );
+}

@@ -1,0 +1,15 @@
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import type { creations } from "#db/schema/studio.ts";
+import { daysBefore } from "./clock.ts";
+import { WRITTEN_CREATIONS } from "./content/creations.ts";
+
+/** What the demo person sent to the AI Creator: more than the six that its sidebar lists. */
+export const listCreations = (now: Date): (typeof creations.$inferInsert)[] =>
+  WRITTEN_CREATIONS.map(({ title, prompt, kind, daysAgo }, index) => ({
+    id: `creation-${index + 1}`,
+    personId: DEMO_PERSON_ID,
+    kind,
+    title,
+    prompt,
+    createdAt: daysBefore(now, daysAgo),
+  }));
