@@ -374,7 +374,7 @@ describe("signing in from a guest", () => {
     const people = await count("people");
     expect((await signIn(guest, email, { keep })).status).toBe(303);
     const account = (await accountOf(email))!;
-    expect(await count(`creations WHERE person_id = '${account.id}'`)).toBe(kept);
+    expect(await count(`creations WHERE person_id = '${account.id}' AND copied_from IS NULL`)).toBe(kept);
     expect(await count(`creations WHERE id = 'creation-${email}'`)).toBe(kept);
     // The guest itself is gone; its play money did not come along.
     expect(await count("people")).toBe(people - 1);
