@@ -107,7 +107,13 @@ export default function Account() {
           )}
         </section>
         {email !== null && <CredentialForms email={email} problem={answer ?? null} />}
-        {kind === "account" && <SessionList sessions={sessions} now={now} />}
+        {kind === "account" && (
+          <SessionList
+            sessions={sessions}
+            now={now}
+            waitSeconds={answer?.form === "sessions" ? answer.waitSeconds : 0}
+          />
+        )}
         {kind !== "visitor" && (
           <section aria-labelledby="yours" className="card p-5 flex flex-col gap-3">
             <h2 id="yours" className="text-xl font-800">
