@@ -47,12 +47,12 @@ export function SessionList({
         {sessions.map(({ id, device, lastSeenAt, isThis }) => {
           const name = device || m.account_unknown_device({}, lang);
           return (
-            <li key={id} className="flex flex-wrap items-center gap-3 p-5">
+            <li key={id} className="flex items-center gap-3 p-5">
               <span
                 className="i-lucide-monitor-smartphone text-xl text-ink-soft"
                 aria-hidden="true"
               />
-              <div className="flex-1 min-w-40">
+              <div className="flex-1 min-w-0">
                 <p className="font-600">{name}</p>
                 <p className="text-sm text-ink-soft">
                   {isThis ? (
