@@ -88,7 +88,7 @@ export default function Account() {
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
           <div className="stripe h-1" />
           <div className="flex flex-wrap items-center gap-4 p-5">
-            <Avatar name={name} className="w-14 h-14" />
+            <Avatar name={name} />
             <div className="flex-1 min-w-40">
               <p className="text-xl font-800">{name}</p>
               <p className="text-ink-soft">{email ?? `@${handle}`}</p>
