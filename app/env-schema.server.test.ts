@@ -60,6 +60,14 @@ describe("parseEnv", () => {
     );
   });
 
+  it("wants the public address where mails are sent", () => {
+    const SMTP_URL = "smtps://user:secret@mail.example";
+    expect(wrong({ SMTP_URL })).toEqual(["PUBLIC_URL"]);
+    const PUBLIC_URL = "https://plaza.example";
+    expect(wrong({ SMTP_URL, PUBLIC_URL })).toEqual([]);
+    expect(wrong({ SMTP_URL: "mail.example", PUBLIC_URL })).toEqual(["SMTP_URL"]);
+  });
+
   it("does not repeat a value, which may be a secret", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://root:hunter2@db/plaza" })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining("hunter2") }),
@@ -77,6 +85,7 @@ describe("parseEnv", () => {
     ["TRUST_PROXY", ["true", "1", "ON"], ["on", "off"]],
     ["PUBLIC_URL", ["plaza.example", "/plaza", "ftp://plaza.example"], ["https://plaza.example"]],
     ["AVATAR_URL", ["avatar.png", "javascript:alert(1)"], ["https://images.example/a.png"]],
+    ["MAIL_FROM", ["a", "Plaza\nBcc: all@b.mx"], ["Plaza <plaza@plaza.example>"]],
     ["ALLOWED_HOSTS", ["a b", "plaza.example/x", "-a"], ["plaza.example,127.0.0.1:3000"]],
     ["HOST", ["0.0.0.0 ", "a/b"], ["127.0.0.1", "::", "localhost"]],
     ["NODE_ENV", ["staging"], ["production", "test"]],

@@ -68,6 +68,16 @@ const envSchema = z.object({
   PUBLIC_URL: absoluteUrl(WEB, "an absolute address, like https://plaza.example").optional(),
   /** Whether visitors are shown the demo person and may write as a guest. */
   PLAZA_DEMO: onOff("on"),
+  /** The mail server that sends reset links; without it they are made by `npm run account:reset`. */
+  SMTP_URL: absoluteUrl(
+    ["smtp:", "smtps:"],
+    "the address of a mail server, like smtps://user:password@mail.example",
+  ).optional(),
+  /** Who the mails are from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{Cc}]{3,200}$/u, "an address to send mails from, like Plaza <plaza@plaza.example>")
+    .optional(),
   /** How many times the catalogue the seeds make. */
   SEED_SCALE: wholeNumber(1, 1_000, 1),
   LOG_LEVEL: z
@@ -79,6 +89,14 @@ const envSchema = z.object({
   PLAZA_DATA_DIR: z.string().optional(),
   /** A picture for the avatar instead of the local one. */
   AVATAR_URL: absoluteUrl(WEB, "an absolute address of a picture").optional(),
+});
+
+/** A link in a mail must lead to us, and a Host header is whatever its sender likes. */
+const checkedSchema = envSchema.superRefine(({ SMTP_URL, PUBLIC_URL }, context) => {
+  if (SMTP_URL !== undefined && PUBLIC_URL === undefined) {
+    const message = "set when SMTP_URL is: mails carry links to this address";
+    context.addIssue({ code: "custom", path: ["PUBLIC_URL"], message });
+  }
 });
 
 /** The environment, checked. ON/off settings are booleans, numbers are numbers. */
@@ -112,7 +130,7 @@ export class EnvError extends Error {
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = envSchema.safeParse(given);
+  const result = checkedSchema.safeParse(given);
   if (result.success) return result.data;
   const issues = new Map<string, { variable: string; expected: string; given?: string }>();
   for (const { path, message } of result.error.issues) {

@@ -11,6 +11,8 @@ declare module "@remix-run/node" {
     isDocument?: boolean;
     /** The page is kept before it is sent, so it is better made whole than in parts. */
     isKept?: boolean;
+    /** Where the request comes from, for counting tries. */
+    address?: string;
   }
   interface Future {
     v3_singleFetch: true;

@@ -23,13 +23,21 @@ export default [
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("ajustes", "screens/settings/route.tsx"),
+    route("account", "screens/account/route.tsx"),
+    route("account/delete", "screens/account-delete/route.tsx"),
     route("*", "screens/not-found/route.tsx"),
   ]),
+
+  route("signup", "screens/signup/route.tsx"),
+  route("login", "screens/login/route.tsx"),
+  route("login/reset", "screens/reset-request/route.tsx"),
+  route("login/reset/:token", "screens/reset-password/route.tsx"),
 
   route("onboarding", "screens/onboarding/route.tsx"),
   route("path-selection", "screens/path-selection/route.tsx"),
 
   route("preferences", "preferences/route.ts"),
+  route("account/export", "api/account-export.ts"),
 
   route("covers/:kind/:file", "api/cover-picture.ts"),
   route("sounds/:file", "api/sound.ts"),

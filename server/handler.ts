@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { clientAddress } from "./client-address.ts";
 import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
 import type { Logger } from "./log.ts";
@@ -18,6 +19,8 @@ export interface RequestContext {
   isDocument: boolean;
   /** The page is kept before it is sent: parts that come one after the other would not help. */
   isKept: boolean;
+  /** Where the request comes from, as far as it can be believed. */
+  address: string;
 }
 
 /** The application: Remix's request handler, or a test's own. */
@@ -75,7 +78,8 @@ export function createHandler(options: HandlerOptions) {
         const headers = readHeaders(req, options.trustProxy);
         const request = new Request(url, { method: req.method, headers, body, signal });
         const isDocument = !url.pathname.endsWith(".data");
-        return fetch(request, { nonce, requestId: id, isDocument, isKept });
+        const address = clientAddress(req, options.trustProxy);
+        return fetch(request, { nonce, requestId: id, isDocument, isKept, address });
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       // Others may wait for a shared page, so it is made even when this client leaves.

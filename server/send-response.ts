@@ -11,6 +11,7 @@ import {
 import { matchesEtag, weaken } from "./etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList, SecurityHeaders } from "./headers.ts";
+import { namesSession, visitorCookie } from "./person-cookies.ts";
 
 /** Of one connection, or made here: never copied from the application's answer. */
 const OURS = new Set(["connection", "keep-alive", "transfer-encoding", "x-request-id"]);
@@ -65,8 +66,13 @@ export async function sendResponse(
       head.push(name, base[at + 1] ?? "");
   }
   const cacheControl = given.get("cache-control");
-  // A person's page may be shown again by the back button, but never without asking.
-  head.push("Cache-Control", cacheControl ?? "private, no-cache");
+  // A visitor's page may be shown again by the back button; somebody's own is kept by nobody.
+  const isPersonal = namesSession(req.headers.cookie);
+  head.push(
+    "Cache-Control",
+    cacheControl ?? (isPersonal ? "private, no-store" : "private, no-cache"),
+  );
+  if (isPage && req.method === "GET") head.push(...visitorCookie(exchange));
   const serverTiming = given.get("server-timing");
   head.push(
     "Server-Timing",

@@ -4,6 +4,7 @@ import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList, SecurityHeaders } from "./headers.ts";
 import { fillTemplate } from "./page-template.ts";
 import { fromApplication } from "./send-response.ts";
+import { visitorCookie } from "./person-cookies.ts";
 import type { SharedPage } from "./shared-pages.ts";
 
 /**
@@ -34,6 +35,7 @@ export async function sendSharedPage(
     "Accept-Encoding, Cookie",
   );
   head.push("Server-Timing", timing(exchange), "X-Request-Id", exchange.id);
+  head.push(...visitorCookie(exchange));
   if (closes) head.push("Connection", "close");
   if (isUnchanged) {
     res.writeHead(304, head);

@@ -12,7 +12,10 @@ const MAX_WAITING = 32;
 
 /** What a page depends on besides its address, and what does not matter to it. */
 const PREFERENCES_COOKIE = "plaza-preferences";
-const IRRELEVANT_COOKIES: ReadonlySet<string> = new Set(["plaza-visitor"]);
+const IRRELEVANT_COOKIES: ReadonlySet<string> = new Set([
+  ...["plaza-visitor", "__Host-plaza-visitor"],
+  ...["plaza-device", "__Host-plaza-device"],
+]);
 const OUR_COOKIE = /^(?:__Host-|__Secure-)?plaza-/;
 
 /** A page that is the same for every visitor with the same preferences. */

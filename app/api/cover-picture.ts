@@ -12,7 +12,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const kind = ITEM_KINDS.find((known) => known === params.kind);
   const id = parseItemId(/^(.+)\.png$/.exec(params.file ?? "")?.[1]);
-  if (!kind || !id || !(await itemExists(db, kind, id)))
+  if (!kind || !id || !(await itemExists(db, kind, id, null)))
     return textResponse(404, "No such picture");
 
   const { png, etag } = await coverPicture(kind, id);

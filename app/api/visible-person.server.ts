@@ -1,4 +1,5 @@
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import { env } from "#app/env.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 
 /**
@@ -10,7 +11,7 @@ export async function findVisiblePerson(
   request: Request,
   userId: string | undefined,
 ): Promise<string | undefined> {
-  if (userId === DEMO_PERSON_ID) return userId;
+  if (userId === DEMO_PERSON_ID && env.PLAZA_DEMO) return userId;
   const viewer = await findViewer(request);
-  return userId === viewer.personId ? userId : undefined;
+  return !viewer.isVisitor && userId === viewer.personId ? userId : undefined;
 }

@@ -64,3 +64,11 @@ export interface UserStats {
   /** Credits paid as challenge rewards. */
   creditsEarned: number;
 }
+
+/** Of a visitor who is shown nobody's (PLAZA_DEMO=off). */
+export const NO_STATS: UserStats = {
+  activeSpaces: 0,
+  artifaktsCreated: 0,
+  agentiksCount: 0,
+  creditsEarned: 0,
+};

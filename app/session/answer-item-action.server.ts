@@ -5,6 +5,7 @@ import { parseItemId } from "#app/domain/item-ids.ts";
 import { isItemIntent } from "#app/domain/item-intents.ts";
 import { itemExists } from "#db/queries/item-exists.ts";
 import { readForm } from "./read-form.server.ts";
+import { findViewer } from "./viewer.server.ts";
 
 /**
  * The action of an item's page. Nothing is stored yet, and the answer says so (501); the page stays
@@ -19,6 +20,7 @@ export async function answerItemAction(
   const form = await readForm(request);
   if (!isItemIntent(kind, form.get("intent"))) throw data(null, { status: 400 });
   const id = parseItemId(params.id);
-  if (!id || !(await itemExists(db, kind, id))) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
+  if (!id || !(await itemExists(db, kind, id, personId))) throw data(null, { status: 404 });
   return data({ isNotOpen: true }, { status: 501 });
 }

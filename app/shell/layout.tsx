@@ -7,11 +7,11 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isbot } from "isbot";
-import { findPerson } from "#db/queries/people.ts";
 import { countUnreadNotifications } from "#db/queries/notifications.ts";
 import { db } from "#app/db.server.ts";
 import { decideGate } from "#app/domain/gate.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { findShownPerson } from "#app/session/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
 import type { ShellPerson } from "./shell-data.ts";
@@ -21,12 +21,11 @@ import { ToastProvider } from "./toast-context.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   // An address that leads nowhere is a 404 for everyone; nobody is sent through the wizard for it.
   if (params["*"] === undefined && !answersForm(request)) passGate(request);
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
   const [person, unreadCount] = await Promise.all([
-    findPerson(db, personId),
-    countUnreadNotifications(db, personId),
+    findShownPerson(request, viewer),
+    countUnreadNotifications(db, viewer.personId),
   ]);
-  if (!person) throw new Error(`no person ${personId}: is the database seeded?`);
   const shown: ShellPerson = {
     displayName: person.displayName,
     firstName: person.firstName,

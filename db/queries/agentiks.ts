@@ -5,6 +5,7 @@ import type { Agentik, InLanguage } from "#app/domain/items.ts";
 import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { agentiks } from "#db/schema/catalogue.ts";
+import { isListed } from "./listed.ts";
 import { matchesText } from "./matches-text.ts";
 
 const columns = {
@@ -18,9 +19,13 @@ const columns = {
 
 const ACTIVE: AgentikStatus = "active";
 
-/** Every agentik by name: the client-side search index (spec 7). */
+/** Every listed agentik by name: the client-side search index (spec 7). */
 export function listAgentiks(db: Db): Promise<InLanguage<Agentik>[]> {
-  return db.select(columns).from(agentiks).orderBy(agentiks.name, agentiks.id);
+  return db
+    .select(columns)
+    .from(agentiks)
+    .where(isListed(agentiks))
+    .orderBy(agentiks.name, agentiks.id);
 }
 
 /** One person's agentiks: the active ones first, then by name. */
@@ -67,7 +72,11 @@ export async function findAgentikPage(
   db: Db,
   { q, category, sort, page }: AgentikListState,
 ): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
-  const matching = and(matchesText(agentiks.searchText, q), inCategory(category));
+  const matching = and(
+    isListed(agentiks),
+    matchesText(agentiks.searchText, q),
+    inCategory(category),
+  );
   const read = (limit: number, offset: number) =>
     db
       .select(columns)

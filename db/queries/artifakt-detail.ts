@@ -3,6 +3,7 @@ import type { Artifakt, InLanguage } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
+import { isListed, isOpenTo } from "./listed.ts";
 
 /** An artifakt with all that its own page shows. */
 export interface ArtifaktDetail extends InLanguage<Artifakt> {
@@ -22,13 +23,25 @@ const columns = {
   language: artifakts.language,
 };
 
-/** One artifakt for its own page, or undefined when there is none with that id. */
-export async function findArtifaktDetail(db: Db, id: string): Promise<ArtifaktDetail | undefined> {
+/**
+ * One artifakt for its own page, or undefined when there is none with that id, or when it is the copy of
+ * somebody other than the one who is looking.
+ */
+export async function findArtifaktDetail(
+  db: Db,
+  id: string,
+  viewerId: string,
+): Promise<ArtifaktDetail | undefined> {
   const [row] = await db
     .select({ ...columns, createdAt: artifakts.createdAt })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(eq(artifakts.id, id))
+    .where(
+      and(
+        eq(artifakts.id, id),
+        isOpenTo({ copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId }, viewerId),
+      ),
+    )
     .limit(1);
   return row;
 }
@@ -45,7 +58,7 @@ export function listRelatedArtifakts(
       .select(columns)
       .from(artifakts)
       .innerJoin(people, eq(people.id, artifakts.creatorId))
-      .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id)))
+      .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))
       // NULLS LAST is what the index says; without it Postgres sorts instead of reading it in order.
       .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
       .limit(limit)

@@ -6,6 +6,7 @@ import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
+import { isListed } from "./listed.ts";
 import { matchesText } from "./matches-text.ts";
 
 const columns = {
@@ -35,6 +36,7 @@ export async function listArtifakts(db: Db): Promise<InLanguage<Artifakt>[]> {
     .select(columns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
+    .where(isListed(artifakts))
     .orderBy(...byDownloads);
   return rows.map(toArtifakt);
 }
@@ -48,6 +50,7 @@ export async function listTrendingArtifakts(
     .select(columns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
+    .where(isListed(artifakts))
     .orderBy(...byDownloads)
     .limit(limit);
   return rows.map(toArtifakt);
@@ -76,6 +79,7 @@ export async function findArtifaktPage(
   { q, category, sort, page, facets }: ArtifaktListState,
 ): Promise<ItemPage<InLanguage<Artifakt>> & { first?: InLanguage<Artifakt> }> {
   const matching = and(
+    isListed(artifakts),
     matchesText(artifakts.searchText, q),
     category === "all"
       ? undefined

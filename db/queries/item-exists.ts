@@ -1,13 +1,35 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { ItemKind } from "#app/domain/catalogue.ts";
 import type { Db } from "#db/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts";
 
-const TABLES = { artifakt: artifakts, space: spaces, agentik: agentiks, challenge: challenges };
+/** Challenges are never copied: their places are few. */
+const TABLES = {
+  artifakt: { table: artifakts, copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId },
+  space: { table: spaces, copiedFrom: spaces.copiedFrom, owner: spaces.ownerId },
+  agentik: { table: agentiks, copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId },
+  challenge: { table: challenges, copiedFrom: undefined, owner: challenges.creatorId },
+};
 
-/** Whether there is an item of a kind with an id. */
-export async function itemExists(db: Db, kind: ItemKind, id: string): Promise<boolean> {
-  const table = TABLES[kind];
-  const rows = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).limit(1);
+/**
+ * Whether there is an item of a kind with an id, for the one who is looking: copies are their
+ * owners' alone.
+ *
+ * @param viewerId null for what everybody may see
+ */
+export async function itemExists(
+  db: Db,
+  kind: ItemKind,
+  id: string,
+  viewerId: string | null,
+): Promise<boolean> {
+  const { table, copiedFrom, owner } = TABLES[kind];
+  const isOpen =
+    copiedFrom && or(isNull(copiedFrom), viewerId === null ? undefined : eq(owner, viewerId));
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), isOpen))
+    .limit(1);
   return rows.length > 0;
 }

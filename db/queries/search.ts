@@ -17,6 +17,7 @@ import { fold } from "#app/domain/text-fold.ts";
 import type { Db } from "#db/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
+import { isListed } from "./listed.ts";
 
 /** One item that was found (spec 3 "Search record"). */
 export interface SearchHit {
@@ -78,9 +79,12 @@ export async function searchCatalogue(
 
 /** How many items there are to search: decides whether a browser can hold them. */
 export async function countSearchedItems(db: Db): Promise<number> {
-  const counts = [artifakts, spaces, agentiks, challenges].map(
-    (table) => sql`(SELECT count(*) FROM ${table})`,
-  );
+  const counts = [
+    ...[artifakts, spaces, agentiks].map(
+      (table) => sql`(SELECT count(*) FROM ${table} WHERE ${isListed(table)})`,
+    ),
+    sql`(SELECT count(*) FROM ${challenges})`,
+  ];
   const [row] = await db.execute<{ size: number }>(
     sql`SELECT (${sql.join(counts, sql` + `)})::int AS size`,
   );
@@ -129,8 +133,8 @@ function catalogueSources(q: string, now: Date): Record<ItemKind, Source> {
       SELECT ${table.id}, ${order},
         CASE WHEN ${inName(table)} THEN 0 WHEN ${inDescription(table)} THEN 1 ELSE 2 END AS rank
       FROM ${table}
-      WHERE (${isLike(table.searchText)} AND (${inDescription(table)} OR ${inName(table)}))
-        OR ${inSubtitle}`,
+      WHERE ((${isLike(table.searchText)} AND (${inDescription(table)} OR ${inName(table)}))
+        OR ${inSubtitle}) AND ${"copiedFrom" in table ? isListed(table) : sql`true`}`,
     item: sql`SELECT ${item} FROM ${table} WHERE ${table.id} = best.id`,
   });
   const words = (table: Searchable) => sql`'id', ${table.id}, 'name', ${table.name},
@@ -141,7 +145,7 @@ function catalogueSources(q: string, now: Date): Record<ItemKind, Source> {
   const creators = sql`SELECT ${people.id} FROM ${people} WHERE ${isLike(sql`plaza_fold(${people.displayName})`)}`;
   const creator = sql`SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${artifakts.creatorId}`;
   // The type is open text: first the few there are (OFFSET keeps that order), then those that match.
-  const agentikTypes = sql`SELECT type FROM (SELECT DISTINCT ${agentiks.type} FROM ${agentiks} OFFSET 0) known
+  const agentikTypes = sql`SELECT type FROM (SELECT DISTINCT ${agentiks.type} FROM ${agentiks} WHERE ${isListed(agentiks)} OFFSET 0) known
     WHERE ${isLike(sql`plaza_fold(replace(type, '_', ' '))`)}`;
 
   return {

@@ -4,6 +4,7 @@ import type { InLanguage, Space } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
+import { isListed, isOpenTo } from "./listed.ts";
 
 /** A space with all that its own page shows. */
 export interface SpaceDetail extends InLanguage<Space> {
@@ -13,8 +14,15 @@ export interface SpaceDetail extends InLanguage<Space> {
   createdAt: Date;
 }
 
-/** One space for its own page, or undefined when there is none with that id. */
-export async function findSpaceDetail(db: Db, id: string): Promise<SpaceDetail | undefined> {
+/**
+ * One space for its own page, or undefined when there is none with that id, or when it is the copy of
+ * somebody other than the one who is looking.
+ */
+export async function findSpaceDetail(
+  db: Db,
+  id: string,
+  viewerId: string,
+): Promise<SpaceDetail | undefined> {
   const [row] = await db
     .select({
       ...words,
@@ -24,7 +32,12 @@ export async function findSpaceDetail(db: Db, id: string): Promise<SpaceDetail |
     })
     .from(spaces)
     .leftJoin(people, eq(people.id, spaces.ownerId))
-    .where(eq(spaces.id, id))
+    .where(
+      and(
+        eq(spaces.id, id),
+        isOpenTo({ copiedFrom: spaces.copiedFrom, owner: spaces.ownerId }, viewerId),
+      ),
+    )
     .limit(1);
   return row;
 }
@@ -36,7 +49,7 @@ export function listRelatedSpaces(db: Db, id: string, limit: number): Promise<In
     db
       .select(words)
       .from(spaces)
-      .where(and(eq(spaces.type, sql`(${type})`), ne(spaces.id, id)))
+      .where(and(eq(spaces.type, sql`(${type})`), ne(spaces.id, id), isListed(spaces)))
       // NULLS LAST is what the index says; without it Postgres sorts instead of reading it in order.
       .orderBy(sql`${spaces.userCount} DESC NULLS LAST`, spaces.id)
       .limit(limit)

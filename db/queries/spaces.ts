@@ -4,6 +4,7 @@ import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import type { SpaceListState } from "#app/domain/space-list.ts";
 import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
+import { isListed } from "./listed.ts";
 import { matchesText } from "./matches-text.ts";
 
 const columns = {
@@ -28,6 +29,7 @@ export async function listSpaces(db: Db): Promise<InLanguage<Space>[]> {
   const rows = await db
     .select(columns)
     .from(spaces)
+    .where(isListed(spaces))
     .orderBy(...bySize);
   return rows.map(toSpace);
 }
@@ -37,7 +39,7 @@ export async function listFeaturedSpaces(db: Db, limit?: number): Promise<InLang
   const featured = db
     .select(columns)
     .from(spaces)
-    .where(eq(spaces.isFeatured, sql`true`))
+    .where(and(eq(spaces.isFeatured, sql`true`), isListed(spaces)))
     .orderBy(...bySize);
   const rows = await (limit === undefined ? featured : featured.limit(limit));
   return rows.map(toSpace);
@@ -55,6 +57,7 @@ export async function findSpacePage(
   { q, category, sort, page }: SpaceListState,
 ): Promise<ItemPage<InLanguage<Space>>> {
   const matching = and(
+    isListed(spaces),
     matchesText(spaces.searchText, q),
     category === "all" ? undefined : eq(spaces.type, category),
   );
@@ -71,8 +74,12 @@ export async function findSpacePage(
   return { items: rows.map(toSpace), total };
 }
 
-/** One space, or undefined when there is none with that id. */
+/** One listed space, or undefined when there is none with that id. */
 export async function findSpace(db: Db, id: string): Promise<InLanguage<Space> | undefined> {
-  const [row] = await db.select(columns).from(spaces).where(eq(spaces.id, id)).limit(1);
+  const [row] = await db
+    .select(columns)
+    .from(spaces)
+    .where(and(eq(spaces.id, id), isListed(spaces)))
+    .limit(1);
   return row && toSpace(row);
 }

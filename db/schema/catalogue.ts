@@ -15,6 +15,7 @@ import {
   smallint,
   text,
   timestamp,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import {
   ARTIFAKT_TYPES,
@@ -35,6 +36,15 @@ import { people } from "./people.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const language = () => text().$type<ContentLanguage>().notNull().default("es");
+/**
+ * In a guest's own copy of what the demo person has: the id of the original. A copy is its owner's
+ * alone: no list, count, search or other person's address shows it (db/queries/listed.ts), and the
+ * lists' indexes leave it out, however many guests there are. Not a foreign key: a copy outlives it.
+ */
+const copiedFrom = () => text("copied_from");
+const isListed = (column: AnyPgColumn) => sql`${column} IS NULL`;
+/** A guest's copy of the demo person's row: takes no place and is not counted. */
+const isCopy = () => boolean("is_copy").notNull().default(false);
 /** `plaza_fold` (first migration) is lower case without accents, and immutable. */
 const searchText = (expression: SQL) => text("search_text").generatedAlwaysAs(expression).notNull();
 
@@ -45,13 +55,14 @@ export const spaces = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     image: text(),
-    /** Kept equal to the number of `space_members` rows by every command that changes them. */
+    /** Kept equal to the number of `space_members` rows that are no copies by every command that changes them. */
     userCount: integer("user_count").notNull().default(0),
     type: text().$type<SpaceType>().notNull(),
     joinPolicy: text("join_policy").$type<JoinPolicy>().notNull().default("open"),
     isFeatured: boolean("is_featured").notNull().default(false),
     ownerId: text("owner_id").references(() => people.id),
     language: language(),
+    copiedFrom: copiedFrom(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
   },
@@ -61,12 +72,16 @@ export const spaces = pgTable(
     check("spaces_language_known", isOneOf(space.language, CONTENT_LANGUAGES)),
     check("spaces_user_count_not_negative", sql`${space.userCount} >= 0`),
     // The list in its order, whole or by category, 24 at a time.
-    index("spaces_by_size").on(space.userCount.desc(), space.id),
-    index("spaces_by_type").on(space.type, space.userCount.desc(), space.id),
+    index("spaces_by_size").on(space.userCount.desc(), space.id).where(isListed(space.copiedFrom)),
+    index("spaces_by_type")
+      .on(space.type, space.userCount.desc(), space.id)
+      .where(isListed(space.copiedFrom)),
     index("spaces_featured")
       .on(space.userCount.desc(), space.id)
-      .where(sql`${space.isFeatured}`),
-    index("spaces_search").using("gin", sql`${space.searchText} gin_trgm_ops`),
+      .where(sql`${space.isFeatured} AND ${isListed(space.copiedFrom)}`),
+    index("spaces_search")
+      .using("gin", sql`${space.searchText} gin_trgm_ops`)
+      .where(isListed(space.copiedFrom)),
     index("spaces_of_owner").on(space.ownerId),
   ],
 );
@@ -81,6 +96,7 @@ export const spaceMembers = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
     role: text().$type<SpaceRole>().notNull().default("member"),
+    isCopy: isCopy(),
     joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (member) => [
@@ -109,6 +125,7 @@ export const artifakts = pgTable(
     downloadCount: bigint("download_count", { mode: "number" }).notNull().default(0),
     tags: text().array().notNull().default([]),
     language: language(),
+    copiedFrom: copiedFrom(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
   },
@@ -119,9 +136,15 @@ export const artifakts = pgTable(
     check("artifakts_rating_in_tenths", sql`${artifakt.rating} BETWEEN 0 AND 50`),
     check("artifakts_downloads_not_negative", sql`${artifakt.downloadCount} >= 0`),
     // The list and "trending": most downloaded first, whole or within a category's types.
-    index("artifakts_by_downloads").on(artifakt.downloadCount.desc(), artifakt.id),
-    index("artifakts_by_type").on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id),
-    index("artifakts_search").using("gin", sql`${artifakt.searchText} gin_trgm_ops`),
+    index("artifakts_by_downloads")
+      .on(artifakt.downloadCount.desc(), artifakt.id)
+      .where(isListed(artifakt.copiedFrom)),
+    index("artifakts_by_type")
+      .on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id)
+      .where(isListed(artifakt.copiedFrom)),
+    index("artifakts_search")
+      .using("gin", sql`${artifakt.searchText} gin_trgm_ops`)
+      .where(isListed(artifakt.copiedFrom)),
     // Artifakts Created counts a person's own.
     index("artifakts_of_creator").on(artifakt.creatorId),
   ],
@@ -140,17 +163,24 @@ export const agentiks = pgTable(
     status: text().notNull().default("inactive"),
     type: text().notNull(),
     language: language(),
+    copiedFrom: copiedFrom(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
   },
   (agentik) => [
     check("agentiks_status_filled", sql`length(trim(${agentik.status})) > 0`),
     check("agentiks_language_known", isOneOf(agentik.language, CONTENT_LANGUAGES)),
-    index("agentiks_by_name").on(agentik.name, agentik.id),
+    index("agentiks_by_name").on(agentik.name, agentik.id).where(isListed(agentik.copiedFrom)),
     // The category row filters by status or by type.
-    index("agentiks_by_status").on(agentik.status, agentik.name, agentik.id),
-    index("agentiks_by_type").on(agentik.type, agentik.name, agentik.id),
-    index("agentiks_search").using("gin", sql`${agentik.searchText} gin_trgm_ops`),
+    index("agentiks_by_status")
+      .on(agentik.status, agentik.name, agentik.id)
+      .where(isListed(agentik.copiedFrom)),
+    index("agentiks_by_type")
+      .on(agentik.type, agentik.name, agentik.id)
+      .where(isListed(agentik.copiedFrom)),
+    index("agentiks_search")
+      .using("gin", sql`${agentik.searchText} gin_trgm_ops`)
+      .where(isListed(agentik.copiedFrom)),
     index("agentiks_of_owner").on(agentik.ownerId, agentik.status),
   ],
 );
@@ -164,7 +194,7 @@ export const challenges = pgTable(
     type: text().$type<ChallengeType>().notNull(),
     /** Credits. */
     reward: integer().notNull(),
-    /** Kept equal to the number of `challenge_participants` rows; the last place is a guarded update. */
+    /** Kept equal to the number of `challenge_participants` rows that are no copies; the last place is a guarded update. */
     currentParticipants: integer("current_participants").notNull().default(0),
     maxParticipants: integer("max_participants").notNull(),
     deadline: timestamp({ withTimezone: true }).notNull(),
@@ -199,6 +229,7 @@ export const challengeParticipants = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
+    isCopy: isCopy(),
     joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (participant) => [

@@ -42,6 +42,8 @@ export const notifications = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
+    /** In a guest's copy: the id of the demo person's notification. */
+    copiedFrom: text("copied_from"),
     kind: text().notNull(),
     data: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** Where a click leads: a path of this site. */

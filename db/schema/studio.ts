@@ -13,6 +13,8 @@ export const creations = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
+    /** In a guest's copy: the id of the demo person's creation. */
+    copiedFrom: text("copied_from"),
     kind: text().$type<CreationKind>().notNull().default("text"),
     title: text().notNull(),
     prompt: text().notNull(),

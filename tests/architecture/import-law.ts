@@ -26,7 +26,7 @@ const LAW: Record<string, readonly string[]> = {
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
   server: ["env", "db"],
-  scripts: ["env", "db", "db/schema", "seeds", "server", "domain"],
+  scripts: ["env", "db", "db/queries", "db/commands", "db/schema", "seeds", "server", "domain"],
 };
 
 /** The browser's reader of the endpoints: beside them, and for whoever may name no other of them. */

@@ -11,6 +11,7 @@ const SAMPLES: Record<string, string> = {
   "sounds/:file": "sounds/track-lluvia.wav",
   "api/agentiks/user/:userId": "api/agentiks/user/demo",
   "api/user/:userId/stats": "api/user/demo/stats",
+  "login/reset/:token": `login/reset/${"0".repeat(64)}`,
   "*": "nowhere",
   "api/*": "api/nowhere",
 };

@@ -19,9 +19,18 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The production server, `build/plaza.js`, over a database. @throws when there is no build */
-export function startPlaza(databaseUrl: string): Promise<ServerProcess> {
-  return startServerProcess(["build/plaza.js"], { DATABASE_URL: databaseUrl }, "/readyz");
+/**
+ * The production server, `build/plaza.js`, over a database.
+ *
+ * @param environment more variables, such as PLAZA_DEMO
+ * @throws when there is no build
+ */
+export function startPlaza(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const variables = { DATABASE_URL: databaseUrl, ...environment };
+  return startServerProcess(["build/plaza.js"], variables, "/readyz");
 }
 
 /**

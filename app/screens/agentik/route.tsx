@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/agentik-card.tsx";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/ui/detail-labels.server.ts";
@@ -20,11 +21,12 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { StatCard } from "#app/ui/stat-card.tsx";
 import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentik-detail.ts";
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
   const [agentik, related] = await Promise.all([
-    findAgentikDetail(db, id),
+    findAgentikDetail(db, id, personId),
     listRelatedAgentiks(db, id, RELATED_COUNT),
   ]);
   if (!agentik) throw data(null, { status: 404 });

@@ -8,6 +8,7 @@ import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { ArtifaktCard } from "#app/ui/artifakt-card.tsx";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/ui/detail-labels.server.ts";
@@ -21,11 +22,12 @@ import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakt-detail.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
   const [artifakt, related] = await Promise.all([
-    findArtifaktDetail(db, id),
+    findArtifaktDetail(db, id, personId),
     listRelatedArtifakts(db, id, RELATED_COUNT),
   ]);
   if (!artifakt) throw data(null, { status: 404 });

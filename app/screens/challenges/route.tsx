@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { CHALLENGE_LIST } from "#app/domain/challenge-list.ts";
+import { NO_STATS } from "#app/domain/items.ts";
 import { listQuery, parseListState } from "#app/domain/list-state.ts";
+import { NOBODY_ID } from "#app/domain/people.ts";
 import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -30,9 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findChallengeFigures(db, personId, now),
     findPersonStats(db, personId),
   ]);
-  if (!stats) throw new Error(`no person ${personId}: is the database seeded?`);
+  if (!stats && personId !== NOBODY_ID)
+    throw new Error(`no person ${personId}: is the database seeded?`);
   return withCards(
-    { state, figures: shownFigures(figures, stats), total },
+    { state, figures: shownFigures(figures, stats ?? NO_STATS), total },
     items.map((challenge) => toChallengeCard(challenge, now)),
     context,
   );

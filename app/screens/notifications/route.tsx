@@ -1,12 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { db } from "#app/db.server.ts";
+import { safePath } from "#app/domain/gate.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { waitingHeaders } from "#app/session/answer-headers.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FootAlert } from "#app/ui/foot-alert.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
+import { waitText } from "#app/ui/wait-text.ts";
+import { markNotificationsRead } from "#db/commands/mark-notifications-read.ts";
 import { listNotifications } from "#db/queries/notifications.ts";
 import { notificationText } from "./notification-text.ts";
 
@@ -29,14 +38,49 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/**
+ * A click marks a notification read and leads to what it is about; one button marks them all
+ * (product.md, "Writes"). An id of somebody else's, or of nobody's, marks nothing and leads back.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const [intent, id] = [textField(form, "intent"), textField(form, "id")];
+  if (intent !== "read-all" && (intent !== "read" || id === ""))
+    throw new Response("Unknown intent", { status: 400 });
+  const now = new Date();
+  const which = intent === "read" ? { id } : ("all" as const);
+  const marked = await writeAs({ request, context }, (tx, { personId }) =>
+    markNotificationsRead(tx, personId, which, now),
+  );
+  if (!marked.isDone) return marked.answer;
+  throw redirect(safePath(marked.value, "/notifications"), {
+    status: 303,
+    headers: marked.headers,
+  });
+}
+
+export const headers = waitingHeaders;
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.notifications_title);
 
 export default function Notifications() {
   const { now, notifications } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const lang = useLang();
+  const unread = notifications.filter(({ isUnread }) => isUnread).length;
   return (
     <div className="max-w-180">
-      <h1 className="py-4 text-2xl font-800">{m.notifications_title({}, lang)}</h1>
+      <div className="flex flex-wrap items-center gap-3 py-4">
+        <h1 className="flex-1 text-2xl font-800">{m.notifications_title({}, lang)}</h1>
+        {unread > 0 && (
+          <Form method="post">
+            <button name="intent" value="read-all" className="btn">
+              <span className="i-lucide-check-check" aria-hidden="true" />
+              {m.notifications_read_all({}, lang)}
+            </button>
+          </Form>
+        )}
+      </div>
       {notifications.length === 0 ? (
         <EmptyState
           icon="i-lucide-bell"
@@ -47,10 +91,7 @@ export default function Notifications() {
         <ul className="card divide-y divide-line overflow-hidden">
           {notifications.map((notification) => (
             <li key={notification.id}>
-              <Link
-                to={notification.href}
-                className={`flex items-start gap-3 p-4 hover:bg-raised ${notification.isUnread ? "font-600" : ""}`}
-              >
+              <Row notification={notification}>
                 <span
                   className={`mt-2 w-2.5 h-2.5 rounded-full shrink-0 ${notification.isUnread ? "bg-accent" : ""}`}
                 >
@@ -64,11 +105,39 @@ export default function Notifications() {
                     <RelativeTime time={notification.createdAt} now={now} />
                   </span>
                 </span>
-              </Link>
+              </Row>
             </li>
           ))}
         </ul>
       )}
+      {answer && <FootAlert>{waitText(answer.waitSeconds, lang)}</FootAlert>}
     </div>
+  );
+}
+
+const ROW = "flex items-start gap-3 w-full p-4 text-left outline-offset-[-3px] hover:bg-raised";
+
+/** A press leads to what it is about; of an unread one it is the button of a form that says so. */
+function Row({
+  notification: { id, href, isUnread },
+  children,
+}: {
+  notification: { id: string; href: string; isUnread: boolean };
+  children: ReactNode;
+}) {
+  if (!isUnread) {
+    return (
+      <Link to={href} className={ROW}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="read" />
+      <button name="id" value={id} className={`${ROW} font-600`}>
+        {children}
+      </button>
+    </Form>
   );
 }

@@ -1,18 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { db } from "#app/db.server.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
+import { findShownPerson } from "#app/session/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { SettingsPanel } from "#app/ui/settings-panel.tsx";
-import { findPerson } from "#db/queries/people.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId } = await findViewer(request);
-  const person = await findPerson(db, personId);
-  if (!person) throw new Error(`no person ${personId}: is the database seeded?`);
+  const person = await findShownPerson(request, await findViewer(request));
   return { handle: person.handle, isPro: person.tier === "pro" };
 }
 

@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
@@ -18,11 +19,12 @@ import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
 import { findSpaceDetail, listRelatedSpaces } from "#db/queries/space-detail.ts";
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
   const [space, related] = await Promise.all([
-    findSpaceDetail(db, id),
+    findSpaceDetail(db, id, personId),
     listRelatedSpaces(db, id, RELATED_COUNT),
   ]);
   if (!space) throw data(null, { status: 404 });

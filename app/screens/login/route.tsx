@@ -1,0 +1,136 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { EMAIL_MAX_CHARACTERS, parseEmail } from "#app/domain/accounts.ts";
+import { safeNext } from "#app/domain/gate.ts";
+import { PASSWORD_MAX_CHARACTERS } from "#app/domain/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
+import { waitHeaders } from "#app/session/limit-tries.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { leaveFor } from "#app/session/leave-for.server.ts";
+import { signIn } from "#app/session/sign-in.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { EntryFrame } from "#app/ui/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { waitText } from "#app/ui/wait-text.ts";
+
+/** What was done just before, said over the form. */
+const DONE = ["signup", "reset", "deleted", "signed-out"] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { kind } = await findViewer(request);
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get("next"));
+  if (kind === "account") throw redirect(next === "/" ? "/account" : next, 303);
+  return { next, isGuest: kind === "guest", done: oneOf(DONE, searchParams.get("done")) ?? null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const typed = textField(form, "email");
+  const email = parseEmail(typed);
+  const password = textField(form, "password");
+  const keepsGuest = form.get("keep") === "on";
+  // What can be nobody's address is nobody's password either: the same words.
+  const signed =
+    email && password
+      ? await signIn({ request, context }, { email, password, keepsGuest })
+      : { problem: "wrong" as const };
+  if ("headers" in signed) throw leaveFor(safeNext(textField(form, "next")), signed.headers);
+  const waitSeconds = "waitSeconds" in signed ? signed.waitSeconds : 0;
+  return data(
+    { typed, keepsGuest, waitSeconds },
+    waitSeconds > 0 ? { status: 429, headers: waitHeaders(waitSeconds) } : { status: 422 },
+  );
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_login_title),
+  { name: "robots", content: "noindex" },
+];
+
+const DONE_TEXTS = {
+  signup: m.account_done_signup,
+  reset: m.account_done_reset,
+  deleted: m.account_done_deleted,
+  "signed-out": m.account_done_signed_out,
+};
+const LINK = "inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4";
+
+export default function Login() {
+  const { next, isGuest, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <EntryFrame title={m.account_login_title({}, lang)}>
+      {done && !answer && (
+        <FormAnswer tone={done === "signup" ? "note" : "good"}>
+          {DONE_TEXTS[done]({}, lang)}
+        </FormAnswer>
+      )}
+      <Form method="post" className="flex flex-col gap-4">
+        <input type="hidden" name="next" value={next} />
+        {answer && (
+          <FormAnswer>
+            {answer.waitSeconds > 0
+              ? waitText(answer.waitSeconds, lang)
+              : m.account_login_wrong({}, lang)}
+          </FormAnswer>
+        )}
+        <FormField
+          label={m.account_email({}, lang)}
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoComplete="username"
+          defaultValue={answer?.typed}
+        />
+        <FormField
+          label={m.account_password({}, lang)}
+          name="password"
+          type="password"
+          required
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="current-password"
+        />
+        {isGuest && (
+          <div className="card flex items-start gap-3 p-4">
+            <input
+              type="checkbox"
+              id="keep"
+              name="keep"
+              defaultChecked={answer ? answer.keepsGuest : true}
+              aria-describedby="keep-help"
+              className="w-5 h-5 mt-0.5 accent-accent"
+            />
+            <div className="flex-1">
+              <label htmlFor="keep" className="block font-600">
+                {m.account_keep({}, lang)}
+              </label>
+              <p id="keep-help" className="text-sm text-ink-soft">
+                {m.account_keep_help({}, lang)}
+              </p>
+            </div>
+          </div>
+        )}
+        <button className="btn-primary">{m.account_login_submit({}, lang)}</button>
+      </Form>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/login/reset" className={LINK}>
+          {m.account_forgot({}, lang)}
+        </Link>
+        <Link to={`/signup?next=${encodeURIComponent(next)}`} className={LINK}>
+          {m.account_signup_submit({}, lang)}
+        </Link>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import {
+  findPasswordProblem,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from "#app/domain/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
+import { leaveFor } from "#app/session/leave-for.server.ts";
+import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { hashPassword } from "#app/session/password-hash.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { EntryFrame } from "#app/ui/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { passwordProblemText } from "#app/ui/password-problem-text.ts";
+import { waitText } from "#app/ui/wait-text.ts";
+import { setPasswordByLink } from "#db/commands/password-resets.ts";
+import { findOpenReset } from "#db/queries/accounts.ts";
+
+/** Opening a link uses nothing up: mail programs open links too. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const open = await findOpenReset(db, params.token ?? "", new Date());
+  return data({ isOpen: open !== undefined }, { status: open ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const now = new Date();
+  const token = params.token ?? "";
+  const password = textField(form, "password");
+  const waitSeconds = await limitTries("resetByAddress", addressOf(context), now);
+  if (waitSeconds > 0) {
+    const headers = waitHeaders(waitSeconds);
+    return data({ problem: undefined, waitSeconds }, { status: 429, headers });
+  }
+  const open = await findOpenReset(db, token, now);
+  const problem = open && findPasswordProblem(password, open);
+  if (problem) return data({ problem, waitSeconds: 0 }, { status: 422 });
+  const isSet =
+    open &&
+    (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
+  // The page itself says that the link has ended.
+  if (!isSet) return data({ problem: undefined, waitSeconds: 0 }, { status: 404 });
+  throw leaveFor("/login?done=reset", new Headers());
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_new_password_title),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ResetPassword() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  if (!isOpen) {
+    return (
+      <EntryFrame
+        title={m.account_link_ended_title({}, lang)}
+        text={m.account_link_ended({}, lang)}
+      >
+        <Link to="/login/reset" className="btn-primary self-start">
+          {m.account_new_link({}, lang)}
+        </Link>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame
+      title={m.account_new_password_title({}, lang)}
+      text={m.account_new_password_text({}, lang)}
+    >
+      <Form method="post" className="flex flex-col gap-4">
+        {answer && answer.waitSeconds > 0 && (
+          <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
+        )}
+        <FormField
+          label={m.account_new_password({}, lang)}
+          help={m.account_password_help({}, lang)}
+          name="password"
+          type="password"
+          required
+          minLength={PASSWORD_MIN_CHARACTERS}
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="new-password"
+          problem={answer?.problem && passwordProblemText(answer.problem, lang)}
+        />
+        <button className="btn-primary">{m.account_new_password_submit({}, lang)}</button>
+      </Form>
+    </EntryFrame>
+  );
+}

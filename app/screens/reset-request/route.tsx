@@ -1,0 +1,77 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { EMAIL_MAX_CHARACTERS, parseEmail } from "#app/domain/accounts.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
+import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { CAN_MAIL } from "#app/session/mail.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { sendResetLater } from "#app/session/send-reset.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { EntryFrame } from "#app/ui/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { waitText } from "#app/ui/wait-text.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { canMail: CAN_MAIL, isSent: new URL(request.url).searchParams.get("done") === "sent" };
+}
+
+/** Promises a link to whoever the address belongs to, and tells nobody whether it does to anyone. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const typed = textField(form, "email");
+  const email = parseEmail(typed);
+  if (!email) return data({ typed, isWrong: true, waitSeconds: 0 }, { status: 422 });
+  const waitSeconds = await limitTries("resetByAddress", addressOf(context), new Date());
+  if (waitSeconds > 0) {
+    const headers = waitHeaders(waitSeconds);
+    return data({ typed, isWrong: false, waitSeconds }, { status: 429, headers });
+  }
+  if (CAN_MAIL) sendResetLater(request, email);
+  throw redirect("/login/reset?done=sent", 303);
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_reset_title),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ResetRequest() {
+  const { canMail, isSent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const text = canMail ? m.account_reset_text({}, lang) : m.account_reset_no_mail({}, lang);
+  return (
+    <EntryFrame title={m.account_reset_title({}, lang)} text={text}>
+      {canMail && isSent && !answer && (
+        <FormAnswer tone="good">{m.account_reset_sent({}, lang)}</FormAnswer>
+      )}
+      {canMail && (
+        <Form method="post" className="flex flex-col gap-4">
+          {answer && answer.waitSeconds > 0 && (
+            <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
+          )}
+          <FormField
+            label={m.account_email({}, lang)}
+            name="email"
+            type="email"
+            required
+            maxLength={EMAIL_MAX_CHARACTERS}
+            autoComplete="username"
+            defaultValue={answer?.typed}
+            problem={answer?.isWrong ? m.account_email_problem({}, lang) : undefined}
+          />
+          <button className="btn-primary">{m.account_reset_submit({}, lang)}</button>
+        </Form>
+      )}
+      <Link to="/login" className="btn self-start">
+        {m.account_back_to_login({}, lang)}
+      </Link>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import {
+  EMAIL_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  parseDisplayName,
+  parseEmail,
+} from "#app/domain/accounts.ts";
+import { safeNext } from "#app/domain/gate.ts";
+import {
+  findPasswordProblem,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from "#app/domain/passwords.ts";
+import { env } from "#app/env.server.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/session/answer-headers.server.ts";
+import { leaveFor } from "#app/session/leave-for.server.ts";
+import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { hashPassword } from "#app/session/password-hash.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { signIn } from "#app/session/sign-in.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
+import { EntryFrame } from "#app/ui/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { passwordProblemText } from "#app/ui/password-problem-text.ts";
+import { waitText } from "#app/ui/wait-text.ts";
+import { createAccount, type NewAccount } from "#db/commands/create-account.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { kind } = await findViewer(request);
+  const next = safeNext(new URL(request.url).searchParams.get("next"));
+  if (kind === "account") throw redirect("/account", 303);
+  return { next, keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind };
+}
+
+/**
+ * Makes an account of whoever is here, and signs in to it. Where the address has an account already,
+ * that one stays as it is and the same sign-in decides, with its limits: who knows its password is
+ * in, and anybody else is led to the sign-in. Only these fields are read; what else a form may hold
+ * decides nothing.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const viewer = await findViewer(request);
+  if (viewer.kind === "account") throw redirect("/account", 303);
+  const typed = { name: textField(form, "name"), email: textField(form, "email") };
+  const password = textField(form, "password");
+  const displayName = parseDisplayName(typed.name);
+  const email = parseEmail(typed.email);
+  const passwordProblem = findPasswordProblem(password, typed);
+  if (!displayName || !email || passwordProblem) {
+    return data(
+      { typed, name: !displayName, email: !email, password: passwordProblem, waitSeconds: 0 },
+      { status: 422 },
+    );
+  }
+  const now = new Date();
+  const waitSeconds = await limitTries("signUpByAddress", addressOf(context), now);
+  if (waitSeconds > 0) {
+    return data(
+      { typed, name: false, email: false, password: undefined, waitSeconds },
+      { status: 429, headers: waitHeaders(waitSeconds) },
+    );
+  }
+  const passwordHash = await hashPassword(password);
+  await createAccount(db, { from: originOf(viewer), displayName, email, passwordHash }, now);
+  const next = safeNext(textField(form, "next"));
+  // What a guest made comes along, even to an account that was there before.
+  const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
+  if ("headers" in signed) throw leaveFor(next, signed.headers);
+  throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
+}
+
+function originOf({ kind, personId }: Viewer): NewAccount["from"] {
+  if (kind === "guest") return { guestId: personId };
+  return env.PLAZA_DEMO ? "visitor" : "nobody";
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_signup_title),
+  { name: "robots", content: "noindex" },
+];
+
+const KEEPS = {
+  visitor: m.account_signup_visitor,
+  guest: m.account_signup_guest,
+  nothing: m.account_signup_new,
+};
+
+export default function Signup() {
+  const { next, keeps } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <EntryFrame title={m.account_signup_title({}, lang)} text={KEEPS[keeps]({}, lang)}>
+      <Form method="post" className="flex flex-col gap-4">
+        <input type="hidden" name="next" value={next} />
+        {answer && answer.waitSeconds > 0 && (
+          <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
+        )}
+        <FormField
+          label={m.account_name({}, lang)}
+          name="name"
+          required
+          maxLength={NAME_MAX_CHARACTERS}
+          autoComplete="name"
+          defaultValue={answer?.typed.name}
+          problem={answer?.name ? m.account_name_problem({}, lang) : undefined}
+        />
+        <FormField
+          label={m.account_email({}, lang)}
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoComplete="username"
+          defaultValue={answer?.typed.email}
+          problem={answer?.email ? m.account_email_problem({}, lang) : undefined}
+        />
+        <FormField
+          label={m.account_password({}, lang)}
+          help={m.account_password_help({}, lang)}
+          name="password"
+          type="password"
+          required
+          minLength={PASSWORD_MIN_CHARACTERS}
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="new-password"
+          problem={answer?.password && passwordProblemText(answer.password, lang)}
+        />
+        <button className="btn-primary">{m.account_signup_submit({}, lang)}</button>
+      </Form>
+      <p className="text-ink-soft">
+        {m.account_have_account({}, lang)}{" "}
+        <Link
+          to={`/login?next=${encodeURIComponent(next)}`}
+          className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
+        >
+          {m.account_login_submit({}, lang)}
+        </Link>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { isToken } from "#db/tokens.ts";
+
+/**
+ * The cookies that say who somebody is. Over HTTPS their names begin with `__Host-`: browsers take
+ * such a cookie only from this very host, over HTTPS, for all of it, so that neither a neighbouring
+ * host nor somebody on the line can plant one; the plain names are not looked at there. Whether it is
+ * HTTPS is what the server says (server/limits.ts), not what a header says.
+ */
+const NAMES = {
+  session: "plaza-session",
+  device: "plaza-device",
+  visitor: "plaza-visitor",
+} as const;
+type CookieKind = keyof typeof NAMES;
+
+const VISITOR = /^[\w-]{22}$/;
+
+const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
+const nameOf = (kind: CookieKind, request: Request) =>
+  isSecure(request) ? `__Host-${NAMES[kind]}` : NAMES[kind];
+
+/** The token of a session or a device, if the request has one that can be one. */
+export function readToken(request: Request, kind: "session" | "device"): string | undefined {
+  const value = readCookie(request, kind);
+  return isToken(value) ? value : undefined;
+}
+
+/** The browser's random name (server/person-cookies.ts); undefined where it has none. */
+export function readVisitor(request: Request): string | undefined {
+  const value = readCookie(request, "visitor");
+  return value && VISITOR.test(value) ? value : undefined;
+}
+
+/** @param expiresAt null for a cookie that ends now */
+export function serializeToken(
+  request: Request,
+  kind: CookieKind,
+  token: string,
+  expiresAt: Date | null,
+): string {
+  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure(request) ? "; Secure" : ""}`;
+  const end = expiresAt ? `Expires=${expiresAt.toUTCString()}` : "Max-Age=0";
+  return `${nameOf(kind, request)}=${token}; ${end}; ${flags}`;
+}
+
+/** For a browser that is nobody's any more: neither a session nor a name is left. */
+export function forgetSession(request: Request): Headers {
+  const headers = new Headers();
+  for (const kind of ["session", "visitor"] as const)
+    headers.append("Set-Cookie", serializeToken(request, kind, "", null));
+  return headers;
+}
+
+function readCookie(request: Request, kind: CookieKind): string | undefined {
+  const name = nameOf(kind, request);
+  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+    const pair = part.trim();
+    if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { db } from "#app/db.server.ts";
+import { addressKey, RATE_LIMITS, secondsToWait } from "#app/domain/rate-limits.ts";
+import { countTry } from "#db/commands/count-try.ts";
+
+/**
+ * Counts a try under one of the limits (kept in Postgres, so that they hold for all processes).
+ *
+ * @param whose what is counted apart: an address, an account, a session
+ * @returns seconds to wait; 0 when it may go on
+ */
+export async function limitTries(
+  limit: keyof typeof RATE_LIMITS,
+  whose: string,
+  now: Date,
+): Promise<number> {
+  const rule = RATE_LIMITS[limit];
+  return secondsToWait(rule, await countTry(db, `${limit} ${whose}`, rule, now), now);
+}
+
+/** The address a request is counted under; all whose address is not known are counted together. */
+export const addressOf = (context: AppLoadContext | undefined): string =>
+  addressKey(context?.address);
+
+/** What is answered with a 429, besides the words on the page. */
+export const waitHeaders = (seconds: number) => ({ "Retry-After": String(seconds) });

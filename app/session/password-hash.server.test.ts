@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { hashPassword, isPassword } from "./password-hash.server.ts";
+
+it("is argon2id with the cost that was chosen, and salted", async () => {
+  const [one, other] = await Promise.all([hashPassword("a b c d e"), hashPassword("a b c d e")]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain("a b c d e");
+});
+
+it("knows the password again, however its accents were typed, and no other", async () => {
+  const stored = await hashPassword("contraseña única".normalize("NFC"));
+  expect(await isPassword("contraseña única".normalize("NFD"), stored)).toBe(true);
+  expect(await isPassword("contraseña única ", stored)).toBe(false);
+  expect(await isPassword("Contraseña única", stored)).toBe(false);
+  expect(await isPassword("", stored)).toBe(false);
+});
+
+it("looks at the whole of a long one", async () => {
+  const long = "ñandú-".repeat(170);
+  const stored = await hashPassword(`${long}a`);
+  expect(await isPassword(`${long}a`, stored)).toBe(true);
+  expect(await isPassword(`${long}b`, stored)).toBe(false);
+});
+
+it("is never right without an account, and does the same work", async () => {
+  const stored = await hashPassword("una lámpara");
+  await isPassword("x", undefined);
+  const time = async (against: string | undefined) => {
+    const started = performance.now();
+    for (let round = 0; round < 15; round += 1)
+      expect(await isPassword("otra cosa", against)).toBe(false);
+    return performance.now() - started;
+  };
+  const [known, unknown] = [await time(stored), await time(undefined)];
+  expect(unknown / known).toBeGreaterThan(0.4);
+  expect(unknown / known).toBeLessThan(2.5);
+});

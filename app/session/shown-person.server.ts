@@ -1,0 +1,27 @@
+import { db } from "#app/db.server.ts";
+import { NOBODY_ID } from "#app/domain/people.ts";
+import { resolveLocale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { findPerson, type Person } from "#db/queries/people.ts";
+import type { Viewer } from "./viewer.server.ts";
+
+/**
+ * Who stands in the frame of the page: the one whose page it is, or, where visitors are shown
+ * nobody's (PLAZA_DEMO=off), a visitor without a name.
+ *
+ * @throws when there should be a person and is none: an unseeded database
+ */
+export async function findShownPerson(request: Request, { personId }: Viewer): Promise<Person> {
+  if (personId === NOBODY_ID) {
+    const preferences = parsePreferences(request.headers.get("Cookie"));
+    const name = m.account_visitor({}, { locale: resolveLocale(preferences, "main") });
+    return {
+      ...{ id: NOBODY_ID, kind: "guest", tier: "free", avatarUrl: null },
+      ...{ displayName: name, firstName: name, handle: name.toLowerCase() },
+    };
+  }
+  const person = await findPerson(db, personId);
+  if (!person) throw new Error(`no person ${personId}: is the database seeded?`);
+  return person;
+}

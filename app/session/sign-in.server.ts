@@ -1,0 +1,97 @@
+import { db } from "#app/db.server.ts";
+import { deviceName } from "#app/domain/devices.ts";
+import { KNOWN_DEVICE_MS } from "#app/domain/sessions.ts";
+import type { Db } from "#db/client.ts";
+import { adoptGuest } from "#db/commands/adopt-guest.ts";
+import { deletePerson } from "#db/commands/delete-person.ts";
+import { rememberDevice } from "#db/commands/remember-device.ts";
+import { endSessionOfToken, startSession } from "#db/commands/sessions.ts";
+import { findCredentialsByEmail } from "#db/queries/accounts.ts";
+import { isKnownDevice } from "#db/queries/sessions.ts";
+import { hashToken } from "#db/tokens.ts";
+import { readToken, serializeToken } from "./cookies.server.ts";
+import { addressOf, limitTries } from "./limit-tries.server.ts";
+import { isPassword } from "./password-hash.server.ts";
+import { findViewer } from "./viewer.server.ts";
+import type { WriteArgs } from "./write-as.server.ts";
+
+export interface SignIn {
+  email: string;
+  password: string;
+  /** Whether the account gets what the guest of this browser made. */
+  keepsGuest: boolean;
+}
+
+export type SignedIn = { headers: Headers } | { problem: "wrong" } | { waitSeconds: number };
+
+/**
+ * Signs in: a session with a new token, the old one ended. A guest's things go to the account or with
+ * the guest, as was chosen.
+ *
+ * An address and an account each have a limit, so that neither one address can try many accounts nor
+ * many addresses one account. The account's own devices are counted apart from everybody else, so
+ * that whoever uses up an account's tries locks out only those like themselves.
+ */
+export async function signIn(
+  { request, context }: WriteArgs,
+  { email, password, keepsGuest }: SignIn,
+): Promise<SignedIn> {
+  const now = new Date();
+  const byAddress = await limitTries("signInByAddress", addressOf(context), now);
+  if (byAddress > 0) return { waitSeconds: byAddress };
+
+  const account = await findCredentialsByEmail(db, email);
+  const device = readToken(request, "device");
+  const since = new Date(now.getTime() - KNOWN_DEVICE_MS);
+  // Asked for nobody's account as well: a question less could be measured.
+  const personId = account?.personId ?? "";
+  const isKnown =
+    device !== undefined && (await isKnownDevice(db, { token: device, personId, since }));
+  // Counted by the address that was typed, whether or not it has an account.
+  const whose = `${email.toLowerCase()}${isKnown ? ` ${device}` : ""}`;
+  const byAccount = await limitTries("signInByAccount", hashToken(whose), now);
+  if (byAccount > 0) return { waitSeconds: byAccount };
+
+  if (!(await isPassword(password, account?.passwordHash)) || !account) return { problem: "wrong" };
+
+  const viewer = await findViewer(request);
+  const headers = await db.transaction(async (tx) => {
+    if (viewer.kind === "guest") {
+      const guestId = viewer.personId;
+      if (keepsGuest) await adoptGuest(tx, { guestId, accountId: account.personId });
+      await deletePerson(tx, guestId);
+    }
+    return openSession(tx, request, account.personId, now);
+  });
+  return { headers };
+}
+
+/**
+ * A new session of an account in this browser, whatever session it had, and the device remembered.
+ *
+ * @returns the cookies
+ */
+export async function openSession(
+  tx: Db,
+  request: Request,
+  personId: string,
+  now: Date,
+): Promise<Headers> {
+  const former = readToken(request, "session");
+  if (former) await endSessionOfToken(tx, former);
+  const userAgent = request.headers.get("User-Agent");
+  const session = await startSession(
+    tx,
+    { personId, kind: "account", device: deviceName(userAgent) },
+    now,
+  );
+  const device = await rememberDevice(tx, { personId, token: readToken(request, "device") }, now);
+  const deviceEnd = new Date(now.getTime() + KNOWN_DEVICE_MS);
+  const headers = new Headers();
+  headers.append(
+    "Set-Cookie",
+    serializeToken(request, "session", session.token, session.expiresAt),
+  );
+  headers.append("Set-Cookie", serializeToken(request, "device", device, deviceEnd));
+  return headers;
+}

@@ -1,0 +1,14 @@
+import type { PasswordProblem } from "#app/domain/passwords.ts";
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+const TEXTS: Record<PasswordProblem, typeof m.account_password_short> = {
+  short: m.account_password_short,
+  long: m.account_password_long,
+  common: m.account_password_common,
+  personal: m.account_password_personal,
+};
+
+/** What to do about a password that cannot be used. */
+export const passwordProblemText = (problem: PasswordProblem, lang: { locale: Locale }): string =>
+  TEXTS[problem]({}, lang);

@@ -1,0 +1,137 @@
+import { and, eq, getTableName, gte, isNull, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/client.ts";
+import { builderLayouts } from "#db/schema/builder.ts";
+import {
+  agentiks,
+  artifakts,
+  challengeParticipants,
+  challenges,
+  spaceMembers,
+  spaces,
+} from "#db/schema/catalogue.ts";
+import { onboardingAnswers, people } from "#db/schema/people.ts";
+import { creations, creatorSettings, slashCommands } from "#db/schema/studio.ts";
+
+/**
+ * Hands what a guest made to an account that the same person has (product.md, "Who is looking"): not
+ * what was copied from the demo person, and not the guest's play money. What the account has already
+ * of the same name stays as it is. The guest is left with the rest, to be deleted.
+ *
+ * @param tx the transaction of the sign-in
+ */
+export async function adoptGuest(
+  tx: Db,
+  { guestId, accountId }: { guestId: string; accountId: string },
+): Promise<void> {
+  const [guest] = await tx
+    .select({ createdAt: people.createdAt })
+    .from(people)
+    .where(and(eq(people.id, guestId), eq(people.kind, "guest")))
+    .for("update");
+  if (!guest) return;
+
+  for (const [table, owner] of [
+    [agentiks, agentiks.ownerId],
+    [artifakts, artifakts.creatorId],
+    [spaces, spaces.ownerId],
+    [creations, creations.personId],
+  ] as const) {
+    const made = and(eq(owner, guestId), isNull(table.copiedFrom));
+    await tx.execute(sql`
+      UPDATE ${table} SET ${sql.identifier(owner.name)} = ${accountId} WHERE ${made}`);
+  }
+  await tx
+    .update(challenges)
+    .set({ creatorId: accountId })
+    .where(eq(challenges.creatorId, guestId));
+
+  await joinTwo(tx, spaceMembers, spaces, "space_id", "user_count", { guestId, accountId });
+  await joinTwo(tx, challengeParticipants, challenges, "challenge_id", "current_participants", {
+    guestId,
+    accountId,
+  });
+
+  // A layout of the guest comes after the account's: the newest is the one that is shown.
+  await tx.execute(sql`
+    WITH mine AS (
+      SELECT coalesce(max(version), 0) AS latest FROM ${builderLayouts} WHERE person_id = ${accountId}
+    ), made AS (
+      SELECT id, row_number() OVER (ORDER BY version) AS place FROM ${builderLayouts}
+      WHERE person_id = ${guestId} AND ${gte(builderLayouts.createdAt, guest.createdAt)}
+    )
+    UPDATE ${builderLayouts} layout SET person_id = ${accountId}, version = mine.latest + made.place
+    FROM mine, made WHERE layout.id = made.id`);
+
+  const since = (column: AnyPgColumn) => gte(column, guest.createdAt);
+  await moveMissing(tx, slashCommands, sql`mine.name = ${slashCommands.name}`, {
+    guestId,
+    accountId,
+    made: since(slashCommands.createdAt),
+  });
+  for (const table of [creatorSettings, onboardingAnswers]) {
+    await moveMissing(tx, table, sql`true`, { guestId, accountId, made: since(table.updatedAt) });
+  }
+}
+
+interface Move {
+  guestId: string;
+  accountId: string;
+}
+
+/** Moves a guest's rows to the account where the account has none like it. */
+async function moveMissing(
+  tx: Db,
+  table: PgTable,
+  isAlike: SQL,
+  { guestId, accountId, made }: Move & { made: SQL },
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${table} SET person_id = ${accountId}
+    WHERE person_id = ${guestId} AND ${made} AND NOT EXISTS (
+      SELECT 1 FROM ${table} mine WHERE mine.person_id = ${accountId} AND ${isAlike})`);
+}
+
+/**
+ * Moves memberships or participations that count. Where the account is in already, one of the two
+ * goes: a copy that takes no place before a row that does, and never the ownership.
+ */
+async function joinTwo(
+  tx: Db,
+  table: typeof spaceMembers | typeof challengeParticipants,
+  whole: PgTable,
+  key: "space_id" | "challenge_id",
+  counter: "user_count" | "current_participants",
+  { guestId, accountId }: Move,
+): Promise<void> {
+  const name = sql.identifier(getTableName(table));
+  const id = sql.identifier(key);
+  const count = sql.identifier(counter);
+  // In one order, so that two of these wait for each other.
+  await tx.execute(sql`
+    SELECT 1 FROM ${whole} WHERE id IN
+      (SELECT ${id} FROM ${name} WHERE person_id = ${guestId} AND NOT is_copy)
+    ORDER BY id FOR UPDATE`);
+  await tx.execute(sql`
+    DELETE FROM ${name} mine USING ${name} theirs
+    WHERE mine.person_id = ${accountId} AND mine.is_copy AND theirs.person_id = ${guestId}
+      AND NOT theirs.is_copy AND theirs.${id} = mine.${id}`);
+  if (key === "space_id")
+    await tx.execute(sql`
+      UPDATE ${name} mine SET role = 'owner' FROM ${name} theirs
+      WHERE mine.person_id = ${accountId} AND theirs.person_id = ${guestId}
+        AND theirs.role = 'owner' AND NOT theirs.is_copy AND theirs.${id} = mine.${id}`);
+  await tx.execute(sql`
+    WITH gone AS (
+      DELETE FROM ${name} theirs USING ${name} mine
+      WHERE theirs.person_id = ${guestId} AND NOT theirs.is_copy
+        AND mine.person_id = ${accountId} AND mine.${id} = theirs.${id}
+      RETURNING theirs.${id} AS id
+    )
+    UPDATE ${whole} counted SET ${count} = counted.${count} - 1 FROM gone WHERE counted.id = gone.id`);
+  // The guest's own copies of the demo person's spaces stay with the guest.
+  await tx.execute(sql`
+    UPDATE ${name} SET person_id = ${accountId}
+    WHERE person_id = ${guestId} AND NOT is_copy
+      ${key === "space_id" ? sql`AND ${id} NOT IN (SELECT id FROM spaces WHERE owner_id = ${guestId})` : sql``}`);
+}

@@ -1,0 +1,103 @@
+import { and, eq, sql } from "drizzle-orm";
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import type { Db } from "#db/client.ts";
+import {
+  artifakts,
+  challengeParticipants,
+  challenges,
+  spaceMembers,
+  spaces,
+} from "#db/schema/catalogue.ts";
+import { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
+import { people } from "#db/schema/people.ts";
+
+/** Who stands as the maker of what somebody bought from a person who is gone. */
+const FORMER_PERSON = {
+  id: "former-member",
+  kind: "account",
+  displayName: "Cuenta eliminada",
+  firstName: "Plaza",
+  handle: "cuenta-eliminada",
+  tier: "free",
+} as const;
+
+/**
+ * Deletes a person and all that is theirs, in one transaction.
+ *
+ * What others have a part in stays without them: a space goes to its longest-standing admin, or
+ * member, and ends only with nobody in it; an artifakt that was sold stays its buyers', made by
+ * "Cuenta eliminada"; a challenge is the house's. The ledger is append-only: its entries stay, and
+ * the wallets they are in belong to nobody any more (no owner; the reference, which tells closed
+ * wallets of the same currency apart, is the wallet's own random id).
+ *
+ * @returns false when there is no such person
+ * @throws RangeError for the demo person, who is everybody's
+ */
+export async function deletePerson(db: Db, personId: string): Promise<boolean> {
+  if (personId === DEMO_PERSON_ID || personId === FORMER_PERSON.id)
+    throw new RangeError(`${personId} belongs to the house`);
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.id, personId))
+      .for("update");
+    if (found.length === 0) return false;
+    await leaveSpaces(tx, personId);
+    await leaveChallenges(tx, personId);
+    await leaveArtifakts(tx, personId);
+    await tx
+      .update(ledgerAccounts)
+      .set({ ownerId: null, reference: sql`'closed ' || ${ledgerAccounts.id}` })
+      // The index's own expression: `owner_id = …` alone could not use it.
+      .where(sql`coalesce(${ledgerAccounts.ownerId}, '') = ${personId}`);
+    await tx.delete(people).where(eq(people.id, personId));
+    return true;
+  });
+}
+
+async function leaveSpaces(tx: Db, personId: string): Promise<void> {
+  // In one order, so that two of these wait for each other.
+  await tx.execute(sql`
+    SELECT 1 FROM ${spaces} WHERE owner_id = ${personId} OR id IN
+      (SELECT space_id FROM ${spaceMembers} WHERE person_id = ${personId})
+    ORDER BY id FOR UPDATE`);
+  await tx.execute(sql`
+    WITH heirs AS (
+      SELECT DISTINCT ON (space.id) space.id, member.person_id
+      FROM ${spaces} space JOIN ${spaceMembers} member ON member.space_id = space.id
+      WHERE space.owner_id = ${personId} AND member.person_id <> ${personId} AND NOT member.is_copy
+      ORDER BY space.id, member.role = 'admin' DESC, member.joined_at, member.person_id
+    ), promoted AS (
+      UPDATE ${spaceMembers} member SET role = 'owner' FROM heirs
+      WHERE member.space_id = heirs.id AND member.person_id = heirs.person_id
+    )
+    UPDATE ${spaces} space SET owner_id = heirs.person_id FROM heirs WHERE space.id = heirs.id`);
+  await tx.delete(spaces).where(eq(spaces.ownerId, personId));
+  await tx.execute(sql`
+    UPDATE ${spaces} SET user_count = user_count - 1 WHERE id IN
+      (SELECT space_id FROM ${spaceMembers} WHERE person_id = ${personId} AND NOT is_copy)`);
+}
+
+async function leaveChallenges(tx: Db, personId: string): Promise<void> {
+  await tx.execute(sql`
+    SELECT 1 FROM ${challenges} WHERE creator_id = ${personId} OR id IN
+      (SELECT challenge_id FROM ${challengeParticipants} WHERE person_id = ${personId})
+    ORDER BY id FOR UPDATE`);
+  await tx.update(challenges).set({ creatorId: null }).where(eq(challenges.creatorId, personId));
+  await tx.execute(sql`
+    UPDATE ${challenges} SET current_participants = current_participants - 1 WHERE id IN
+      (SELECT challenge_id FROM ${challengeParticipants}
+       WHERE person_id = ${personId} AND NOT is_copy)`);
+}
+
+async function leaveArtifakts(tx: Db, personId: string): Promise<void> {
+  const own = eq(artifakts.creatorId, personId);
+  const isSold = sql`EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
+    WHERE transaction.reference = ${artifakts.id}
+      AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))`;
+  await tx.delete(artifakts).where(and(own, sql`NOT ${isSold}`));
+  if ((await tx.$count(artifakts, own)) === 0) return;
+  await tx.insert(people).values(FORMER_PERSON).onConflictDoNothing();
+  await tx.update(artifakts).set({ creatorId: FORMER_PERSON.id }).where(own);
+}

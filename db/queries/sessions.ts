@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { PersonKind } from "#app/domain/people.ts";
+import type { Db } from "#db/client.ts";
+import { knownDevices, sessions } from "#db/schema/accounts.ts";
+import { people } from "#db/schema/people.ts";
+import { hashToken } from "#db/tokens.ts";
+
+export interface FoundSession {
+  id: string;
+  personId: string;
+  personKind: PersonKind;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** The session a token opens, whether or not it is still alive; undefined when there is none. */
+export async function findSession(db: Db, token: string): Promise<FoundSession | undefined> {
+  const [session] = await db
+    .select({
+      id: sessions.id,
+      personId: sessions.personId,
+      personKind: people.kind,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .limit(1);
+  return session;
+}
+
+/** One of a person's sessions, in the list of them. */
+export interface ListedSession {
+  id: string;
+  /** Empty where the browser did not say. */
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** A person's sessions that have not reached their end, the one used last first. */
+export function listSessions(db: Db, personId: string, now: Date): Promise<ListedSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id);
+}
+
+/**
+ * Keeps a person from being moved or deleted until the transaction ends: a write either comes before
+ * that, and goes with it, or finds the session gone.
+ *
+ * @returns whether the session is still there
+ */
+export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    SELECT 1 FROM ${sessions} s JOIN ${people} p ON p.id = s.person_id
+    WHERE s.id = ${sessionId} FOR KEY SHARE OF s, p`);
+  return rows.length > 0;
+}
+
+/** The guest a browser became with a first write since a time, if it did. */
+export async function findGuestOfVisitor(
+  tx: Db,
+  visitorHash: string,
+  since: Date,
+): Promise<string | undefined> {
+  const [guest] = await tx
+    .select({ personId: sessions.personId })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.visitorHash, visitorHash),
+        gt(sessions.createdAt, since),
+        eq(people.kind, "guest"),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  return guest?.personId;
+}
+
+/** Whether a device has signed in to an account since a time. */
+export async function isKnownDevice(
+  db: Db,
+  { token, personId, since }: { token: string; personId: string; since: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ personId: knownDevices.personId })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.tokenHash, hashToken(token)),
+        eq(knownDevices.personId, personId),
+        gt(knownDevices.lastUsedAt, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

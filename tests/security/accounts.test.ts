@@ -1,0 +1,703 @@
+import { execFile } from "node:child_process";
+import net from "node:net";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashToken } from "#db/tokens.ts";
+import { ROOT } from "../architecture/source-files.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { showsStack, type Answer } from "./ask.ts";
+import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
+import { databaseState } from "./database-state.ts";
+import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
+import { report } from "./report.ts";
+
+let database: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // So that one test machine can be many addresses.
+  server = await startPlaza(database.url, { TRUST_PROXY: "on" });
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+interface AccountRow {
+  id: string;
+  kind: string;
+  tier: string;
+  name: string;
+}
+async function accountOf(email: string): Promise<AccountRow | undefined> {
+  const [row] = await database.sql<AccountRow[]>`
+    SELECT p.id, p.kind, p.tier, p.display_name AS name
+    FROM accounts a JOIN people p ON p.id = a.person_id WHERE lower(a.email) = lower(${email})`;
+  return row;
+}
+const count = async (what: string) =>
+  (await database.sql.unsafe<[{ n: number }]>(`SELECT count(*)::int AS n FROM ${what}`))[0].n;
+/** What can be told about an answer from outside, but for what is drawn anew each time. */
+const appearance = ({ status, headers, text }: Answer) => ({
+  status,
+  headers: Object.keys(headers).sort(),
+  location: headers.location,
+  length: text.replace(/nonce[=-]"?[\w-]+={0,2}"?/g, "").length,
+});
+const isRefused = ({ status, text }: Answer) => status === 422 && text.includes('role="alert"');
+
+describe("signing up", () => {
+  it("from a visitor: what was seen comes along", async () => {
+    const browser = openBrowser(server.origin);
+    const answer = await signUp(browser, "visitor@cuentas.mx", { next: "/spaces" });
+    expect([answer.status, answer.headers.location]).toEqual([303, "/spaces"]);
+    const page = await browser.get("/notifications");
+    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 3]);
+    const elsewhere = openBrowser(server.origin);
+    const signed = await signIn(elsewhere, "VISITOR@cuentas.mx", { next: "//evil.example" });
+    expect([signed.status, signed.headers.location]).toEqual([303, "/"]);
+    expect(greetingOf(await elsewhere.get("/notifications"))).toBe("Ana");
+    const account = (await accountOf("visitor@cuentas.mx"))!;
+    expect(account).toMatchObject({ kind: "account", name: "Ana López" });
+    expect(await count(`agentiks WHERE owner_id = '${account.id}'`)).toBe(7);
+  });
+
+  it("from a guest: nothing is lost, and the guest's session opens nothing any more", async () => {
+    const browser = await openGuest(server.origin);
+    const token = browser.cookies.get("plaza-session")!;
+    expect(unreadOf(await browser.get("/notifications"))).toBe(2);
+    const other = openBrowser(server.origin);
+    other.cookies.set("plaza-session", token);
+    await signUp(browser, "guest@cuentas.mx");
+    expect(browser.cookies.get("plaza-session")).not.toBe(token);
+    const page = await browser.get("/notifications");
+    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 2]);
+    expect(greetingOf(await other.get("/notifications"))).toBe("Valentina");
+    expect((await accountOf("guest@cuentas.mx"))!.id).toMatch(/^guest-/);
+  });
+
+  it("says what is wrong near the field, keeps what was typed, and no password", async () => {
+    const browser = openBrowser(server.origin);
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ email: "ana" }, /Write an e-mail address/],
+      [{ name: "   " }, /Write the name that others/],
+      [{ password: "corta12" }, /8 characters or more/],
+      [{ password: "password123" }, /first that anybody would try/],
+      [{ password: "ana.lopez.2026", email: "ana.lopez@x.mx" }, /could guess it/],
+      [{ password: "a1-".repeat(400) }, /1,024 characters/],
+    ];
+    for (const [wrong, words] of cases) {
+      const typed = {
+        name: "Ñandú & <b>",
+        email: "typed@cuentas.mx",
+        password: PASSWORD,
+        ...wrong,
+      };
+      const answer = await browser.post("/signup", typed, fromElsewhere());
+      expect([wrong, isRefused(answer)]).toEqual([wrong, true]);
+      expect(answer.text).toMatch(words);
+      if (!wrong.email) expect(answer.text).toContain('value="typed@cuentas.mx"');
+      if (!wrong.name) expect(answer.text).toContain('value="Ñandú &amp; &lt;b&gt;"');
+      expect(answer.text).not.toContain(typed.password.slice(0, 12));
+    }
+    expect(await accountOf("typed@cuentas.mx")).toBeUndefined();
+  });
+
+  it("decides nothing by fields that nobody asked for", async () => {
+    const extra = {
+      ...{
+        id: "demo",
+        personId: "demo",
+        person_id: "demo",
+        kind: "demo",
+        role: "owner",
+        tier: "pro",
+      },
+      ...{ handle: "valentina", balance: "999999", credits: "999999", isAdmin: "true", admin: "1" },
+      ...{
+        createdAt: "2000-01-01",
+        passwordHash: "x",
+        password_hash: "x",
+        sessionId: "x",
+        ownerId: "demo",
+      },
+      ...{
+        from: "nobody",
+        "from[guestId]": "person-1",
+        guestId: "person-1",
+        __proto__: "x",
+        copiedFrom: "x",
+      },
+    };
+    const money = () => count("ledger_entries");
+    const everybody = async () => [
+      await databaseStateOf("people", "id IN ('demo', 'person-1')"),
+      await databaseStateOf("notifications", "person_id = 'demo'"),
+      await databaseStateOf("space_members", "person_id = 'person-1'"),
+    ];
+    const before = await everybody();
+    const plain = openBrowser(server.origin);
+    const entries = await money();
+    await signUp(plain, "plain@cuentas.mx");
+    const entriesOfOne = (await money()) - entries;
+    const browser = openBrowser(server.origin);
+    await signUp(browser, "extra@cuentas.mx", extra);
+    await signIn(browser, "extra@cuentas.mx", { ...extra, keep: "on" });
+    const forms = [
+      { intent: "email", email: "extra@cuentas.mx", password: PASSWORD, ...omit(extra) },
+      { intent: "end-others", ...omit(extra) },
+      { intent: "password", password: PASSWORD, "new-password": PASSWORD, ...omit(extra) },
+    ];
+    for (const form of forms) expect((await browser.post("/account", form)).status).toBe(303);
+    await browser.post("/notifications", { intent: "read-all", ...omit(extra) });
+    expect(await everybody()).toEqual(before);
+    expect((await money()) - entries).toBe(2 * entriesOfOne);
+    const [one, other] = [
+      (await accountOf("plain@cuentas.mx"))!,
+      (await accountOf("extra@cuentas.mx"))!,
+    ];
+    expect(other).toEqual({ ...one, id: other.id });
+    expect(other.id).not.toBe("demo");
+    const differing = await database.sql`
+      SELECT 1 FROM ledger_accounts a JOIN ledger_accounts b USING (currency)
+      WHERE a.owner_id = ${one.id} AND b.owner_id = ${other.id} AND a.balance <> b.balance`;
+    report("mass assignment", {
+      fields: Object.keys(extra).length,
+      forms: 6,
+      taken: differing.length,
+    });
+    expect(differing).toHaveLength(0);
+    expect(await count(`sessions WHERE person_id = 'demo'`)).toBe(0);
+  });
+});
+
+const omit = ({ ...fields }: Record<string, string>) => fields;
+async function databaseStateOf(table: string, where: string) {
+  const [row] = await database.sql.unsafe<[{ digest: string }]>(
+    `SELECT md5(string_agg(t::text, ',' ORDER BY t::text)) AS digest FROM ${table} t WHERE ${where}`,
+  );
+  return row.digest;
+}
+
+describe("an account that is there", () => {
+  it("without its password by signing up: the account stays as it is, and its limit counts", async () => {
+    await openAccount(server.origin, "taken@cuentas.mx");
+    const taken = () => database.sql`SELECT * FROM accounts WHERE email = 'taken@cuentas.mx'`;
+    const [before] = await taken();
+    const people = await count("people");
+    const statuses: (string | undefined)[] = [];
+    for (let guess = 0; guess < 14; guess += 1) {
+      const answer = await signUp(openBrowser(server.origin), "Taken@cuentas.mx", {
+        password: `otra lámpara verde ${guess}`,
+      });
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+      statuses.push(answer.headers.location);
+    }
+    expect(new Set(statuses)).toEqual(new Set(["/login?done=signup&next=%2F"]));
+    expect(await taken()).toEqual([before]);
+    expect(await count("people")).toBe(people);
+    // Fourteen guesses at the sign-up are fourteen at the sign-in.
+    expect((await signIn(openBrowser(server.origin), "taken@cuentas.mx")).status).toBe(429);
+  });
+
+  it("whoever signs up again with the right password is in, with what a guest made", async () => {
+    const email = "again@cuentas.mx";
+    await openAccount(server.origin, email);
+    const { id } = (await accountOf(email))!;
+    const people = await count("people");
+    const guest = await openGuest(server.origin);
+    const [{ guestId }] = await database.sql<[{ guestId: string }]>`
+      SELECT person_id AS "guestId" FROM sessions WHERE token_hash = ${hashToken(guest.cookies.get("plaza-session")!)}`;
+    await database.sql`INSERT INTO creations (id, person_id, title, prompt) VALUES ('creation-again', ${guestId}, 'Mía', 'x')`;
+    expect((await signUp(guest, email, { name: "Otra" })).headers.location).toBe("/");
+    expect(await accountOf(email)).toMatchObject({ id, name: "Ana López" });
+    expect(await count(`creations WHERE id = 'creation-again' AND person_id = '${id}'`)).toBe(1);
+    expect(await count("people")).toBe(people);
+  });
+
+  it("by signing in: the same words, and the same work", async () => {
+    await openAccount(server.origin, "there@cuentas.mx");
+    const ask = async (email: string) => {
+      const browser = openBrowser(server.origin);
+      const started = performance.now();
+      const answer = await signIn(browser, email, { password: "no es esta lámpara" });
+      return { answer, ms: performance.now() - started };
+    };
+    await ask("warm@cuentas.mx");
+    const times: Record<"there" | "where", number[]> = { there: [], where: [] };
+    const seen = new Set<string>();
+    for (let round = 0; round < 9; round += 1) {
+      for (const who of ["there", "where"] as const) {
+        const { answer, ms } = await ask(`${who}@cuentas.mx`);
+        times[who].push(ms);
+        expect(answer.text).toContain("do not go together");
+        seen.add(JSON.stringify(appearance(answer)));
+      }
+    }
+    const middle = (list: number[]) => [...list].sort((a, b) => a - b)[4]!;
+    const ratio = middle(times.there) / middle(times.where);
+    report("sign-in with and without an account", {
+      answers: seen.size,
+      timesOfOne: ratio.toFixed(2),
+    });
+    expect(seen.size).toBe(1);
+    expect(ratio > 0.5 && ratio < 2).toBe(true);
+  });
+});
+
+describe("guessing", () => {
+  let strict: ServerProcess;
+  beforeAll(async () => {
+    strict = await startPlaza(database.url);
+  });
+  afterAll(() => strict?.stop());
+
+  it("from one address ends after 10 a minute, whatever X-Forwarded-For says", async () => {
+    await openAccount(server.origin, "guessed@cuentas.mx");
+    const statuses: number[] = [];
+    let last: Answer | undefined;
+    for (let guess = 0; guess < 30; guess += 1) {
+      last = await openBrowser(strict.origin).post(
+        "/login",
+        {
+          email: `guessed${guess % 3 === 0 ? "" : guess}@cuentas.mx`,
+          password: `adivina ${guess}`,
+        },
+        {
+          "X-Forwarded-For": `203.0.113.${guess}`,
+          "X-Real-IP": `198.51.100.${guess}`,
+          Forwarded: `for=192.0.2.${guess}`,
+        },
+      );
+      statuses.push(last.status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422));
+    expect(statuses.slice(10)).toEqual(Array(20).fill(429));
+    const seconds = Number(last?.headers["retry-after"]);
+    expect(seconds > 0 && seconds <= 60).toBe(true);
+    expect(last?.text).toContain('value="guessed29@cuentas.mx"');
+    expect(last?.text).toMatch(/Wait (?:<!-- -->)?\d+ second/);
+    // The right password does not get past it either.
+    const right = await openBrowser(strict.origin).post("/login", {
+      email: "guessed@cuentas.mx",
+      password: PASSWORD,
+    });
+    expect(right.status).toBe(429);
+    report("guessing from one address with rotating X-Forwarded-For", {
+      guesses: 30,
+      answered: statuses.filter((status) => status !== 429).length,
+    });
+  }, 40_000);
+
+  it("one account from everywhere ends after 10 in 15 minutes, and does not lock out its own devices", async () => {
+    const email = "locked@cuentas.mx";
+    const owner = await openAccount(server.origin, email);
+    await owner.post("/account", { intent: "sign-out" });
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) =>
+        signIn(
+          openBrowser(server.origin),
+          email.toUpperCase().replace("MX", guess % 2 ? "mx" : "MX"),
+          {
+            password: `adivina ${guess}`,
+          },
+        ),
+      ),
+    );
+    const tried = guesses.filter(({ status }) => status === 422).length;
+    // One of the ten was the owner's first sign-in.
+    expect(tried).toBe(9);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(31);
+    for (const { headers } of guesses.filter(({ status }) => status === 429)) {
+      const seconds = Number(headers["retry-after"]);
+      expect(seconds > 60 && seconds <= 900).toBe(true);
+    }
+    expect((await signIn(openBrowser(server.origin), email)).status).toBe(429);
+    expect((await signIn(owner, email)).status).toBe(303);
+    // A device that says it is known and is not.
+    const liar = openBrowser(server.origin);
+    liar.cookies.set("plaza-device", "A".repeat(43));
+    expect((await signIn(liar, email)).status).toBe(429);
+    // Another account's device is no device of this one.
+    const stranger = await openAccount(server.origin, "stranger@cuentas.mx");
+    await stranger.post("/account", { intent: "sign-out" });
+    expect((await signIn(stranger, email)).status).toBe(429);
+    report("guessing one account from everywhere", { guesses: 40, tried, ownDeviceLockedOut: 0 });
+  }, 40_000);
+
+  it("a known device has its own ten, so a stolen one is no way round", async () => {
+    const email = "stolen@cuentas.mx";
+    const thief = await openAccount(server.origin, email);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 14; guess += 1) {
+      thief.cookies.delete("plaza-session");
+      statuses.push((await signIn(thief, email, { password: `adivina ${guess}` })).status);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  });
+
+  it("the password on the account page is limited as well, for whoever took over a session", async () => {
+    const thief = await openAccount(server.origin, "session-thief@cuentas.mx");
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 13; guess += 1) {
+      const answer = await thief.post("/account", {
+        ...{ intent: "email", email: "thief@cuentas.mx", password: `adivina ${guess}` },
+      });
+      statuses.push(answer.status);
+      if (answer.status === 429) {
+        expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
+        expect(answer.text).toContain('value="thief@cuentas.mx"');
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(422), ...Array<number>(3).fill(429)]);
+    expect(
+      (await thief.post("/account/delete", { intent: "delete", password: PASSWORD })).status,
+    ).toBe(429);
+    expect(await accountOf("session-thief@cuentas.mx")).toBeDefined();
+  });
+});
+
+describe("signing in from a guest", () => {
+  async function guestWithSpace(key: string): Promise<Browser> {
+    const guest = await openGuest(server.origin);
+    const [{ id }] = await database.sql<[{ id: string }]>`
+      SELECT person_id AS id FROM sessions ORDER BY created_at DESC, id LIMIT 1`;
+    await database.sql`INSERT INTO creations (id, person_id, title, prompt) VALUES (${`creation-${key}`}, ${id}, 'Mía', 'x')`;
+    return guest;
+  }
+  it.each([
+    ["keeps what the guest made", "on", 1],
+    ["leaves it behind", "", 0],
+  ])("%s", async (what, keep, kept) => {
+    const email = `adopt${kept}@cuentas.mx`;
+    await openAccount(server.origin, email);
+    const guest = await guestWithSpace(email);
+    const page = await guest.get("/login");
+    expect(page.text).toMatch(
+      /type="checkbox"[^>]*name="keep"[^>]*checked|name="keep"[^>]*type="checkbox"[^>]*checked|checked=""[^>]*name="keep"/,
+    );
+    const people = await count("people");
+    expect((await signIn(guest, email, { keep })).status).toBe(303);
+    const account = (await accountOf(email))!;
+    expect(await count(`creations WHERE person_id = '${account.id}' AND copied_from IS NULL`)).toBe(
+      kept,
+    );
+    expect(await count(`creations WHERE id = 'creation-${email}'`)).toBe(kept);
+    // The guest itself is gone; its play money did not come along.
+    expect(await count("people")).toBe(people - 1);
+    expect(await count(`ledger_accounts WHERE owner_id = '${account.id}'`)).toBe(3);
+    expect(await count("ledger_accounts WHERE balance < 0 AND purpose = 'wallet'")).toBe(0);
+  });
+});
+
+describe("the account page", () => {
+  it("changes the e-mail for whoever knows the password", async () => {
+    const browser = await openAccount(server.origin, "before@cuentas.mx");
+    await openAccount(server.origin, "other@cuentas.mx");
+    const change = (fields: Record<string, string>) =>
+      browser.post("/account", { intent: "email", password: PASSWORD, ...fields });
+    expect((await change({ email: "after@cuentas.mx", password: "otra" })).text).toContain(
+      "This is not your password",
+    );
+    expect((await change({ email: "nada" })).text).toContain("Write an e-mail address");
+    expect((await change({ email: "OTHER@cuentas.mx" })).text).toContain("cannot be used here");
+    expect(await accountOf("before@cuentas.mx")).toBeDefined();
+    const done = await change({ email: "After@cuentas.mx" });
+    expect([done.status, done.headers.location]).toEqual([303, "/account?done=email"]);
+    expect((await browser.get("/account?done=email")).text).toContain("Your e-mail is changed");
+    expect((await signIn(openBrowser(server.origin), "before@cuentas.mx")).status).toBe(422);
+    expect((await signIn(openBrowser(server.origin), "after@cuentas.mx")).status).toBe(303);
+  });
+
+  it("changes the password for whoever knows the old one", async () => {
+    const email = "password@cuentas.mx";
+    const browser = await openAccount(server.origin, email);
+    const change = (password: string, next: string) =>
+      browser.post("/account", { intent: "password", password, "new-password": next });
+    expect(isRefused(await change("otra", "una lámpara nueva"))).toBe(true);
+    expect((await change(PASSWORD, "password1")).text).toContain("first that anybody would try");
+    expect((await change(PASSWORD, "password@cuentas.mx")).text).toContain("could guess it");
+    expect((await change(PASSWORD, "una lámpara nueva")).status).toBe(303);
+    expect((await signIn(openBrowser(server.origin), email)).status).toBe(422);
+    const signed = await signIn(openBrowser(server.origin), email, {
+      password: "una lámpara nueva",
+    });
+    expect(signed.status).toBe(303);
+  });
+
+  it("gives away everything as a file, to its owner alone", async () => {
+    const browser = await openAccount(server.origin, "export@cuentas.mx");
+    const answer = await browser.get("/account/export");
+    expect([answer.status, answer.headers["content-type"]]).toEqual([
+      200,
+      "application/json; charset=utf-8",
+    ]);
+    expect(answer.headers["content-disposition"]).toMatch(
+      /^attachment; filename="plaza-[\d-]+\.json"$/,
+    );
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const { tables } = JSON.parse(answer.text) as {
+      tables: Record<string, Record<string, unknown>[]>;
+    };
+    const account = (await accountOf("export@cuentas.mx"))!;
+    expect(tables.accounts).toMatchObject([{ email: "export@cuentas.mx", person_id: account.id }]);
+    expect(tables.agentiks).toHaveLength(7);
+    expect(tables.sessions).toHaveLength(1);
+    expect(answer.text).not.toMatch(/argon2|token_hash|password_hash/);
+    const visitor = await openBrowser(server.origin).get("/account/export");
+    expect([visitor.status, visitor.headers.location]).toEqual([
+      303,
+      "/login?next=%2Faccount%2Fexport",
+    ]);
+    const program = await openBrowser(server.origin).get("/account/export", {
+      Accept: "application/json",
+    });
+    expect([program.status, program.text]).toEqual([401, "Sign in first"]);
+  });
+
+  it("deletes after asking, by the password, and really", async () => {
+    const email = "delete@cuentas.mx";
+    const browser = await openAccount(server.origin, email);
+    const { id } = (await accountOf(email))!;
+    expect((await browser.get("/account/delete")).text).toContain("Delete for good");
+    expect(
+      isRefused(await browser.post("/account/delete", { intent: "delete", password: "otra" })),
+    ).toBe(true);
+    expect((await browser.post("/account/delete", { password: PASSWORD })).status).toBe(400);
+    expect(await accountOf(email)).toBeDefined();
+    const done = await browser.post("/account/delete", { intent: "delete", password: PASSWORD });
+    expect([done.status, done.headers.location]).toEqual([303, "/login?done=deleted"]);
+    expect(browser.cookies.has("plaza-session")).toBe(false);
+    expect(await count(`people WHERE id = '${id}'`)).toBe(0);
+    const [{ left }] = await database.sql<[{ left: number }]>`
+      SELECT count(*)::int AS left FROM (
+        SELECT n::text FROM notifications n UNION ALL SELECT a::text FROM agentiks a
+        UNION ALL SELECT s::text FROM sessions s UNION ALL SELECT l::text FROM ledger_accounts l
+        UNION ALL SELECT t::text FROM ledger_transactions t UNION ALL SELECT m::text FROM space_members m) x (row)
+      WHERE row LIKE ${`%${id}%`}`;
+    expect(left).toBe(0);
+    expect((await signIn(openBrowser(server.origin), email)).status).toBe(422);
+  });
+
+  it("deletes a guest without a password, and never the demo person", async () => {
+    const visitor = openBrowser(server.origin);
+    for (const path of ["/account", "/account/delete"]) {
+      const answer = await visitor.post(path, { intent: "delete", password: "" });
+      expect(answer.headers.location).toMatch(/^\/login\?next=/);
+    }
+    const guest = await openGuest(server.origin);
+    const before = await count("people WHERE kind = 'guest'");
+    await guest.post("/account/delete", { intent: "delete" });
+    expect(await count("people WHERE kind = 'guest'")).toBe(before - 1);
+    expect(await count("people WHERE kind = 'demo'")).toBe(1);
+  });
+});
+
+describe("a reset link", () => {
+  const run = promisify(execFile);
+  const resetLink = async (email: string) =>
+    run(process.execPath, ["--import", "tsx", "scripts/reset-link.ts", email, server.origin], {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: database.url },
+    });
+
+  it("made by `npm run account:reset` sets a password once, and ends every session", async () => {
+    const email = "reset@cuentas.mx";
+    const browser = await openAccount(server.origin, email);
+    const { stdout } = await resetLink("Reset@cuentas.mx");
+    const path = new URL(stdout.trim()).pathname;
+    expect(path).toMatch(/^\/login\/reset\/[0-9a-f]{64}$/);
+    expect(await count(`password_resets WHERE token_hash = '${path.split("/")[3]}'`)).toBe(0);
+    const other = openBrowser(server.origin);
+    // Mail programs open links as well.
+    for (let look = 0; look < 3; look += 1) expect((await other.get(path)).status).toBe(200);
+    expect(
+      isRefused(await other.post(path, { password: "reset@cuentas.mx" }, fromElsewhere())),
+    ).toBe(true);
+    const both = await Promise.all(
+      ["una lámpara azul", "una lámpara roja"].map((password) =>
+        openBrowser(server.origin).post(path, { password }, fromElsewhere()),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 404]);
+    const set = both[0]!.status === 303 ? "una lámpara azul" : "una lámpara roja";
+    expect((await other.get(path)).status).toBe(404);
+    expect(greetingOf(await browser.get("/notifications"))).toBe("Valentina");
+    expect((await signIn(other, email)).status).toBe(422);
+    expect((await signIn(other, email, { password: set })).status).toBe(303);
+    // Whoever reads the log cannot use a link.
+    expect(server.output()).not.toContain(path.split("/")[3]);
+  }, 30_000);
+
+  it("ends with the hour, with a new password and with a new address", async () => {
+    const email = "reset-ends@cuentas.mx";
+    const browser = await openAccount(server.origin, email);
+    const link = async () => new URL((await resetLink(email)).stdout.trim()).pathname;
+    const [old, replaced] = [await link(), await link()];
+    await database.sql`UPDATE password_resets SET expires_at = now() - interval '1 second' WHERE token_hash = (SELECT token_hash FROM password_resets ORDER BY created_at DESC LIMIT 1)`;
+    expect((await browser.get(replaced)).status).toBe(404);
+    expect((await browser.get(old)).status).toBe(200);
+    await browser.post("/account", {
+      intent: "password",
+      password: PASSWORD,
+      "new-password": "una lámpara gris",
+    });
+    expect((await browser.get(old)).status).toBe(404);
+    const another = await link();
+    await browser.post("/account", {
+      intent: "email",
+      password: "una lámpara gris",
+      email: "moved@cuentas.mx",
+    });
+    expect(
+      (await browser.post(another, { password: "una lámpara más" }, fromElsewhere())).status,
+    ).toBe(404);
+    await expect(resetLink("nobody@cuentas.mx")).rejects.toMatchObject({ code: 1 });
+  }, 30_000);
+
+  it("by mail says the same to everybody, and leads to the configured address only", async () => {
+    const mails: string[] = [];
+    const smtp = await startMailServer(mails);
+    const mailing = await startPlaza(database.url, {
+      ...{
+        TRUST_PROXY: "on",
+        PUBLIC_URL: "http://plaza.example",
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      },
+    });
+    try {
+      await openAccount(server.origin, "mail@cuentas.mx");
+      const ask = (email: string) =>
+        openBrowser(mailing.origin).post(
+          "/login/reset",
+          { email },
+          { ...fromElsewhere(), "X-Forwarded-Host": "evil.example", Origin: "http://evil.example" },
+        );
+      const [known, unknown] = [await ask("Mail@cuentas.mx"), await ask("nomail@cuentas.mx")];
+      expect(appearance(known)).toEqual(appearance(unknown));
+      expect([known.status, known.headers.location]).toEqual([303, "/login/reset?done=sent"]);
+      for (let wait = 0; wait < 50 && mails.length === 0; wait += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(mails).toHaveLength(1);
+      const text = mails[0]!.replace(/=\r?\n/g, "");
+      expect(text).toContain("mail@cuentas.mx");
+      const path = /http:\/\/plaza\.example(\/login\/reset\/[0-9a-f]{64})/.exec(text)?.[1];
+      expect(text).not.toContain("evil.example");
+      expect((await openBrowser(server.origin).get(path ?? "/none")).status).toBe(200);
+      // Three in a quarter of an hour, however often somebody asks.
+      for (let more = 0; more < 6; more += 1) await ask("mail@cuentas.mx");
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(mails.length).toBe(3);
+    } finally {
+      await mailing.stop();
+      smtp.close();
+    }
+  }, 40_000);
+});
+
+describe("where PLAZA_DEMO is off", () => {
+  let closed: ServerProcess;
+  beforeAll(async () => {
+    closed = await startPlaza(database.url, { PLAZA_DEMO: "off", TRUST_PROXY: "on" });
+  });
+  afterAll(() => closed?.stop());
+
+  it("visitors read the catalogue, are shown nobody's things, and are asked to sign in to write", async () => {
+    const state = await databaseState(database.sql);
+    const visitor = openBrowser(closed.origin);
+    for (const path of [
+      "/",
+      "/spaces",
+      "/agentiks",
+      "/challenges",
+      "/notifications",
+      "/account",
+      "/ajustes",
+      "/builder",
+      "/signup",
+    ]) {
+      const page = await visitor.get(path);
+      expect([path, page.status, /Valentina/.test(greetingOf(page))]).toEqual([path, 200, false]);
+    }
+    const page = await visitor.get("/spaces");
+    expect([greetingOf(page), unreadOf(page)]).toEqual(["Visitor", 0]);
+    expect((await visitor.get("/api/spaces")).status).toBe(200);
+    for (const path of [
+      "/api/user/demo/stats",
+      "/api/user/nobody/stats",
+      "/api/agentiks/user/demo",
+      "/api/agentiks/user/nobody",
+    ])
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 404]);
+    const asked = await visitor.post(
+      "/notifications?page=2",
+      { intent: "read-all" },
+      fromElsewhere(),
+    );
+    expect([asked.status, asked.headers.location]).toEqual([
+      303,
+      "/login?next=%2Fnotifications%3Fpage%3D2",
+    ]);
+    const program = await visitor.post(
+      "/notifications",
+      { intent: "read-all" },
+      { ...fromElsewhere(), Accept: "application/json" },
+    );
+    expect(program.status).toBe(401);
+    expect(await databaseState(database.sql)).toBe(state);
+  });
+
+  it("an account begins with nothing of the demo person's", async () => {
+    const browser = await openAccount(closed.origin, "closed@cuentas.mx");
+    const page = await browser.get("/notifications");
+    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 0]);
+    expect((await accountOf("closed@cuentas.mx"))?.tier).toBe("free");
+    expect((await browser.post("/notifications", { intent: "read-all" })).headers.location).toBe(
+      "/notifications",
+    );
+    for (const path of ["/", "/challenges", "/ajustes", "/builder", "/account"])
+      expect([path, (await browser.get(path)).status]).toEqual([path, 200]);
+  });
+});
+
+it("nothing that was typed in confidence is in the log, and no page shows a stack", async () => {
+  expect(server.output()).toContain('"msg":"request"');
+  for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), "plaza-session", "@cuentas.mx"])
+    expect([secret, server.output().includes(secret)]).toEqual([secret, false]);
+  const browser = openBrowser(server.origin);
+  for (const path of ["/login", "/signup", "/login/reset", "/account", "/account/delete"]) {
+    for (const body of [
+      {},
+      { email: "\u0001", password: "\u{10FFFF}" },
+      { intent: "constructor" },
+    ] as Record<string, string>[]) {
+      const answer = await browser.post(path, body, fromElsewhere());
+      expect([path, answer.status < 500, showsStack(answer)]).toEqual([path, true, false]);
+    }
+  }
+});
+
+/** A mail server that takes everything. */
+async function startMailServer(mails: string[]): Promise<{ port: number; close(): void }> {
+  const smtp = net.createServer((socket) => {
+    let mail: string | null = null;
+    socket.write("220 test\r\n");
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      if (mail !== null) {
+        mail += text;
+        if (!mail.includes("\r\n.\r\n")) return;
+        mails.push(mail);
+        mail = null;
+        socket.write("250 taken\r\n");
+      } else if (/^DATA/i.test(text)) {
+        mail = "";
+        socket.write("354 go on\r\n");
+      } else socket.write(/^QUIT/i.test(text) ? "221 bye\r\n" : "250 fine\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  return { port: (smtp.address() as net.AddressInfo).port, close: () => smtp.close() };
+}

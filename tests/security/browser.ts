@@ -1,0 +1,59 @@
+import { ask, FORM, PHONE, VISITOR, type Answer } from "./ask.ts";
+
+/** A browser over HTTP: keeps its cookies, sends forms as a page of the site does. */
+export interface Browser {
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** By name, as they are now. */
+  readonly cookies: Map<string, string>;
+}
+
+const PREFERENCES = VISITOR.Cookie.split("=")[0] ?? "";
+
+/** Past the gate; `userAgent` null for none. */
+export function openBrowser(origin: string, userAgent: string = PHONE): Browser {
+  const cookies = new Map([[PREFERENCES, VISITOR.Cookie.slice(PREFERENCES.length + 1)]]);
+  const send = async (
+    path: string,
+    method: string,
+    headers: Record<string, string>,
+    body?: string,
+  ) => {
+    const Cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+    const answer = await ask(origin, path, {
+      method,
+      headers: { Host: new URL(origin).host, "User-Agent": userAgent, Cookie, ...headers },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of answer.headers["set-cookie"] ?? []) {
+      const [pair = ""] = line.split(";");
+      const name = pair.slice(0, pair.indexOf("="));
+      if (/Max-Age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, pair.slice(name.length + 1));
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    get: (path, headers = {}) => send(path, "GET", headers),
+    post: (path, fields, headers = {}) =>
+      send(
+        path,
+        "POST",
+        { ...FORM, Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
+        new URLSearchParams(fields).toString(),
+      ),
+  };
+}
+
+/** How many are unread, as the header's bell says. */
+export const unreadOf = ({ text }: Answer): number =>
+  Number(/aria-label="Notifications, (\d+) unread"/.exec(text)?.[1] ?? NaN);
+
+/** Who the page says one is: the name in the header. */
+export const greetingOf = ({ text }: Answer): string =>
+  /Welcome back, (?:<!-- -->)?([^<]*)</.exec(text)?.[1] ?? "";
