@@ -11,6 +11,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { errorStack } from "#db/error-text.ts";
 import "./load-context.ts";
 
 /** How long slow parts may stream before the page is closed without them. */
@@ -76,6 +77,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function logError(error: unknown, requestId: string | undefined) {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = error instanceof Error ? errorStack(error) : `no Error but ${typeof error}`;
   process.stderr.write(`${JSON.stringify({ level: "error", requestId, error: text })}\n`);
 }

@@ -3,6 +3,7 @@ import { clientAddress } from "./client-address.ts";
 import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
 import type { Logger } from "./log.ts";
+import { isSafe } from "./origin.ts";
 import type { Refusal } from "./refusal.ts";
 import { sendResponse } from "./send-response.ts";
 import { sendSharedPage } from "./send-shared-page.ts";
@@ -103,6 +104,8 @@ function readHeaders(req: IncomingMessage, trustProxy: boolean): [string, string
     const value = req.headers[name];
     if (value === undefined || DROPPED.has(name)) continue;
     if (!trustProxy && FORWARDED.test(name)) continue;
+    // Judged in origin.ts, where it matters. Remix compares it on HEAD as well, and fails with 500.
+    if (name === "origin" && isSafe(req.method)) continue;
     list.push([name, Array.isArray(value) ? value.join(", ") : value]);
   }
   return list;

@@ -76,7 +76,7 @@ function pagePolicy(imageOrigins: readonly string[], secure: boolean): Directive
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     ...(secure ? { upgradeInsecureRequests: [] } : {}),

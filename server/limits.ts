@@ -47,7 +47,7 @@ const HOST_PATTERN =
 const BAD_ESCAPE = /%(?![0-9a-f]{2})/i;
 /** Raw bytes that have no place in a request target, and a backslash, which URL reads as a slash. */
 const BAD_TARGET = /[^\x21-\x7e]|[\\#]/;
-const CONTROL = /\p{Cc}/u;
+const UNREADABLE = /[\p{Cc}\\]/u;
 
 export interface AddressOptions {
   /** `host` or `host:port`; empty allows every well-formed one. */
@@ -111,12 +111,16 @@ export function bodyLimit(path: string, table: readonly BodyLimit[]): number {
   return best?.bytes ?? DEFAULT_BODY_BYTES;
 }
 
-/** A path must be UTF-8 without control characters; no part may hold NUL, which Postgres refuses. */
+/**
+ * A path must be UTF-8 without control characters, and without a backslash even when it is encoded:
+ * the router decodes a path and resolves it again, and `/\host` is then another host. No part may
+ * hold NUL, which Postgres refuses.
+ */
 function hasReadableEscapes(target: string): boolean {
   if (BAD_ESCAPE.test(target) || target.includes("%00")) return false;
   const query = target.indexOf("?");
   try {
-    return !CONTROL.test(decodeURIComponent(query < 0 ? target : target.slice(0, query)));
+    return !UNREADABLE.test(decodeURIComponent(query < 0 ? target : target.slice(0, query)));
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { errorMessage, errorStack } from "#db/error-text.ts";
 import type { Exchange } from "./exchange.ts";
 
 export type { Logger };
@@ -61,11 +62,10 @@ export function safePath(path: string): string {
 
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: "not an Error", type: typeof error };
-  const cut = (text: string) => text.replace(/\nparams:[^\n]*/g, "\nparams: [hidden]");
   return {
     type: error.name,
-    message: cut(error.message),
-    stack: cut(error.stack ?? ""),
+    message: errorMessage(error),
+    stack: errorStack(error),
     ...("code" in error ? { code: String(error.code) } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

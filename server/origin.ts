@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Whether a method only reads (RFC 9110, 9.2.1). */
+export const isSafe = (method: string | undefined): boolean => SAFE_METHODS.has(method ?? "");
+
 /**
  * Whether a request that may write was caused by another site (cross-site request forgery).
  *
@@ -18,7 +21,7 @@ export function isForeign(
   headers: IncomingHttpHeaders,
   self: URL,
 ): boolean {
-  if (SAFE_METHODS.has(method ?? "")) return false;
+  if (isSafe(method)) return false;
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   if (headers.origin !== undefined) return !isOurs(headers.origin, self);

@@ -99,7 +99,7 @@ test("a page gets the whole policy with a nonce that is new each time and the on
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]);
