@@ -47,7 +47,7 @@ const injected = (): string[] =>
         /^on/.test(name) ||
         name === "srcdoc" ||
         (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
-          /^[\s\u0000-\u001f]*javascript:/i.test(value)),
+          /^[^a-z]*javascript:/i.test(value)),
     );
     return isOurs && bad.length === 0 ? [] : [element.outerHTML.slice(0, 160)];
   });
@@ -67,6 +67,8 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
   const page = await context.newPage();
   let said: string[] = [];
   page.on("dialog", (dialog) => {
+    // Leaving what was typed is asked about by the browser itself.
+    if (dialog.type() === "beforeunload") return void dialog.accept().catch(() => undefined);
     said.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss().catch(() => undefined);
   });
@@ -80,7 +82,13 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
   return {
     page,
     async problems() {
-      const all = [...said, ...(await page.evaluate(injected))];
+      let found: string[] | undefined;
+      // A page that is just being left is asked again once the next one is there.
+      for (let tries = 0; found === undefined && tries < 5; tries += 1) {
+        if (tries > 0) await page.waitForTimeout(200);
+        found = await page.evaluate(injected).catch(() => undefined);
+      }
+      const all = [...said, ...(found ?? ["the page cannot be looked at"])];
       said = [];
       return all;
     },
@@ -89,8 +97,19 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
 
 /** Opens a page and waits until its scripts have taken over. */
 async function visit({ page }: Watched, address: string): Promise<void> {
-  await page.goto(server.origin + address, { waitUntil: "domcontentloaded" });
+  await page.goto(server.origin + address, { waitUntil: "commit", timeout: 10_000 });
   await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 10_000 });
+}
+
+const WORK_MS = 60_000;
+
+/** @throws when it takes too long: a page that hangs must not keep the others waiting for ever */
+function soon<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${WORK_MS} ms`)), WORK_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Does all of it, on some pages at once, and says what went wrong. */
@@ -106,15 +125,13 @@ async function throughPages<Work>(
       let watched = await watch(index);
       for (let one = left.shift(); one; one = left.shift()) {
         try {
-          await work(watched, one);
-          wrong.push(...(await watched.problems()).map((problem) => `${label(one)}: ${problem}`));
+          const problems = await soon(work(watched, one).then(() => watched.problems()));
+          wrong.push(...problems.map((problem) => `${label(one)}: ${problem}`));
         } catch (error) {
           wrong.push(`${label(one)}: ${String(error).slice(0, 300)}`);
-          await watched.page.context().close();
           watched = await watch(index);
         }
       }
-      await watched.page.context().close();
     }),
   );
   return wrong;
@@ -272,7 +289,8 @@ it("nothing typed becomes anything but text", async () => {
           })
           .catch(() => undefined);
         const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(first + at + index));
-        fields += await page.evaluate(fillAndSend, { at, payloads, isDocument });
+        // Sent at once, the page may be gone before it has said how many.
+        fields += await page.evaluate(fillAndSend, { at, payloads, isDocument }).catch(() => 1);
         forms += 1;
         await answered;
         await page.waitForLoadState("domcontentloaded");
@@ -284,9 +302,9 @@ it("nothing typed becomes anything but text", async () => {
     ...{ seed: SEED, payloads: XSS_PAYLOADS.length, pages: TYPED.length, forms, fields },
     wrong: wrong.length,
   });
+  expect(wrong).toEqual([]);
   expect(forms).toBeGreaterThan(30);
   expect(fields).toBeGreaterThan(40);
-  expect(wrong).toEqual([]);
 }, 3_600_000);
 
 const countForms = () =>
