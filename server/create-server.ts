@@ -15,6 +15,8 @@ import {
   bodyLimit,
   checkAddress,
   checkMethod,
+  isHttps,
+  isOverHttps,
 } from "./limits.ts";
 import { type Logger, logRequest } from "./log.ts";
 import { isForeign } from "./origin.ts";
@@ -85,6 +87,8 @@ export function createServer(options: ServerOptions): PlazaServer {
     req.on("error", () => undefined);
     res.on("error", () => undefined);
 
+    // First of all: refusals say as well that browsers are to stay with HTTPS.
+    exchange.secure = isOverHttps(req, options);
     const refusal = checkMethod(req.method) ?? checkAddress(exchange, options);
     const base = security.forRest(exchange.secure);
     const path = exchange.url?.pathname ?? "";
@@ -140,7 +144,8 @@ export function createServer(options: ServerOptions): PlazaServer {
     const id = randomToken();
     log.info({ id, status: refusal.status }, "unreadable request");
     if (!socket.writable) return void socket.destroy();
-    socket.end(rawRefusal(security.forRest(false), id, refusal), () => socket.destroy());
+    const base = security.forRest(isHttps(options.publicUrl));
+    socket.end(rawRefusal(base, id, refusal), () => socket.destroy());
   }
 
   const server = http.createServer({

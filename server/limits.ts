@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Exchange } from "./exchange.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -67,8 +68,20 @@ export function checkMethod(method: string | undefined): Refusal | null {
   return { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW], close: true };
 }
 
+/** Whether the person's side of a connection is HTTPS: said by a trusted proxy or the configuration. */
+export function isOverHttps(
+  req: IncomingMessage,
+  { trustProxy, publicUrl }: Pick<AddressOptions, "trustProxy" | "publicUrl">,
+): boolean {
+  const forwarded = trustProxy ? firstOf(req.headers["x-forwarded-proto"]) : undefined;
+  return forwarded ? forwarded.toLowerCase() === "https" : isHttps(publicUrl);
+}
+
+export const isHttps = (address: string | undefined): boolean =>
+  address?.startsWith("https:") ?? false;
+
 /**
- * Settles which host, protocol and path are asked for and writes them into the exchange.
+ * Settles which host and path are asked for and writes them into the exchange.
  *
  * @returns a refusal: 400 for what cannot be read, 414 for an address past 8,192 characters, 421 for
  *   a host that is not served here
@@ -87,11 +100,6 @@ export function checkAddress(exchange: Exchange, options: AddressOptions): Refus
   }
   const host = (options.trustProxy && firstOf(req.headers["x-forwarded-host"])) || req.headers.host;
   if (hosts !== 1 || !host || !HOST_PATTERN.test(host)) return malformed("Malformed host");
-
-  const forwarded = options.trustProxy ? firstOf(req.headers["x-forwarded-proto"]) : undefined;
-  exchange.secure = forwarded
-    ? forwarded.toLowerCase() === "https"
-    : (options.publicUrl?.startsWith("https:") ?? false);
 
   const url = URL.canParse(`http://${host}`)
     ? new URL(`${exchange.secure ? "https" : "http"}://${host}${target}`)

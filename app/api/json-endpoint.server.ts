@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
+import { readToken } from "#app/session/cookies.server.ts";
 import type { Db } from "#db/client.ts";
 import { acceptsJson } from "./accepts-json.ts";
 import { matchesEtag } from "./matches-etag.ts";
@@ -27,6 +28,8 @@ const CACHE_CONTROL: Record<JsonEndpoint["audience"], string> = {
   everybody: "public, max-age=0, must-revalidate",
   person: "private, no-cache",
 };
+/** What is somebody's in particular and not the demo person's is kept by nobody. */
+const KEPT_BY_NOBODY = "private, no-store";
 
 /**
  * A resource route's loader for one JSON endpoint (spec 7): bare JSON with an entity tag over its
@@ -46,7 +49,10 @@ export function jsonLoader({ audience, read, missing = "Not found" }: JsonEndpoi
     const body = Buffer.from(JSON.stringify(value));
     const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
     const headers = new Headers({
-      "Cache-Control": CACHE_CONTROL[audience],
+      "Cache-Control":
+        audience === "person" && readToken(request, "session") !== undefined
+          ? KEPT_BY_NOBODY
+          : CACHE_CONTROL[audience],
       ETag: etag,
       Vary: "Accept",
     });

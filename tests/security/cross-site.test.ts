@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { ACCESS } from "./access-matrix.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { ask, FORM, VISITOR } from "./ask.ts";
+import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
 import { databaseState } from "./database-state.ts";
+import { openOwner, type Owner } from "./owned.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;
+let ana: Owner;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startPlaza(database.url);
+  ana = await openOwner(server.origin, database.sql, "ana");
 });
 afterAll(async () => {
   await server?.stop();
@@ -63,6 +68,87 @@ it("refuses every write that another site caused, on every route, as page and as
   expect(passed).toEqual([]);
   expect(state).toBe(before);
 }, 120_000);
+
+it("refuses every form of ours that another site sends with somebody's own cookies", async () => {
+  const passed: string[] = [];
+  let asked = 0;
+  let actions = 0;
+  const Cookie = [...ana.browser.cookies].map((pair) => pair.join("=")).join("; ");
+  const before = await databaseState(database.sql);
+  for (const { id, hasAction } of readBuiltRoutes()) {
+    const { writes, addresses } = ACCESS[id] ?? { writes: "none", addresses: () => [] };
+    if (hasAction) actions += 1;
+    const forms = writes === "none" ? [{ intent: "delete" }] : writes(ana);
+    const [address = "/"] = addresses(ana);
+    for (const fields of forms) {
+      for (const path of [address, dataAddress(address)]) {
+        for (const [attack, headers] of Object.entries(ATTACKS)) {
+          const { status, headers: answered } = await ask(server.origin, path, {
+            method: "POST",
+            headers: { Cookie, ...FORM, ...headers },
+            body: new URLSearchParams(fields).toString(),
+          });
+          asked += 1;
+          if (status !== 403 || answered["set-cookie"])
+            passed.push(`${path} ${JSON.stringify(fields)}, ${attack}: ${status}`);
+        }
+      }
+    }
+  }
+  const state = await databaseState(database.sql);
+  report("cross-site forms with a session", {
+    actions,
+    asked,
+    passed: passed.length,
+    rowsChanged: Number(state !== before),
+  });
+  expect(actions).toBeGreaterThan(30);
+  expect(passed).toEqual([]);
+  expect(state).toBe(before);
+  // The same form from a page of ours does write: it was the origin that was refused.
+  const own = await ana.browser.post("/notifications", {
+    ...{ intent: "read", id: ana.ids.notification },
+  });
+  expect(own.status).toBe(303);
+  expect(await databaseState(database.sql)).not.toBe(before);
+}, 90_000);
+
+it("changes no row by reading as somebody, with the fields of every form in the address", async () => {
+  const Cookie = [...ana.browser.cookies].map((pair) => pair.join("=")).join("; ");
+  const before = await databaseState(database.sql);
+  let asked = 0;
+  const failed: string[] = [];
+  for (const { id } of readBuiltRoutes()) {
+    const { writes, addresses } = ACCESS[id] ?? { writes: "none", addresses: () => [] };
+    for (const address of addresses(ana)) {
+      const forms = writes === "none" ? [{}] : writes(ana);
+      for (const fields of forms) {
+        const joint = address.includes("?") ? "&" : "?";
+        const path = `${address}${joint}${new URLSearchParams(fields)}&_method=POST`;
+        for (const [method, target] of [
+          ["GET", path],
+          ["GET", dataAddress(path)],
+          ["HEAD", path],
+          ["HEAD", dataAddress(path)],
+        ] as const) {
+          const { status } = await ask(server.origin, target, {
+            method,
+            headers: {
+              ...{ Cookie, Origin: "https://evil.example", "X-HTTP-Method-Override": "POST" },
+              "X-Method-Override": "DELETE",
+            },
+          });
+          asked += 1;
+          if (status >= 500) failed.push(`${method} ${target}: ${status}`);
+        }
+      }
+    }
+  }
+  const state = await databaseState(database.sql);
+  report("rows changed by reading as somebody", { asked, changed: Number(state !== before) });
+  expect(failed).toEqual([]);
+  expect(state).toBe(before);
+}, 90_000);
 
 it("lets a browser of ours write: the refusals above are not refusals of everything", async () => {
   const { status, headers } = await ask(server.origin, "/preferences", {

@@ -5,6 +5,7 @@ import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { type Answer, ask, type Question, showsStack, VISITOR } from "./ask.ts";
 import { databaseState } from "./database-state.ts";
+import { openOwner } from "./owned.ts";
 import { report } from "./report.ts";
 
 /** 2,000 in the usual run; `FUZZ_REQUESTS=20000` for the long one (`npm run test:fuzz`). */
@@ -14,9 +15,12 @@ const AT_ONCE = 16;
 
 let database: TestDatabase;
 let server: ServerProcess;
+let session = "";
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startPlaza(database.url);
+  const { browser } = await openOwner(server.origin, database.sql, "fuzzed");
+  session = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
 });
 afterAll(async () => {
   await server?.stop();
@@ -161,6 +165,9 @@ const cookies = fc.constantFrom(
   "=;=;;",
   `plaza-preferences=${"a".repeat(4_000)}`,
 );
+/** Stands for that of somebody who is signed in. */
+const SIGNED_IN = "signed-in";
+
 const TYPES = [
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
@@ -184,13 +191,37 @@ const BODIES = [
   `collaborator=${"ñ".repeat(5_000)}`,
 ];
 
+/**
+ * Forms with the right fields and anything in them. Those that would write with such values (marking
+ * notifications read) are left out: the tables have to be the same afterwards.
+ */
+const INTENTS =
+  "join purchase launch configure install install-app install-suite buy obtain add-money credits send system-prompt command save start add duplicate remove update swap skip continue back next email password end-session delete".split(
+    " ",
+  );
+const FIELDS =
+  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep".split(
+    " ",
+  );
+const form = fc
+  .tuple(
+    fc.constantFrom(...INTENTS),
+    fc.array(fc.tuple(fc.constantFrom(...FIELDS), piece), { maxLength: 6 }),
+  )
+  .map(([intent, fields]) =>
+    [`intent=${intent}`, ...fields.map((field) => field.join("="))].join("&"),
+  );
+
 const question = fc.record({
   path,
   method,
   headers,
-  cookie: cookies,
+  cookie: fc.oneof(
+    { weight: 3, arbitrary: cookies },
+    { weight: 1, arbitrary: fc.constant(SIGNED_IN) },
+  ),
   type: fc.constantFrom(...TYPES),
-  body: fc.constantFrom(...BODIES),
+  body: fc.oneof(fc.constantFrom(...BODIES), form),
 });
 type Fuzzed = typeof question extends fc.Arbitrary<infer One> ? One : never;
 
@@ -199,7 +230,7 @@ async function send(one: Fuzzed): Promise<Answer | null> {
   const sent: Question = {
     method: one.method,
     headers: {
-      ...(one.cookie && { Cookie: one.cookie }),
+      ...(one.cookie && { Cookie: one.cookie === SIGNED_IN ? session : one.cookie }),
       ...(hasBody && one.type && { "Content-Type": one.type }),
       ...one.headers,
     },
@@ -215,10 +246,27 @@ async function send(one: Fuzzed): Promise<Answer | null> {
   }
 }
 
+/** What earlier runs have found. */
+const FOUND: [method: string, path: string, headers: Record<string, string>, status: number][] = [
+  // The router decoded the path, resolved it again as another host, and failed.
+  ["PUT", "/%5Cs-%3D%40%5DuFp/null/", { "Content-Type": "image/png" }, 400],
+  ["GET", "/%5C@]/x/", {}, 400],
+  // Remix compared the origin of a HEAD for data, whatever it was.
+  ["HEAD", "/api/challenges/active.data", { Origin: "" }, 200],
+  ["HEAD", "/spaces.data", { Origin: "https://evil.example" }, 200],
+  ["HEAD", "/spaces.data", { Origin: "x" }, 200],
+];
+it.each(FOUND)("%s %s %j is no error of ours", async (method, path, headers, status) => {
+  const answer = await ask(server.origin, path, { method, headers: { ...VISITOR, ...headers } });
+  expect(answer.status).toBe(status);
+});
+
 it(
   `${REQUESTS} malformed requests: no 5xx, no stack, no crash, no row changed`,
   async () => {
-    const before = await databaseState(database.sql);
+    // Tries are counted, also malformed ones.
+    const except = ["rate_limits"];
+    const before = await databaseState(database.sql, except);
     const all = fc.sample(question, { numRuns: REQUESTS, seed: SEED });
     const bad: string[] = [];
     const statuses: Record<string, number> = {};
@@ -242,7 +290,7 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const alive = await ask(server.origin, "/readyz");
-    const state = await databaseState(database.sql);
+    const state = await databaseState(database.sql, except);
     report("fuzz", {
       seed: SEED,
       requests: REQUESTS,
@@ -252,7 +300,11 @@ it(
       rowsChanged: Number(state !== before),
       statuses: JSON.stringify(statuses),
     });
-    expect(bad).toEqual([]);
+    const errors = server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"level":"error"'));
+    expect([bad, bad.length > 0 ? errors.slice(0, 5) : []]).toEqual([[], []]);
     expect(alive.status).toBe(200);
     expect(state).toBe(before);
     expect(unsent).toBeLessThan(REQUESTS / 2);

@@ -1,21 +1,38 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { startPlaza, startServerProcess, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { type Answer, ask, FORM, PHONE, type Question, showsStack, VISITOR } from "./ask.ts";
+import { dataAddress } from "./built-routes.ts";
+import { openOwner, type Owner } from "./owned.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;
+/** One whose database never was there. */
+let alone: ServerProcess;
+/** One that people reach over HTTPS. */
+let https: ServerProcess;
+let owner: Owner;
 let asset = "";
+const PASSWORD = "s3cret-of-the-database";
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startPlaza(database.url);
+  [server, https, alone] = await Promise.all([
+    startPlaza(database.url),
+    startPlaza(database.url, { PUBLIC_URL: "https://plaza.example" }),
+    startServerProcess(
+      ["build/plaza.js"],
+      { DATABASE_URL: `postgres://plaza:${PASSWORD}@127.0.0.1:1/none` },
+      "/livez",
+    ),
+  ]);
+  owner = await openOwner(server.origin, database.sql, "cached");
   const { text } = await ask(server.origin, "/spaces", { headers: VISITOR });
   asset = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 });
 afterAll(async () => {
-  await server?.stop();
+  await Promise.all([server?.stop(), https?.stop(), alone?.stop()]);
   await database?.drop();
 });
 
@@ -56,6 +73,7 @@ const problemsOf = ({ headers, text, status }: Answer): string[] => {
     ["nosniff", headers["x-content-type-options"] === "nosniff"],
     ["frame options", headers["x-frame-options"] === "DENY"],
     ["frame ancestors", policy.includes("frame-ancestors 'none'")],
+    ["base-uri", policy.includes("base-uri 'none'")],
     ["object-src", policy.includes("object-src 'none'")],
     ["referrer policy", headers["referrer-policy"] === "strict-origin-when-cross-origin"],
     ["opener policy", headers["cross-origin-opener-policy"] === "same-origin"],
@@ -82,6 +100,81 @@ it("every kind of answer carries the security headers", async () => {
   }
   report("headers by kind", { kinds: KINDS.length, problems: problems.length });
   expect(problems).toEqual([]);
+});
+
+/** Too many tries of anything that is counted. */
+async function askTooOften(path: string): Promise<Answer> {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const answer = await ask(server.origin, path, {
+      method: "POST",
+      headers: { ...FORM, ...VISITOR },
+      body: "email=nobody@plaza.mx&password=nobody",
+    });
+    if (answer.status === 429) return answer;
+  }
+  throw new Error(`${path} never says 429`);
+}
+
+it("too many tries (429), a missing database (500, 503) carry them too, and say no more", async () => {
+  const kinds: [string, number, Answer][] = [
+    ["a page, too often", 429, await askTooOften("/login")],
+    ["data, too often", 429, await askTooOften("/login/reset.data")],
+    ["not ready", 503, await ask(alone.origin, "/readyz")],
+    ["a page without a database", 500, await ask(alone.origin, "/spaces", { headers: VISITOR })],
+    ["data without a database", 500, await ask(alone.origin, "/spaces.data", { headers: VISITOR })],
+    ["an endpoint without a database", 500, await ask(alone.origin, "/api/spaces")],
+  ];
+  const problems = kinds.flatMap(([what, status, answer]) => {
+    const wait = Number(answer.headers["retry-after"]);
+    return [
+      ...(answer.status === status ? [] : [`${what}: ${answer.status}`]),
+      ...(status === 429 && !(wait > 0 && wait <= 60) ? [`${what}: wait ${wait}`] : []),
+      ...problemsOf(answer).map((problem) => `${what}: ${problem}`),
+      ...(/ECONNREFUSED|postgres|127\.0\.0\.1:1/.test(answer.text) ? [`${what}: tells`] : []),
+    ];
+  });
+  report("headers of 429, 500 and 503", { kinds: kinds.length, problems: problems.length });
+  expect(problems).toEqual([]);
+  expect(alone.output()).toContain('"msg":"request"');
+  expect(alone.output()).not.toContain(PASSWORD);
+});
+
+it("over HTTPS browsers are told to stay there, by every kind of answer; over HTTP never", async () => {
+  const missing: string[] = [];
+  for (const [what, , path, question] of KINDS) {
+    const { headers } = await ask(https.origin, path(), question);
+    const hsts = String(headers["strict-transport-security"]);
+    const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
+    if (seconds < 31_536_000) missing.push(what);
+    const plain = await ask(server.origin, path(), question);
+    expect([what, plain.headers["strict-transport-security"]]).toEqual([what, undefined]);
+  }
+  expect(missing).toEqual([]);
+});
+
+it("no cache keeps what is shown to somebody in particular", async () => {
+  const { browser, ids } = owner;
+  const kept: string[] = [];
+  let asked = 0;
+  const pages = ADDRESSES.filter(
+    (address) => !/^\/(api|covers|sounds)\/|\.(xml|txt)$/.test(address),
+  );
+  const personal = [
+    ...pages.flatMap((address) => [address, dataAddress(address)]),
+    ...[
+      `/api/user/${ids.person}/stats`,
+      `/api/agentiks/user/${ids.person}`,
+      "/api/user/demo/stats",
+    ],
+  ];
+  for (const path of personal.filter((address) => address !== "/suggestions")) {
+    const { status, headers } = await browser.get(path);
+    asked += 1;
+    if (!/no-store/.test(String(headers["cache-control"])))
+      kept.push(`${path} (${status}): ${headers["cache-control"]}`);
+  }
+  report("personal answers that are kept", { asked, kept: kept.length });
+  expect(kept).toEqual([]);
 });
 
 it("and so does every route", async () => {

@@ -5,7 +5,8 @@ import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { ask, FORM } from "./ask.ts";
+import { ask, FORM, VISITOR } from "./ask.ts";
+import { openBrowser } from "./browser.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
@@ -68,3 +69,37 @@ it("nothing that was sent in confidence is in the log", async () => {
   expect(times).toBe(0);
   if (password && password !== "postgres") expect(said).not.toContain(password);
 });
+
+it("a statement that fails leaves nothing of what was sent in the log or in the answer", async () => {
+  const secret = "confidential-and-unmistakable";
+  const two = await createTestDatabase();
+  const broken = await startPlaza(two.url, { TRUST_PROXY: "on" });
+  try {
+    await two.sql`ALTER TABLE accounts RENAME TO away`;
+    await two.sql`ALTER TABLE creations RENAME TO away_too`;
+    const failing: [path: string, fields: Record<string, string>][] = [
+      ["/login", { email: `${secret}@plaza.mx`, password: secret }],
+      ["/signup", { name: secret, email: `${secret}@plaza.mx`, password: `${secret} y más` }],
+    ];
+    let failed = 0;
+    for (const [path, fields] of failing) {
+      const { status, text } = await openBrowser(broken.origin).post(path, fields);
+      if (status === 500) failed += 1;
+      expect(text).not.toContain(secret);
+    }
+    const page = await ask(broken.origin, `/creator?creation=${secret}`, { headers: VISITOR });
+    if (page.status === 500) failed += 1;
+    const said = broken.output();
+    const found = said.split(secret).length - 1;
+    const hashes = said.split("$argon2id").length - 1;
+    report("secrets of failed statements in the log", { failed, found, hashes });
+    expect(failed).toBe(3);
+    expect(said).toContain("Failed query");
+    expect([found, hashes]).toEqual([0, 0]);
+    // What is left is enough to find the request again.
+    expect(said).toMatch(/"requestId":"[\w-]{22}"/);
+  } finally {
+    await broken.stop();
+    await two.drop();
+  }
+}, 30_000);

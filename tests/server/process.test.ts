@@ -117,6 +117,7 @@ test("it serves the application and its files, and tells the application nonce a
     requestId: headers["x-request-id"],
     isDocument: true,
     isKept: false,
+    address: expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$|^::1$/) as string,
   });
   expect((await ask(port, "/assets/a-1.js")).text).toBe("1;");
   expect((await ask(port, "/livez")).status).toBe(200);

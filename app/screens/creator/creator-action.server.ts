@@ -18,6 +18,11 @@ const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorAnswer["problem"]
     checkCommand(readCommandName(form.get("name")), readPrompt(form.get("commandPrompt"))),
 };
 
+/** What comes back of what was typed: these fields and no others. */
+const TYPED: ReadonlySet<string> = new Set([
+  ...["intent", "prompt", "kind", "systemPrompt", "name", "commandPrompt"],
+]);
+
 const isIntent = (value: unknown): value is CreatorIntent =>
   typeof value === "string" && Object.hasOwn(CHECKS, value);
 
@@ -32,7 +37,9 @@ export async function answerCreator(request: Request) {
   const intent = form.get("intent");
   if (!isIntent(intent)) throw data(null, { status: 400 });
   const problem = CHECKS[intent](form);
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, readPrompt(value)]));
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (TYPED.has(name) ? [[name, readPrompt(value)]] : [])),
+  ) as Record<string, string>;
   const answer: CreatorAnswer = { intent, problem: problem ?? "not-open", typed };
   return data(answer, { status: problem ? 422 : 501 });
 }

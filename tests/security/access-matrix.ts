@@ -1,0 +1,196 @@
+import type { Owner } from "./owned.ts";
+
+/** A form's fields. */
+export type Fields = Record<string, string>;
+
+/** What a route answers to whom. Every route of the build has to be in the matrix. */
+export interface Access {
+  /**
+   * `everybody`: the same for all. `own`: each sees theirs at the same address. `object`: at the
+   * addresses named for an owner only that owner sees anything, and for others it is not there.
+   */
+  shows: "everybody" | "own" | "object";
+  /** Where to ask; with an owner's ids where the route takes any. */
+  addresses(owner: Owner): readonly string[];
+  /** Forms aimed at what is the owner's; `none` where nothing can be written (405). */
+  writes: "none" | ((owner: Owner) => readonly Fields[]);
+}
+
+const everybody = (...addresses: string[]): Access => ({
+  shows: "everybody",
+  addresses: () => addresses,
+  writes: "none",
+});
+/** Forms that are made with an owner's ids. */
+const forms =
+  (make: (owner: Owner) => readonly Readonly<Partial<Fields>>[]) =>
+  (owner: Owner): readonly Fields[] =>
+    make(owner) as Fields[];
+const own = (...addresses: string[]): Access => ({ ...everybody(...addresses), shows: "own" });
+const item = (kind: "space" | "artifakt" | "agentik", intents: readonly string[]): Access => ({
+  shows: "object",
+  addresses: ({ ids }) => [`/${kind}s/${ids[kind]}`],
+  writes: forms(({ ids }) => intents.map((intent) => ({ intent, id: ids[kind] }))),
+});
+
+/** By the route's id in the manifest. */
+export const ACCESS: Readonly<Record<string, Access>> = {
+  "screens/home/route": own("/", "/?mode=easy"),
+  "screens/spaces/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
+  "screens/space/route": item("space", ["join"]),
+  "screens/artifakts/route": everybody("/artifakts", "/artifakts?q=zz", "/artifakts?page=2"),
+  "screens/artifakt/route": item("artifakt", ["purchase", "download"]),
+  "screens/agentiks/route": everybody("/agentiks", "/agentiks?q=zz", "/agentiks?sort=newest"),
+  "screens/agentik/route": item("agentik", ["launch", "pause", "configure"]),
+  "screens/challenges/route": everybody("/challenges", "/challenges?q=zz"),
+  "screens/challenge/route": {
+    ...everybody("/challenges/challenge-1"),
+    writes: forms(({ ids }) => [{ intent: "join", personId: ids.person }]),
+  },
+  "screens/marketplace/route": {
+    ...everybody("/marketplace", "/marketplace?q=zz"),
+    writes: forms(({ ids }) => [{ intent: "install", app: "app-1", person_id: ids.person }]),
+  },
+  "screens/portals/route": {
+    ...everybody("/portals", "/portals?tab=launchpad", "/portals?tab=suites"),
+    writes: forms(({ ids }) => [
+      { intent: "install-suite", suite: "suite-1", personId: ids.person },
+      { intent: "install-app", app: "app-1", personId: ids.person },
+    ]),
+  },
+  "screens/perks/route": {
+    ...everybody("/perks", "/perks?q=zz"),
+    writes: forms(({ ids }) => [
+      { intent: "cancel" },
+      { intent: "add-money", amount: "1000", personId: ids.person },
+      { intent: "buy", perk: "perk-1", personId: ids.person },
+    ]),
+  },
+  "screens/multimedia/route": {
+    ...everybody("/multimedia", "/multimedia?section=favorites", "/multimedia?q=zz"),
+    writes: forms(({ ids }) => [
+      { intent: "credits", personId: ids.person },
+      { favorite: "track-lluvia", personId: ids.person },
+    ]),
+  },
+  "screens/search/route": everybody("/search?q=zz", "/search?q=zz&kind=agentik", "/search?q=pan"),
+  "screens/creator/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/creator?creation=${ids.creation}`, `/creator?from=${ids.creation}`],
+    writes: forms(({ ids }) => [
+      { intent: "send", prompt: "Hola", personId: ids.person, id: ids.creation },
+      { intent: "system-prompt", systemPrompt: "Hola", personId: ids.person },
+      { intent: "command", name: "mine", commandPrompt: "Hola", personId: ids.person },
+    ]),
+  },
+  "screens/earnings/route": own("/earnings", "/earnings?currency=credits"),
+  "screens/builder/route": {
+    ...own("/builder"),
+    writes: forms(({ ids }) => [
+      { intent: "save", blocks: "[]", personId: ids.person },
+      { intent: "start", id: "block-1" },
+      { intent: "remove", block: "block-1" },
+    ]),
+  },
+  "screens/notifications/route": {
+    ...own("/notifications"),
+    writes: forms(({ ids }) => [
+      { intent: "read", id: ids.notification },
+      { intent: "read-all", personId: ids.person },
+    ]),
+  },
+  "screens/new/route": {
+    ...everybody("/new", "/new?tipo=space"),
+    writes: forms(({ ids }) => [{ name: "Nueva", description: "x", ownerId: ids.person }]),
+  },
+  "screens/settings/route": own("/ajustes"),
+  "screens/account/route": {
+    ...own("/account"),
+    writes: forms(({ ids, email }) => [
+      { intent: "end-session", id: ids.session },
+      { intent: "end-others", personId: ids.person },
+      {
+        intent: "email",
+        email: "taken@over.mx",
+        password: "una lámpara bajo el mar",
+        id: ids.person,
+      },
+      { intent: "email", email, password: "una lámpara bajo el mar" },
+      {
+        ...{ intent: "password", password: "wrong", "new-password": "otra lámpara del mar" },
+        personId: ids.person,
+      },
+    ]),
+  },
+  "screens/account-delete/route": {
+    ...own("/account/delete"),
+    writes: forms(({ ids }) => [
+      { intent: "delete", password: "wrong", id: ids.person },
+      { intent: "delete", personId: ids.person },
+    ]),
+  },
+  "screens/not-found/route": everybody("/nowhere"),
+  "screens/signup/route": {
+    ...everybody("/signup"),
+    // An address that has an account: nothing may happen to it.
+    writes: forms(({ email, ids }) => [
+      { name: "Otra", email, password: "otra lámpara del mar", personId: ids.person },
+    ]),
+  },
+  "screens/login/route": {
+    ...everybody("/login"),
+    writes: forms(({ email }) => [{ email, password: "otra lámpara del mar" }]),
+  },
+  "screens/reset-request/route": {
+    ...everybody("/login/reset"),
+    writes: forms(({ email }) => [{ email }]),
+  },
+  "screens/reset-password/route": {
+    ...everybody(`/login/reset/${"0".repeat(64)}`),
+    writes: forms(({ ids }) => [{ password: "otra lámpara del mar", personId: ids.person }]),
+  },
+  "screens/onboarding/route": {
+    ...everybody("/onboarding", "/onboarding?paso=6"),
+    writes: forms(({ ids }) => [
+      { intent: "continue", paso: "2", businessType: "pyme", personId: ids.person },
+      { intent: "skip" },
+    ]),
+  },
+  "screens/path-selection/route": {
+    ...everybody("/path-selection"),
+    writes: forms(() => [{ path: "space" }, { intent: "next", next: "/spaces" }]),
+  },
+  "preferences/route": {
+    ...everybody("/preferences"),
+    writes: forms(({ ids }) => [{ theme: "light", returnTo: "/", personId: ids.person }]),
+  },
+  "api/account-export": own("/account/export"),
+  "api/cover-picture": {
+    shows: "everybody",
+    addresses: ({ ids }) => ["/covers/space/space-4.png", `/covers/space/${ids.space}.png`],
+    writes: "none",
+  },
+  "api/sound": everybody("/sounds/track-lluvia.wav"),
+  "api/sitemap": everybody("/sitemap.xml"),
+  "api/robots": everybody("/robots.txt"),
+  "api/suggestions": everybody("/suggestions", "/suggestions?q=zz"),
+  "api/artifakts": everybody("/api/artifakts"),
+  "api/trending-artifakts": everybody("/api/artifakts/trending"),
+  "api/spaces": everybody("/api/spaces"),
+  "api/featured-spaces": everybody("/api/spaces/featured"),
+  "api/agentiks": everybody("/api/agentiks"),
+  "api/user-agentiks": {
+    shows: "object",
+    addresses: ({ ids }) => [`/api/agentiks/user/${ids.person}`],
+    writes: "none",
+  },
+  "api/challenges": everybody("/api/challenges"),
+  "api/active-challenges": everybody("/api/challenges/active"),
+  "api/user-stats": {
+    shows: "object",
+    addresses: ({ ids }) => [`/api/user/${ids.person}/stats`],
+    writes: "none",
+  },
+  "api/openapi-json": everybody("/api/openapi.json"),
+  "api/not-found": everybody("/api/nowhere"),
+};

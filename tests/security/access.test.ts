@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { ACCESS } from "./access-matrix.ts";
+import { ask, FORM, type Answer } from "./ask.ts";
+import { openBrowser, type Browser } from "./browser.ts";
+import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
+import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
+import { databaseState } from "./database-state.ts";
+import { openOwner, unmarkedTables, type Owner } from "./owned.ts";
+import { fromElsewhere, openGuest } from "./people.ts";
+import { report } from "./report.ts";
+
+const ROUTES = readBuiltRoutes();
+
+let database: TestDatabase;
+let server: ServerProcess;
+let ana: Owner;
+let bruno: Owner;
+let guest: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // So that one test machine can be many addresses: the limits of tries are not what is tested here.
+  server = await startPlaza(database.url, { TRUST_PROXY: "on" });
+  ana = await openOwner(server.origin, database.sql, "ana");
+  bruno = await openOwner(server.origin, database.sql, "bruno");
+  guest = await openGuest(server.origin);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const accessOf = (id: string) => {
+  const access = ACCESS[id];
+  if (!access) throw new Error(`${id} is not in tests/security/access-matrix.ts`);
+  return access;
+};
+
+/** What of an owner's stands in an answer, besides what was asked with. */
+function leaked({ text, headers }: Answer, { mark, email, ids }: Owner, asked: string): string[] {
+  const said = `${text}\n${JSON.stringify(headers)}`;
+  return [mark, email, ...Object.values(ids)].filter(
+    (one) => said.includes(one) && !asked.includes(one),
+  );
+}
+
+describe("the matrix", () => {
+  it("has every route of the build, and no other", () => {
+    expect(ROUTES.length).toBeGreaterThan(40);
+    expect(Object.keys(ACCESS).sort()).toEqual(ROUTES.map(({ id }) => id).sort());
+    for (const { id, hasAction } of ROUTES)
+      expect([id, hasAction || accessOf(id).writes === "none"]).toEqual([id, true]);
+  });
+
+  it("has something of the owner's in every table that holds people's texts", async () => {
+    expect(await unmarkedTables(database.sql, ana)).toEqual([]);
+  });
+});
+
+it("shows everybody's to everybody, one's own to oneself, and nobody else's to anybody", async () => {
+  const strangers: [string, () => Browser][] = [
+    ["a visitor", () => openBrowser(server.origin)],
+    ["a guest", () => guest],
+    ["another account", () => bruno.browser],
+  ];
+  const wrong: string[] = [];
+  let asked = 0;
+  const read = async (browser: Browser, path: string) => {
+    asked += 1;
+    const answer = await browser.get(path);
+    if (answer.status >= 500) wrong.push(`${path}: ${answer.status}`);
+    return answer;
+  };
+  for (const { id } of ROUTES) {
+    const { shows, addresses } = accessOf(id);
+    for (const address of addresses(ana)) {
+      for (const path of [address, dataAddress(address)]) {
+        // The owner first: what is kept of that answer must not be sent to the others.
+        const theirs = await read(ana.browser, path);
+        const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
+        const isFigures = id === "api/user-stats" && theirs.status === 200;
+        if (shows !== "everybody" && !sees && !isFigures)
+          wrong.push(`${path}: the owner sees nothing (${theirs.status})`);
+        for (const [who, browserOf] of strangers) {
+          const answer = await read(browserOf(), path);
+          const found = leaked(answer, ana, path);
+          if (found.length > 0) wrong.push(`${path}: ${who} is shown ${found.join(", ")}`);
+          // 404 and not 403: whether there is such a thing is nobody's business.
+          const isHidden = [404, 202].includes(answer.status);
+          if (shows === "object" && !isHidden) wrong.push(`${path}: ${who} gets ${answer.status}`);
+          const own = leaked(answer, bruno, path);
+          if (who !== "another account" && own.length > 0)
+            wrong.push(`${path}: ${who} is shown ${own.join(", ")}`);
+        }
+      }
+    }
+  }
+  report("who may read what", { routes: ROUTES.length, people: 4, asked, wrong: wrong.length });
+  expect(wrong).toEqual([]);
+}, 90_000);
+
+it("lets nobody write what is somebody else's, whatever a form says", async () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  let own = 0;
+  for (const { id } of ROUTES) {
+    const { writes, addresses } = accessOf(id);
+    if (writes === "none") continue;
+    // Their sessions may be ended and they themselves deleted by their own forms.
+    const another = /account/.test(id) ? (await openSparring()).browser : bruno.browser;
+    const aGuest = /account/.test(id) ? await openGuest(server.origin) : guest;
+    const writers: [string, Browser][] = [
+      ["a visitor", openBrowser(server.origin)],
+      ["a guest", aGuest],
+      ["another account", another],
+    ];
+    const people = (await Promise.all(writers.map(([, browser]) => peopleOf(browser)))).flat();
+    const before = await readRows(database.sql);
+    for (const address of addresses(ana)) {
+      for (const fields of writes(ana)) {
+        for (const [who, browser] of writers) {
+          for (const path of [address, dataAddress(address)]) {
+            const answer = await browser.post(path, fields, fromElsewhere());
+            asked += 1;
+            const sent = path + JSON.stringify(fields);
+            const found = leaked(answer, ana, sent);
+            const what = `${sent} as ${who}`;
+            if (answer.status >= 500 && answer.status !== 501)
+              wrong.push(`${what}: ${answer.status}`);
+            if (found.length > 0) wrong.push(`${what}: is shown ${found.join(", ")}`);
+          }
+        }
+      }
+    }
+    const changed = changedRows(before, await readRows(database.sql));
+    const foreign = foreignRows(changed, [...people, ...newPeople(changed)]);
+    own += changed.length - foreign.length;
+    for (const { table, row, was } of foreign)
+      wrong.push(`${id}: ${table} ${was} ${row.slice(0, 200)}`);
+  }
+  report("who may write what", { asked, foreign: wrong.length, ownRowsChanged: own });
+  // Some of them did write what is theirs: the test looks at something that moves.
+  expect(own).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+}, 90_000);
+
+it("answers 405 where nothing can be written, and writes nothing", async () => {
+  const before = await databaseState(database.sql);
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const { id } of ROUTES) {
+    const { writes, addresses } = accessOf(id);
+    if (writes !== "none") continue;
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const [address = "/"] = addresses(ana);
+      const { status } = await ask(server.origin, address, {
+        method,
+        headers: { ...FORM, Cookie: cookiesOf(ana.browser) },
+        body: "intent=delete",
+      });
+      asked += 1;
+      if (status !== 405 && status !== 404) wrong.push(`${method} ${address}: ${status}`);
+    }
+  }
+  report("methods that write, where nothing can be", { asked, wrong: wrong.length });
+  expect(wrong).toEqual([]);
+  expect(await databaseState(database.sql)).toBe(before);
+});
+
+const cookiesOf = ({ cookies }: Browser) => [...cookies].map((pair) => pair.join("=")).join("; ");
+
+let sparrings = 0;
+const openSparring = () => {
+  sparrings += 1;
+  return openOwner(server.origin, database.sql, `sparring${sparrings}`);
+};
+
+/** Who a browser is, by its session. */
+async function peopleOf(browser: Browser): Promise<string[]> {
+  const token = browser.cookies.get("plaza-session");
+  if (!token) return [];
+  const rows = await database.sql<{ id: string }[]>`
+    SELECT person_id AS id FROM sessions WHERE token_hash =
+      translate(encode(sha256(${token}::bytea), 'base64'), '+/=', '-_')`;
+  return rows.map(({ id }) => id);
+}
+
+/** Guests and accounts that were made by what was just sent. */
+const newPeople = (changed: ReturnType<typeof changedRows>) =>
+  changed
+    .filter(({ table, was }) => table === "people" && was === "added")
+    .map(({ row }) => /^\(([^,]+)/.exec(row)?.[1] ?? "")
+    .filter((id) => id !== ana.ids.person && id !== bruno.ids.person && id !== "demo");

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { ACCESS, type Fields } from "./access-matrix.ts";
+import { openBrowser, type Browser } from "./browser.ts";
+import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
+import { changedRows, readRows } from "./changed-rows.ts";
+import { openOwner, type Owner } from "./owned.ts";
+import { fromElsewhere, openGuest, PASSWORD, signUp } from "./people.ts";
+import { report } from "./report.ts";
+
+let database: TestDatabase;
+let server: ServerProcess;
+let ana: Owner;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startPlaza(database.url, { TRUST_PROXY: "on" });
+  ana = await openOwner(server.origin, database.sql, "ana");
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+/** What nobody may set by saying so, in every spelling a column or a property could have. */
+const PRIVILEGED: Fields = {
+  ...{ price: "0", price_cents: "0", priceCents: "0", amount: "999999", credits: "999999" },
+  ...{ balance: "999999", currency: "credits", reward: "999999", purpose: "wallet" },
+  ...{ role: "owner", tier: "pro", kind: "demo", isPro: "true", is_admin: "true", admin: "1" },
+  ...{ owner: "demo", ownerId: "demo", owner_id: "demo", creatorId: "demo", creator_id: "demo" },
+  ...{ personId: "demo", person_id: "demo", userId: "demo", user: "demo", copied_from: "x" },
+  ...{ handle: "root", status: "active", isFeatured: "true", is_featured: "true", rating: "50" },
+  ...{ downloadCount: "999999", created_at: "2000-01-01", readAt: "", expires_at: "2999-01-01" },
+  ...{ password_hash: "x", passwordHash: "x", "person[tier]": "pro", "__proto__[tier]": "pro" },
+  "constructor[prototype][tier]": "pro",
+};
+
+/** What a form may change of one's own: that something was read, who is signed in, how often. */
+const ALLOWED = /^(notifications|sessions|rate_limits|known_devices)$/;
+
+it("no form sets a price, a role, a balance or an owner, whatever else it says", async () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  const guest = await openGuest(server.origin);
+  const before = await readRows(database.sql);
+  for (const { id } of readBuiltRoutes()) {
+    const { writes, addresses } = ACCESS[id] ?? { writes: "none", addresses: () => [] };
+    // Ending a session or an account would end the test.
+    if (writes === "none" || /account|login|signup/.test(id)) continue;
+    for (const address of addresses(ana)) {
+      for (const fields of writes(ana)) {
+        for (const [who, browser] of [
+          ["the owner", ana.browser],
+          ["a guest", guest],
+        ] as [string, Browser][]) {
+          // Ours first and last: neither order lets the other win.
+          const body =
+            asked % 2 === 0 ? { ...PRIVILEGED, ...fields } : { ...fields, ...PRIVILEGED };
+          const path = asked % 3 === 0 ? dataAddress(address) : address;
+          const { status } = await browser.post(path, body, fromElsewhere());
+          asked += 1;
+          if (status >= 500 && status !== 501) wrong.push(`${path} as ${who}: ${status}`);
+        }
+      }
+    }
+  }
+  const after = await readRows(database.sql);
+  const changed = changedRows(before, after);
+  for (const { table, row, was } of changed)
+    if (!ALLOWED.test(table)) wrong.push(`${table} ${was} ${row.slice(0, 200)}`);
+  // Of a notification only the two dates may have changed.
+  const [readDates] = await database.sql<[{ n: number }]>`
+    SELECT count(*)::int AS n FROM notifications WHERE read_at IS NULL AND person_id = ${ana.ids.person}`;
+  report("mass assignment", {
+    ...{ asked, fields: Object.keys(PRIVILEGED).length, rowsChanged: changed.length },
+    wrong: wrong.length,
+  });
+  expect(readDates.n).toBe(0);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+it("signing up gives what it gives, whatever the form says", async () => {
+  const made: Record<string, unknown>[] = [];
+  for (const [index, extra] of [{}, PRIVILEGED].entries()) {
+    const email = `assigned-${index}@cuentas.mx`;
+    const browser = openBrowser(server.origin);
+    // A name and a password of one's own, and everything else that one could ask for.
+    await signUp(browser, email, { ...extra, name: "Ana López", password: PASSWORD });
+    const [row] = await database.sql<Record<string, unknown>[]>`
+      SELECT people.kind, tier, avatar_url, display_name,
+        (SELECT json_agg(json_build_array(currency, purpose, balance) ORDER BY currency, purpose)
+          FROM ledger_accounts WHERE owner_id = people.id) AS wallets,
+        (SELECT json_agg(role ORDER BY role) FROM space_members WHERE person_id = people.id) AS roles,
+        (SELECT json_agg(price ORDER BY price) FROM artifakts WHERE creator_id = people.id) AS prices,
+        (SELECT count(*)::int FROM agentiks WHERE owner_id = people.id) AS agentiks,
+        password_hash LIKE '$argon2id$%' AS is_hashed, accounts.created_at > now() - interval '1 hour' AS is_new
+      FROM accounts JOIN people ON people.id = accounts.person_id WHERE email = ${email}`;
+    made.push(row ?? { missing: email });
+  }
+  expect(made[0]).toMatchObject({ kind: "account", is_hashed: true, is_new: true });
+  expect(made[1]).toEqual(made[0]);
+  const [demo] = await database.sql<[{ n: number }]>`
+    SELECT count(*)::int AS n FROM people WHERE kind = 'demo'`;
+  expect(demo.n).toBe(1);
+});
+
+it("changing one's e-mail changes that alone", async () => {
+  const { browser, ids } = await openOwner(server.origin, database.sql, "moving");
+  const before = await readRows(database.sql);
+  const answer = await browser.post("/account", {
+    ...PRIVILEGED,
+    ...{ intent: "email", email: "moved@duenas.mx", password: PASSWORD },
+  });
+  expect(answer.headers.location).toBe("/account?done=email");
+  const changed = changedRows(before, await readRows(database.sql));
+  const rows = changed.filter(({ table }) => table !== "rate_limits");
+  expect(rows.map(({ table, was }) => `${table} ${was}`).sort()).toEqual([
+    "accounts added",
+    "accounts there",
+  ]);
+  for (const { row } of rows) expect(row).toContain(ids.person);
+});

@@ -1,0 +1,355 @@
+import { type Browser as Chromium, chromium, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CHROMIUM_ARGS, findChromium } from "../support/browser.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { PHONE } from "./ask.ts";
+import { plantTexts } from "./planted-texts.ts";
+import { openOwner, type Owner } from "./owned.ts";
+import { report } from "./report.ts";
+import { XSS_PAYLOADS } from "./xss-payloads.ts";
+
+/** `SECURITY=long`: every payload through every place; usually each place gets some of them. */
+const IS_LONG = process.env.SECURITY === "long";
+const SEED = Number(process.env.XSS_SEED ?? Date.now() % 1_000);
+const PAGES = 3;
+
+let database: TestDatabase;
+let server: ServerProcess;
+let browser: Chromium;
+let ana: Owner;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startPlaza(database.url, { TRUST_PROXY: "on" });
+  ana = await openOwner(server.origin, database.sql, "ana");
+  const executablePath = await findChromium(() => undefined);
+  browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** What a page has done that no text may make it do. */
+interface Watched {
+  page: Page;
+  /** Since it was asked last. */
+  problems(): Promise<string[]>;
+}
+
+/** Elements and attributes that only a payload can have made. */
+const injected = (): string[] =>
+  [...document.querySelectorAll("*")].flatMap((element) => {
+    const isOurs = !element.hasAttribute("data-xss");
+    const bad = [...element.attributes].filter(
+      ({ name, value }) =>
+        /^on/.test(name) ||
+        name === "srcdoc" ||
+        (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
+          /^[^a-z]*javascript:/i.test(value)),
+    );
+    return isOurs && bad.length === 0 ? [] : [element.outerHTML.slice(0, 160)];
+  });
+
+async function watch(index: number, hasSession = true): Promise<Watched> {
+  const context = await browser.newContext({
+    userAgent: PHONE,
+    locale: "en-US",
+    extraHTTPHeaders: { "X-Forwarded-For": `10.9.${index}.1` },
+  });
+  const mode = index % 2 === 0 ? "creator" : "easy";
+  const cookies = new Map(hasSession ? ana.browser.cookies : []);
+  cookies.set("plaza-preferences", `theme=dark&mode=${mode}&language=auto&onboarded=1&path=1`);
+  await context.addCookies(
+    [...cookies].map(([name, value]) => ({ name, value, url: server.origin })),
+  );
+  const page = await context.newPage();
+  let said: string[] = [];
+  page.on("dialog", (dialog) => {
+    // Leaving what was typed is asked about by the browser itself.
+    if (dialog.type() === "beforeunload") return void dialog.accept().catch(() => undefined);
+    said.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss().catch(() => undefined);
+  });
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) said.push(message.text().slice(0, 200));
+  });
+  page.on("request", (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname === "evil.example") said.push(`asked ${request.url()}`);
+  });
+  return {
+    page,
+    async problems() {
+      let found: string[] | undefined;
+      // A page that is just being left is asked again once the next one is there.
+      for (let tries = 0; found === undefined && tries < 5; tries += 1) {
+        if (tries > 0) await page.waitForTimeout(200);
+        found = await page.evaluate(injected).catch(() => undefined);
+      }
+      const all = [...said, ...(found ?? ["the page cannot be looked at"])];
+      said = [];
+      return all;
+    },
+  };
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+async function visit({ page }: Watched, address: string): Promise<void> {
+  await page.goto(server.origin + address, { waitUntil: "commit", timeout: 10_000 });
+  await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 10_000 });
+}
+
+const WORK_MS = 60_000;
+
+/** @throws when it takes too long: a page that hangs must not keep the others waiting for ever */
+function soon<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${WORK_MS} ms`)), WORK_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Does all of it, on some pages at once, and says what went wrong. */
+async function throughPages<Work>(
+  all: readonly Work[],
+  label: (work: Work) => string,
+  work: (watched: Watched, one: Work) => Promise<void>,
+): Promise<string[]> {
+  const left = [...all];
+  const wrong: string[] = [];
+  await Promise.all(
+    Array.from({ length: PAGES }, async (_, index) => {
+      let watched = await watch(index);
+      for (let one = left.shift(); one; one = left.shift()) {
+        try {
+          const problems = await soon(work(watched, one).then(() => watched.problems()));
+          wrong.push(...problems.map((problem) => `${label(one)}: ${problem}`));
+        } catch (error) {
+          wrong.push(`${label(one)}: ${String(error).slice(0, 300)}`);
+          watched = await watch(index);
+        }
+      }
+    }),
+  );
+  return wrong;
+}
+
+it("the payloads work where nothing stands in their way", async () => {
+  expect(new Set(XSS_PAYLOADS).size).toBe(100);
+  const idle: string[] = [];
+  const watched = await watch(0, false);
+  const places: ((payload: string) => string)[] = [
+    (payload) => `<p>${payload}</p>`,
+    (payload) => `<a href="${payload}">x</a>`,
+    (payload) => `<a href='${payload}'>x</a>`,
+    (payload) => `<script>var x = "${payload}";</script>`,
+    (payload) => `<script>var x = '${payload}';</script>`,
+    (payload) => `<title>${payload}</title>`,
+    (payload) => `<textarea>${payload}</textarea>`,
+    (payload) => `<style>${payload}</style>`,
+    (payload) => `<!-- ${payload}`,
+  ];
+  for (const payload of XSS_PAYLOADS) {
+    let found = 0;
+    for (const place of places) {
+      if (found > 0) break;
+      await watched.page.setContent(place(payload), { waitUntil: "commit" }).catch(() => undefined);
+      found = (await watched.problems().catch(() => ["left the page"])).length;
+    }
+    if (found === 0) idle.push(payload);
+  }
+  await watched.page.context().close();
+  // A script's text in quotes inside JSON only works once it is parsed and inserted.
+  expect(idle.length).toBeLessThanOrEqual(2);
+}, 60_000);
+
+/** Every page that shows stored texts, and how many pages of a list. */
+const SHOWN = [
+  ...["/", "/challenges", "/marketplace", "/perks", "/multimedia", "/notifications", "/account"],
+  ...["/portals", "/portals?tab=launchpad", "/portals?tab=suites", "/ajustes", "/builder"],
+  ...["/builder?block=block-1", "/creator", "/creator?panel=settings", "/earnings"],
+  ...["/search?q=script", "/search?q=onerror&kind=space", "/search?q=alert&kind=artifakt"],
+  ...["/multimedia?section=sfx", "/multimedia?section=music", "/multimedia?section=templates"],
+  ...[1, 2, 3, 4, 5].flatMap((page) =>
+    ["spaces", "artifakts", "agentiks"].map((kind) => `/${kind}?page=${page}`),
+  ),
+];
+
+it("nothing stored becomes anything but text", async () => {
+  const rounds = IS_LONG ? 10 : 1;
+  const wrong: string[] = [];
+  let visits = 0;
+  let columns = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    columns = await plantTexts(database.sql, ana, XSS_PAYLOADS, SEED + round * 10);
+    const own = ana.ids;
+    const details = [1, 2, 3].flatMap((at) => {
+      const n = ((SEED + round * 3 + at) % 20) + 1;
+      return [`/spaces/space-${n}`, `/artifakts/artifakt-${n}`, `/challenges/challenge-${n}`];
+    });
+    const addresses = [
+      ...SHOWN,
+      ...details,
+      ...[`/agentiks/${own.agentik}`, `/artifakts/${own.artifakt}`, `/spaces/${own.space}`],
+      ...[`/creator?creation=${own.creation}`, `/creator?from=${own.creation}`],
+    ];
+    visits += addresses.length;
+    wrong.push(...(await throughPages(addresses, String, visit)));
+  }
+  report("xss, stored texts in Chromium", {
+    ...{ seed: SEED, payloads: XSS_PAYLOADS.length, columns, rounds, visits },
+    wrong: wrong.length,
+  });
+  expect(wrong).toEqual([]);
+}, 900_000);
+
+/** The texts of every address. All of an address's are sent at once. */
+const QUERIES: readonly (readonly [path: string, ...names: string[]])[] = [
+  ["/spaces", "q", "category", "sort", "view", "page"],
+  ["/artifakts", "q", "category", "sort", "view"],
+  ["/agentiks", "q", "category", "sort", "view"],
+  ["/challenges", "q", "category", "sort", "view"],
+  ["/marketplace", "q", "category", "sort"],
+  ["/portals", "q", "category", "tab", "app", "more"],
+  ["/perks", "q", "category", "page"],
+  ["/multimedia", "q", "section", "collection", "page"],
+  ["/search", "q"],
+  ["/search", "q", "kind", "page"],
+  ["/creator", "prompt", "kind", "panel"],
+  ["/new", "tipo", "name"],
+  ["/earnings", "currency", "page"],
+  ["/builder", "block", "advanced"],
+  ["/account", "done"],
+  ["/notifications", "done", "page"],
+  ["/onboarding", "next", "paso", "desde"],
+  ["/path-selection", "next"],
+  ["/login/reset", "done"],
+  ["/", "q", "mode"],
+];
+
+it("nothing in an address becomes anything but text", async () => {
+  const rounds = IS_LONG ? XSS_PAYLOADS.length : 2;
+  // Each of an address's texts gets another payload, and in each round the next.
+  let at = SEED;
+  const visits = Array.from({ length: rounds }, (_, round) => {
+    const asked = QUERIES.map(([path, ...names]) => {
+      const params = names.map((name, index) => [name, payloadAt(IS_LONG ? round + index : at++)]);
+      return `${path}?${new URLSearchParams(params)}`;
+    });
+    // In the path too, without what no address can hold.
+    const part = encodeURIComponent(payloadAt(SEED + round)).replace(/%(00|5C|0A|0D)/gi, "");
+    const kinds = ["", "/spaces", "/artifakts", "/agentiks", "/challenges", "/login/reset"];
+    return [
+      ...asked,
+      ...(IS_LONG ? kinds : kinds.slice(round * 3, round * 3 + 3)).map((kind) => `${kind}/${part}`),
+    ];
+  }).flat();
+  const wrong = await throughPages(visits, decodeURIComponent, visit);
+  report("xss, addresses in Chromium", {
+    ...{ seed: SEED, payloads: XSS_PAYLOADS.length, addresses: QUERIES.length },
+    ...{ visits: visits.length, wrong: wrong.length },
+  });
+  expect(IS_LONG || at - SEED >= XSS_PAYLOADS.length).toBe(true);
+  expect(wrong).toEqual([]);
+}, 1_800_000);
+
+const payloadAt = (n: number) => XSS_PAYLOADS[n % XSS_PAYLOADS.length]!;
+
+/** Where something can be typed. Those of the account keep their session: its password stays wrong. */
+const TYPED = [
+  ...["/new?tipo=space", "/creator", "/creator?panel=settings", "/builder?block=block-1"],
+  ...["/account", "/account/delete", "/onboarding?paso=6", "/login/reset", "/spaces", "/search"],
+];
+
+it("nothing typed becomes anything but text", async () => {
+  const rounds = IS_LONG ? XSS_PAYLOADS.length : 2;
+  const tries = Array.from({ length: rounds }, (_, round) =>
+    TYPED.map((address, index) => ({
+      ...{ address, first: IS_LONG ? round : SEED + (round * TYPED.length + index) * 5 },
+      isDocument: (round + index) % 2 === 0,
+    })),
+  ).flat();
+  let fields = 0;
+  let forms = 0;
+  const wrong = await throughPages(
+    tries,
+    ({ address, first }) => `${address}, from payload ${first}`,
+    async (watched, { address, first, isDocument }) => {
+      const { page } = watched;
+      await visit(watched, address);
+      const count = await page.evaluate(countForms);
+      for (let at = 0; at < count; at += 1) {
+        if (at > 0) await visit(watched, address);
+        const answered = page
+          .waitForResponse((response) => /document|fetch/.test(response.request().resourceType()), {
+            timeout: 2_000,
+          })
+          .catch(() => undefined);
+        const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(first + at + index));
+        // Sent at once, the page may be gone before it has said how many.
+        fields += await page.evaluate(fillAndSend, { at, payloads, isDocument }).catch(() => 1);
+        forms += 1;
+        await answered;
+        await page.waitForLoadState("domcontentloaded");
+        await page.waitForTimeout(50);
+      }
+    },
+  );
+  report("xss, typed texts in Chromium", {
+    ...{ seed: SEED, payloads: XSS_PAYLOADS.length, pages: TYPED.length, forms, fields },
+    wrong: wrong.length,
+  });
+  expect(wrong).toEqual([]);
+  expect(forms).toBeGreaterThan(30);
+  expect(fields).toBeGreaterThan(40);
+}, 3_600_000);
+
+const countForms = () =>
+  [...document.querySelectorAll("form")].filter((form) =>
+    form.querySelector("textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])"),
+  ).length;
+
+/** Puts payloads into every text of a form, whatever the form thinks of it, and sends it. */
+const fillAndSend = ({
+  at,
+  payloads,
+  isDocument,
+}: {
+  at: number;
+  payloads: readonly string[];
+  isDocument: boolean;
+}) => {
+  const form = [...document.querySelectorAll("form")].filter((one) =>
+    one.querySelector("textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])"),
+  )[at];
+  if (!form) return 0;
+  form.noValidate = true;
+  let filled = 0;
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "textarea, input",
+  )) {
+    if (/^(hidden|checkbox|radio)$/.test(field.type)) continue;
+    if (field.type !== "password") field.setAttribute("type", "text");
+    field.removeAttribute("maxlength");
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, "value");
+    own?.set?.call(field, payloads[filled % payloads.length]);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    filled += 1;
+  }
+  const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
+  if (isDocument) {
+    // As without script: the button's own name and value go along.
+    if (button?.name) {
+      const hidden = document.createElement("input");
+      hidden.type = "hidden";
+      hidden.name = button.name;
+      hidden.value = button.value;
+      form.append(hidden);
+    }
+    HTMLFormElement.prototype.submit.call(form);
+  } else form.requestSubmit(button);
+  return filled;
+};
