@@ -96,7 +96,9 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "spaces.owner_id": "all",
   // The challenges a person holds are the house's business, not a visitor's.
   "challenges.creator_id": "none",
-  // The demo person signs in nowhere.
+  // The demo person signs in nowhere, and does nothing.
+  "audit_events.person_id": "none",
+  "idempotency_keys.person_id": "none",
   "accounts.person_id": "none",
   "known_devices.person_id": "none",
   "password_resets.person_id": "none",
@@ -376,6 +378,8 @@ describe("deletePerson", () => {
     expect(holding.map(({ table, column }) => `${table}.${column}`)).toEqual([
       ...[
         "artifakts.creator_id",
+        // Set null: what was done stays known, not who did it.
+        "audit_events.person_id",
         "challenges.creator_id",
         "ledger_accounts.owner_id",
         "spaces.owner_id",
@@ -450,7 +454,8 @@ describe("createAccount", () => {
     ]);
     expect([first, second].filter(Boolean)).toEqual([guest]);
     expect(await rowsOf("sessions", "person_id", guest)).toHaveLength(0);
-    expect(await rowsOf("creations", "person_id", guest)).toHaveLength(2);
+    const copied = await rowsOf("creations", "person_id", "demo");
+    expect(await rowsOf("creations", "person_id", guest)).toHaveLength(copied.length + 1);
     expect(await rowsOf("people", "id", guest)).toMatchObject([
       { kind: "account", display_name: "Dani", first_name: "Dani", tier: "pro" },
     ]);

@@ -53,16 +53,12 @@ export default function Agentik() {
   const lang = useLang();
   const { agentik, related } = useLoaderData<typeof loader>();
   const isNotOpen = useActionData<typeof action>() !== undefined;
+  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
   const step = nextAgentikStep(agentik.status);
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead
-          kind="agentik"
-          item={agentik}
-          isNotOpen={isNotOpen}
-          {...statusBadge(agentik.status)}
-        >
+        <DetailHead kind="agentik" item={agentik} answer={answer} {...statusBadge(agentik.status)}>
           <ItemActionForm action={`/agentiks/${agentik.id}`} intent={step} isMain>
             {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
           </ItemActionForm>

@@ -12,8 +12,8 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { waitText } from "#app/ui/wait-text.ts";
 import { markNotificationsRead } from "#db/commands/mark-notifications-read.ts";
 import { listNotifications } from "#db/queries/notifications.ts";
 import { notificationText } from "./notification-text.ts";
@@ -107,7 +107,7 @@ export default function Notifications() {
           ))}
         </ul>
       )}
-      {answer && <FootAlert>{waitText(answer.waitSeconds, lang)}</FootAlert>}
+      {answer && <FootAlert>{notWrittenText(answer, lang)}</FootAlert>}
     </div>
   );
 }
