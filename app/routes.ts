@@ -10,6 +10,7 @@ export default [
     route("artifakts/:id", "screens/artifakt/route.tsx"),
     route("agentiks", "screens/agentiks/route.tsx"),
     route("agentiks/:id", "screens/agentik/route.tsx"),
+    route("agentiks/:id/configure", "screens/agentik-configure/route.tsx"),
     route("challenges", "screens/challenges/route.tsx"),
     route("challenges/:id", "screens/challenge/route.tsx"),
     route("marketplace", "screens/marketplace/route.tsx"),

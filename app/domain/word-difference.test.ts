@@ -28,7 +28,8 @@ it("loses nothing of either text, and joins neighbours", () => {
       const parts = diffWords(before, after);
       expect(only(parts, "removed")).toBe(before);
       expect(only(parts, "added")).toBe(after);
-      for (const [place, part] of parts.entries()) expect(part.kind).not.toBe(parts[place + 1]?.kind);
+      for (const [place, part] of parts.entries())
+        expect(part.kind).not.toBe(parts[place + 1]?.kind);
     }),
   );
 });

@@ -96,12 +96,7 @@ export function AgentikFields({
       <div className="grid sm:grid-cols-2 gap-4">
         <label className={LABEL}>
           {m.detail_type({}, lang)}
-          <select
-            name="type"
-            defaultValue={type}
-            className="field font-400"
-            {...invalid("type")}
-          >
+          <select name="type" defaultValue={type} className="field font-400" {...invalid("type")}>
             {!isTypeKnown && <option value={type}>{type}</option>}
             {AGENTIK_TYPES.map((known) => (
               <option key={known} value={known}>

@@ -1,5 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { AgentikConfiguration } from "#app/domain/agentik-configuration.ts";
+import {
+  compareConfigurations,
+  type AgentikConfiguration,
+} from "#app/domain/agentik-configuration.ts";
 import type { Db } from "#db/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentik-refusal.ts";
 import {
@@ -29,7 +32,10 @@ export type ConfigureAnswer =
 const refused = (reason: AgentikRefusal | "changed" | "no-draft") =>
   ({ kind: "refused", reason }) as const;
 
-/** Keeps a draft of a person's own agentik's configuration. Nothing runs with it. */
+/**
+ * Keeps a draft of a person's own agentik's configuration. Nothing runs with it. What is published
+ * already makes no draft.
+ */
 export async function draftConfiguration(
   tx: Db,
   { configuration, ...press }: Press & { configuration: AgentikConfiguration },
@@ -47,34 +53,39 @@ export async function draftConfiguration(
       .set({ ...configuration, revision: revision + 1, updatedAt: now })
       .where(isDraftOf(own.id));
   } else {
-    version = (await findLatestVersion(tx, own, now)) + 1;
+    const latest = await findLatest(tx, own, now);
+    if (compareConfigurations(latest, configuration).length === 0)
+      return { kind: "done", id: own.id, version: latest.version };
+    version = latest.version + 1;
     await tx
       .insert(agentikConfigurations)
       .values({ agentikId: own.id, version, ...configuration, updatedAt: now });
   }
-  await record(tx, press, "draft-agentik-configuration", own, version);
+  await record(tx, press, "draft-agentik-configuration", own.id, version);
   return { kind: "done", id: own.id, version };
 }
 
-/** Publishes the draft: from now on the agentik is what it says. Its version never changes again. */
-export async function publishConfiguration(tx: Db, press: Press): Promise<ConfigureAnswer> {
-  const { personId, id, revision, now } = press;
-  const own = await holdOwnAgentik(tx, personId, id);
-  if (!own) return refused(await findAgentikRefusal(tx, id));
-  const draft = await findDraftConfiguration(tx, own.id);
-  if (!draft) return refused("no-draft");
-  if (draft.revision !== revision) return refused("changed");
-  const { name, description, type, language, version } = draft;
-  await tx
+/**
+ * Publishes a configuration: from now on the agentik is what it says. Its version never changes again.
+ * What is published already makes no version.
+ */
+export async function publishConfiguration(
+  tx: Db,
+  { configuration, ...press }: Press & { configuration: AgentikConfiguration },
+): Promise<ConfigureAnswer> {
+  const drafted = await draftConfiguration(tx, { configuration, ...press });
+  if (drafted.kind === "refused") return drafted;
+  const { id, version } = drafted;
+  const published = await tx
     .update(agentikConfigurations)
-    .set({ publishedAt: now, updatedAt: now })
-    .where(isDraftOf(own.id));
-  await tx
-    .update(agentiks)
-    .set({ name, description, type, language })
-    .where(eq(agentiks.id, own.id));
-  await record(tx, press, "publish-agentik-configuration", own, version);
-  return { kind: "done", id: own.id, version };
+    .set({ publishedAt: press.now, updatedAt: press.now })
+    .where(isDraftOf(id))
+    .returning({ version: agentikConfigurations.version });
+  if (published.length === 0) return drafted;
+  const { instructions: _own, ...shown } = configuration;
+  await tx.update(agentiks).set(shown).where(eq(agentiks.id, id));
+  await record(tx, press, "publish-agentik-configuration", id, version);
+  return { kind: "done", id, version };
 }
 
 /** Drops the draft; what is published stays. */
@@ -90,7 +101,7 @@ export async function discardConfiguration(tx: Db, press: Press): Promise<Config
     const draft = await findDraftConfiguration(tx, own.id);
     return refused(draft ? "changed" : "no-draft");
   }
-  await record(tx, press, "discard-agentik-configuration", own, dropped[0].version);
+  await record(tx, press, "discard-agentik-configuration", own.id, dropped[0].version);
   return { kind: "done", id: own.id, version: dropped[0].version };
 }
 
@@ -98,24 +109,26 @@ const isDraftOf = (agentikId: string) =>
   and(eq(agentikConfigurations.agentikId, agentikId), isNull(agentikConfigurations.publishedAt));
 
 /** Of an agentik that nobody has configured, what it is now becomes its first version. */
-async function findLatestVersion(
+async function findLatest(
   tx: Db,
   { id, name, description, type, language }: OwnAgentik,
   now: Date,
-): Promise<number> {
+): Promise<AgentikConfiguration & { version: number }> {
   const [latest] = await listConfigurations(tx, id);
-  if (latest) return latest.version;
+  if (latest) return latest;
+  const first = { version: 1, name, description, type, language, instructions: "" };
   await tx.insert(agentikConfigurations).values({
-    ...{ agentikId: id, version: 1, name, description, type, language },
-    ...{ updatedAt: now, publishedAt: sql`(SELECT created_at FROM agentiks WHERE id = ${id})` },
+    ...first,
+    ...{ agentikId: id, updatedAt: now },
+    publishedAt: sql`(SELECT created_at FROM agentiks WHERE id = ${id})`,
   });
-  return 1;
+  return first;
 }
 
 const record = (
   tx: Db,
   { personId, now }: Press,
   action: string,
-  { id }: OwnAgentik,
+  subject: string,
   version: number,
-) => recordEvent(tx, { personId, action, subject: id, data: { version }, now });
+) => recordEvent(tx, { personId, action, subject, data: { version }, now });

@@ -8,8 +8,7 @@ import { agentiks } from "#db/schema/catalogue.ts";
 import { insertAgentik } from "./create-agentik.ts";
 import { recordEvent } from "./record-event.ts";
 
-export type DuplicateAnswer =
-  { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
+export type DuplicateAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
 
 /**
  * Makes an agentik of a person's own like one they can see: their own with its instructions,

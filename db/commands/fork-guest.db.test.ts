@@ -100,6 +100,12 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "audit_events.person_id": "none",
   "idempotency_keys.person_id": "none",
   "accounts.person_id": "none",
+  // Nobody writes as the demo person: there is nothing to copy.
+  "listening_places.person_id": "none",
+  "person_settings.person_id": "none",
+  "published_layouts.person_id": "none",
+  "track_downloads.person_id": "none",
+  "track_favorites.person_id": "none",
   "known_devices.person_id": "none",
   "password_resets.person_id": "none",
   "sessions.person_id": "none",

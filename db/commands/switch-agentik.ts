@@ -7,8 +7,7 @@ import { agentiks } from "#db/schema/catalogue.ts";
 import { recordEvent } from "./record-event.ts";
 
 export type SwitchAnswer =
-  | { kind: "done"; id: string }
-  | { kind: "refused"; reason: AgentikRefusal | "not-active" };
+  { kind: "done"; id: string } | { kind: "refused"; reason: AgentikRefusal | "not-active" };
 
 interface Press {
   personId: string;

@@ -61,7 +61,7 @@ export function AdvancedHome({ data }: { data: AdvancedHomeData }) {
         <ul className={THREE}>
           {agentiks.map((agentik) => (
             <AgentikCard key={agentik.id} agentik={agentik}>
-              <Link to={`/agentiks/${agentik.id}`} className="btn relative">
+              <Link to={`/agentiks/${agentik.id}/configure`} className="btn relative">
                 {m.cards_configure({}, lang)}
               </Link>
             </AgentikCard>
