@@ -21,6 +21,7 @@ export default [
     route("creator", "screens/creator/route.tsx"),
     route("earnings", "screens/earnings/route.tsx"),
     route("builder", "screens/builder/route.tsx"),
+    route("builder/versions", "screens/builder-versions/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("ajustes", "screens/settings/route.tsx"),
@@ -36,6 +37,10 @@ export default [
 
   route("onboarding", "screens/onboarding/route.tsx"),
   route("path-selection", "screens/path-selection/route.tsx"),
+
+  route("p/:id", "screens/layout-page/route.tsx"),
+  route("builder/save", "api/save-layout.ts"),
+  route("builder/versions/:file", "api/layout-file.ts"),
 
   route("preferences", "preferences/route.ts"),
   route("account/export", "api/account-export.ts"),
