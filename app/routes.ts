@@ -39,6 +39,9 @@ export default [
   route("path-selection", "screens/path-selection/route.tsx"),
 
   route("p/:id", "screens/layout-page/route.tsx"),
+  route("multimedia/download", "api/download-track.ts"),
+  route("multimedia/place", "api/listening-place.ts"),
+  route("notifications/live", "api/live-notifications.ts"),
   route("builder/save", "api/save-layout.ts"),
   route("builder/versions/:file", "api/layout-file.ts"),
 

@@ -118,6 +118,7 @@ function ConfigureForm() {
   const { written, revision, formKey, done, draft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && "written" in answer ? answer : undefined;
+  const notWritten = answer && "waitSeconds" in answer ? answer : undefined;
   return (
     <Form
       method="post"
@@ -133,9 +134,7 @@ function ConfigureForm() {
         problems={refused?.problems ?? []}
       />
       {!answer && done !== undefined && <FormAnswer isGood>{done}</FormAnswer>}
-      {answer && !refused && "waitSeconds" in answer && (
-        <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>
-      )}
+      {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
       {refused?.refusal && <FormAnswer>{REFUSALS[refused.refusal]({}, lang)}</FormAnswer>}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="draft" className="btn">

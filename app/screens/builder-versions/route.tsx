@@ -76,6 +76,7 @@ export default function BuilderVersions() {
   const { done, formKey, hasDraft, published, versions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && "problem" in answer ? answer : undefined;
+  const notWritten = answer && "waitSeconds" in answer ? answer : undefined;
   return (
     <div className="max-w-180 flex flex-col gap-5 pb-4">
       <ScreenHeading
@@ -90,7 +91,7 @@ export default function BuilderVersions() {
       {refused && refused.problem !== "invalid" && (
         <FormAnswer>{PROBLEMS[refused.problem]({}, lang)}</FormAnswer>
       )}
-      {answer && "waitSeconds" in answer && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
+      {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
       <section aria-labelledby="page" className="card stripe flex flex-col gap-2 p-4">
         <h2 id="page" className="text-lg font-800">
           {m.builder_page({}, lang)}
