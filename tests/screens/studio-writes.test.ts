@@ -100,7 +100,7 @@ describe("the Creator's settings", () => {
 
 describe("Multimedia", () => {
   it("keeps a favourite where it was pressed, and takes it out", async () => {
-    const here = "/multimedia?section=music";
+    const here = "/multimedia?collection=collection-out-in-the-street";
     const { page, to, jar } = await press(here, { favorite: "track-lluvia" });
     expect(to).toBe(here);
     expect(said(page)).toContain("Kept among your favorites");
@@ -238,5 +238,46 @@ describe("preferences", () => {
     await app.request("/preferences?keep", { form: {} });
     expect(await number("people")).toBe(people);
     expect(await number("person_settings WHERE person_id = 'demo'")).toBe(0);
+  });
+});
+
+describe("the wizard's answers", () => {
+  const done = { paso: "7", intent: "continue", next: "/" };
+  const answers = { "plaza-onboarding": "businessType=agency&automationAreas=sales&automationAreas=analytics" }; // prettier-ignore
+
+  it("are stored at its end, and choose what the home offers", async () => {
+    const { jar, to } = await press("/onboarding", done, answers);
+    expect(to).toContain("/path-selection");
+    const [row] = await database.sql`
+      SELECT business_type, automation_areas, current_platform, migrating FROM onboarding_answers
+      JOIN sessions USING (person_id) ORDER BY created_at DESC LIMIT 1`;
+    expect(row).toEqual({
+      ...{ business_type: "agency", automation_areas: ["sales", "analytics"] },
+      ...{ current_platform: "none", migrating: false },
+    });
+    const cookies = { "plaza-session": jar["plaza-session"]! };
+    for (const mode of ["creator", "easy"]) {
+      const home = await readPage(await app.request("/", { cookies, preferences: { mode } }));
+      const hrefs = [...home.querySelectorAll("[aria-labelledby=starters] li a")].map((link) =>
+        link.getAttribute("href")!.split("/"),
+      );
+      const idsOf = (kind: string) => hrefs.flatMap(([, of, id]) => (of === kind ? id! : []));
+      expect([idsOf("spaces").length, idsOf("agentiks").length]).toEqual([3, 3]);
+      const rows = await database.sql<{ type: string }[]>`
+        SELECT type FROM agentiks WHERE id = ANY(${idsOf("agentiks")})`;
+      expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["sales", "analytics", "marketing"])); // prettier-ignore
+      const [spaces] = await database.sql<[{ n: number }]>`
+        SELECT count(*)::int AS n FROM spaces WHERE id = ANY(${idsOf("spaces")})
+          AND search_text ~ 'agencia|marketing|client|venta|datos|reporte' AND join_policy = 'open'`;
+      expect(spaces.n).toBe(3);
+    }
+    // Nobody else's home changes.
+    expect((await get("/")).querySelector("[aria-labelledby=starters]")).toBeNull();
+  });
+
+  it("that are none make nobody a guest", async () => {
+    const people = await number("people");
+    expect((await press("/onboarding", done)).status).toBe(303);
+    expect(await number("people")).toBe(people);
   });
 });
