@@ -10,6 +10,7 @@ export default [
     route("artifakts/:id", "screens/artifakt/route.tsx"),
     route("agentiks", "screens/agentiks/route.tsx"),
     route("agentiks/:id", "screens/agentik/route.tsx"),
+    route("agentiks/:id/configure", "screens/agentik-configure/route.tsx"),
     route("challenges", "screens/challenges/route.tsx"),
     route("challenges/:id", "screens/challenge/route.tsx"),
     route("marketplace", "screens/marketplace/route.tsx"),
@@ -20,6 +21,7 @@ export default [
     route("creator", "screens/creator/route.tsx"),
     route("earnings", "screens/earnings/route.tsx"),
     route("builder", "screens/builder/route.tsx"),
+    route("builder/versions", "screens/builder-versions/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("ajustes", "screens/settings/route.tsx"),
@@ -35,6 +37,13 @@ export default [
 
   route("onboarding", "screens/onboarding/route.tsx"),
   route("path-selection", "screens/path-selection/route.tsx"),
+
+  route("p/:id", "screens/layout-page/route.tsx"),
+  route("multimedia/download", "api/download-track.ts"),
+  route("multimedia/place", "api/listening-place.ts"),
+  route("notifications/live", "api/live-notifications.ts"),
+  route("builder/save", "api/save-layout.ts"),
+  route("builder/versions/:file", "api/layout-file.ts"),
 
   route("preferences", "preferences/route.ts"),
   route("account/export", "api/account-export.ts"),

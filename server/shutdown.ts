@@ -19,6 +19,11 @@ const LOOK_MS = 25;
  */
 export const CLOSE_HOOKS = Symbol.for("plaza.close");
 
+/** Where it registers what never ends by itself, to be ended before anything is waited for. */
+export const STOP_HOOKS = Symbol.for("plaza.stop");
+
+const stopHooks = () => (globalThis as { [STOP_HOOKS]?: Set<() => void> })[STOP_HOOKS] ?? [];
+
 /** The registered functions; the set is made here if the application has not made it. */
 export function closeHooks(): Set<() => Promise<unknown>> {
   const holder = globalThis as { [CLOSE_HOOKS]?: Set<() => Promise<unknown>> };
@@ -75,6 +80,7 @@ export function installShutdown({ drain, close, log }: ShutdownOptions): void {
     }
     began = true;
     log.info({ reason }, "stopping");
+    for (const end of stopHooks()) end();
     await drain();
     const results = await Promise.race([
       Promise.allSettled([...closeHooks()].map((hook) => hook())).then(async (closed) => {

@@ -13,6 +13,8 @@ export interface BuilderDraft {
   /** When it was last changed, in milliseconds; always later than the draft it came from. */
   at: number;
   work: BuilderWork;
+  /** The version it came from; absent for one that was begun anew. */
+  base?: number;
 }
 
 /** Later than the draft before it, also where two clocks disagree. */
@@ -23,8 +25,8 @@ export const nextDraftTime = (now: number, former: number | undefined): number =
 const VERSION = 1;
 
 /** For local storage. */
-export const serializeDraft = ({ at, work }: BuilderDraft): string =>
-  JSON.stringify({ version: VERSION, at, work });
+export const serializeDraft = ({ at, work, base }: BuilderDraft): string =>
+  JSON.stringify({ version: VERSION, at, work, base: base || undefined });
 
 /** @returns null for whatever is no draft of ours */
 export function parseDraft(text: string | null): BuilderDraft | null {
@@ -32,11 +34,15 @@ export function parseDraft(text: string | null): BuilderDraft | null {
     const value: unknown = JSON.parse(text ?? "null");
     if (!isRecord(value) || value.version !== VERSION) return null;
     const work = parseWork(value.work);
-    return work && isTime(value.at) ? { at: value.at, work } : null;
+    return work && isTime(value.at) ? { at: value.at, work, ...baseOf(value.base) } : null;
   } catch {
     return null;
   }
 }
+
+/** Of a version there can be; nothing else is a base. */
+const baseOf = (base: unknown): { base?: number } =>
+  Number.isSafeInteger(base) && Number(base) > 0 ? { base: Number(base) } : {};
 
 const isTime = (at: unknown): at is number => Number.isSafeInteger(at) && Number(at) > 0;
 
@@ -52,9 +58,14 @@ const TOO_LARGE = "x";
  *
  * @returns null when it is longer than a cookie can be; see {@link compactTooLarge}
  */
-export function compactDraft({ at, work }: BuilderDraft): string | null {
+export function compactDraft({ at, work, base }: BuilderDraft): string | null {
   const { seed, nextNumber, blocks } = work;
-  const text = [base36(at), seed, base36(nextNumber), ...blocks.map(compactBlock)].join("|");
+  const text = [
+    base ? `${base36(at)}.${base36(base)}` : base36(at),
+    seed,
+    base36(nextNumber),
+    ...blocks.map(compactBlock),
+  ].join("|");
   return text.length <= COMPACT_DRAFT_MAX_LENGTH ? text : null;
 }
 
@@ -67,13 +78,14 @@ export const compactTooLarge = (at: number) => `${base36(at)}|${TOO_LARGE}`;
  * @returns null for whatever is no draft of ours; only the time for one that did not fit
  */
 export function parseCompactDraft(text: string): BuilderDraft | { at: number } | null {
-  const [time = "", seed = "", next = "", ...rows] = text.split("|");
+  const [head = "", seed = "", next = "", ...rows] = text.split("|");
+  const [time = "", base = ""] = head.split(".");
   const at = fromBase36(time);
   if (!isTime(at)) return null;
   if (seed === TOO_LARGE && next === "") return { at };
   const blocks = rows.map(parseRow);
   const work = parseWork({ blocks, selectedId: null, nextNumber: fromBase36(next), seed });
-  return work ? { at, work } : null;
+  return work ? { at, work, ...baseOf(fromBase36(base)) } : null;
 }
 
 /** `smce1` (type, size, layout, color, metrics), number, x, y, and the texts. */

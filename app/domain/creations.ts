@@ -8,6 +8,23 @@ export const RECENT_CREATIONS = 6;
 /** What the card that counts the recent ones looks back on. */
 export const CREATIONS_RECENT_DAYS = 7;
 
+/** More would be a page nobody reads. */
+export const MAX_SLASH_COMMANDS = 50;
+
+/** Longest title, in characters: what a line of the sidebar shows. */
+const TITLE_MAX_CHARACTERS = 60;
+
+/** What a creation is called until somebody names it: the first words of its prompt. */
+export function titleOfPrompt(prompt: string): string {
+  const words = prompt.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
+  const characters = [...words];
+  if (characters.length <= TITLE_MAX_CHARACTERS) return words;
+  const cut = characters.slice(0, TITLE_MAX_CHARACTERS - 1).join("");
+  // Not within a word, unless it is one very long one.
+  const end = cut.lastIndexOf(" ");
+  return `${end > TITLE_MAX_CHARACTERS / 2 ? cut.slice(0, end) : cut}…`;
+}
+
 /** A slash command's name: what is typed after the slash. Lower-case letters, digits and hyphens. */
 export const SLASH_COMMAND_NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 

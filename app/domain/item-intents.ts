@@ -4,7 +4,7 @@ import type { ItemKind } from "./catalogue.ts";
 export const ITEM_INTENTS = {
   space: ["join"],
   artifakt: ["purchase", "download"],
-  agentik: ["launch", "pause", "configure"],
+  agentik: ["launch", "pause", "configure", "duplicate", "delete"],
   challenge: ["join"],
 } as const satisfies Record<ItemKind, readonly string[]>;
 

@@ -28,7 +28,8 @@ export function PlayLink({ track, className = "" }: { track: PlayableTrack; clas
   const label = isPlaying ? m.multimedia_pause : m.multimedia_play;
   return (
     <a
-      href={track.src}
+      // Without script the browser's own player begins there too.
+      href={track.from ? `${track.src}#t=${track.from}` : track.src}
       role={isPlaying === undefined ? undefined : "button"}
       aria-pressed={isPlaying}
       aria-label={label({ title: track.title }, lang)}

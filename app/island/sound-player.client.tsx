@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { formatDuration } from "#app/domain/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { Waveform } from "#app/ui/waveform.tsx";
 import { onSounding, sounding, type PlayableTrack, type Sounding } from "./sounding.ts";
 
@@ -23,7 +24,10 @@ export function pressTrack(track: PlayableTrack): void {
   const { track: current, isPlaying, isFailed } = sounding.now;
   if (current?.id === track.id && isPlaying) return audio.pause();
   if (current?.id !== track.id || isFailed) {
+    leave();
     audio.src = track.src;
+    const from = track.from ?? placeOf(track);
+    if (from) audio.currentTime = from;
     changeSounding({ Player, track, heard: 0, length: undefined, isFailed: false });
     introduce(track);
   }
@@ -39,12 +43,45 @@ export function pressTrack(track: PlayableTrack): void {
 
 function close(): void {
   const { track } = sounding.now;
+  leave();
   audio.pause();
   audio.removeAttribute("src");
   changeSounding({ Player: undefined, track: undefined, isPlaying: false, isFailed: false });
   // Back to where it began, if that is still there.
   const opener = document.querySelector<HTMLElement>(`[data-track="${track?.id}"]`);
   (opener ?? document.getElementById("main"))?.focus();
+}
+
+/** Where the last track was left, for whoever has no session: the browser alone remembers. */
+const PLACE_KEY = "plaza-listening-place";
+
+/** What was said last: the same is not said twice. */
+let said = "";
+
+/** Remembers where one is, unless it is where the track ends. */
+function leave(): void {
+  if (!audio.ended && audio.currentTime > 0) keepPlace(audio.currentTime);
+}
+
+function keepPlace(seconds: number): void {
+  const { track } = sounding.now;
+  if (!track || isIncognito()) return;
+  const milliseconds = String(Math.round(seconds * 1_000));
+  const place = new URLSearchParams({ track: track.id, milliseconds });
+  if (said === String(place)) return;
+  said = String(place);
+  keepText(PLACE_KEY, said);
+  navigator.sendBeacon("/multimedia/place", place);
+}
+
+/** Where this track was left in this browser, in seconds. */
+function placeOf({ id }: PlayableTrack): number {
+  try {
+    const place = new URLSearchParams(localStorage.getItem(PLACE_KEY) ?? "");
+    return place.get("track") === id ? Number(place.get("milliseconds")) / 1_000 || 0 : 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** What a telephone shows on its lock screen, and the keys of a keyboard or headphones. */
@@ -61,7 +98,12 @@ audio.addEventListener("timeupdate", follow);
 audio.addEventListener("durationchange", follow);
 audio.addEventListener("play", () => changeSounding({ isPlaying: true }));
 audio.addEventListener("pause", () => changeSounding({ isPlaying: false }));
-audio.addEventListener("ended", () => changeSounding({ isPlaying: false, heard: 0 }));
+audio.addEventListener("ended", () => {
+  changeSounding({ isPlaying: false, heard: 0 });
+  keepPlace(0);
+});
+audio.addEventListener("pause", leave);
+addEventListener("pagehide", leave);
 audio.addEventListener("error", () => {
   // Also told of when the player lets go of its sound.
   if (audio.hasAttribute("src")) changeSounding({ isPlaying: false, isFailed: true });

@@ -9,6 +9,8 @@ export interface PlayableTrack {
   src: string;
   /** Its peaks, a digit each (app/domain/waveform.ts). */
   levels: string;
+  /** Where to begin, in seconds; the start when it is absent. */
+  from?: number;
 }
 
 /** What sounds now, for whoever shows it: the player in the shell, the buttons on a screen. */

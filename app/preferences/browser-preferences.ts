@@ -27,6 +27,8 @@ export const changedPreferences = (): Preferences | undefined => changed;
 export function rememberPreferences(preferences: Preferences): void {
   changed = preferences;
   document.cookie = serializePreferences(preferences, { secure: location.protocol === "https:" });
+  // With a session it is kept with the person as well.
+  navigator.sendBeacon?.("/preferences?keep");
   mirrorPreferences(preferences);
 }
 

@@ -3,6 +3,7 @@ import { safePath } from "#app/domain/gate.ts";
 import { LANGUAGES, MODES, THEMES, TOGGLES, type Preferences } from "#app/domain/preferences.ts";
 import { withToggle } from "#app/domain/with-toggle.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { keepPreferences } from "#app/session/keep-preferences.server.ts";
 import { redirectWithPreferences } from "./change-preferences.server.ts";
 import { oneOf, parsePreferences } from "./preferences-cookie.ts";
 
@@ -15,7 +16,12 @@ export function loader() {
  * Stores a theme, a mode, a language or a toggle for a browser without script, and goes back to the page it
  * was chosen on. Values that do not exist change nothing.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  // With script the browser has written its cookie already: it is to be kept.
+  if (new URL(request.url).searchParams.has("keep")) {
+    await keepPreferences({ request, context }, parsePreferences(request.headers.get("Cookie")));
+    return new Response(null, { status: 204 });
+  }
   const form = await readForm(request);
   const changed: Partial<Preferences> = {};
   const theme = oneOf(THEMES, form.get("theme"));
@@ -30,5 +36,6 @@ export async function action({ request }: ActionFunctionArgs) {
     if (state)
       Object.assign(changed, withToggle({ ...before, ...changed }, toggle, state === "on"));
   }
+  await keepPreferences({ request, context }, { ...before, ...changed });
   return redirectWithPreferences(request, changed, safePath(form.get("returnTo")));
 }

@@ -9,6 +9,7 @@ import { endSessionOfToken, startSession } from "#db/commands/sessions.ts";
 import { findCredentialsByEmail } from "#db/queries/accounts.ts";
 import { isKnownDevice } from "#db/queries/sessions.ts";
 import { hashToken } from "#db/tokens.ts";
+import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken } from "./cookies.server.ts";
 import { addressOf, limitTries } from "./limit-tries.server.ts";
 import { isPassword } from "./password-hash.server.ts";
@@ -88,6 +89,8 @@ export async function openSession(
   const device = await rememberDevice(tx, { personId, token: readToken(request, "device") }, now);
   const deviceEnd = new Date(now.getTime() + KNOWN_DEVICE_MS);
   const headers = new Headers();
+  const preferences = await preferencesOnSignIn(tx, request, personId);
+  if (preferences) headers.append("Set-Cookie", preferences);
   headers.append(
     "Set-Cookie",
     serializeToken(request, "session", session.token, session.expiresAt),

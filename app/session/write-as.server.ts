@@ -6,6 +6,8 @@ import { FIRST_WRITES_MS } from "#app/domain/sessions.ts";
 import { env } from "#app/env.server.ts";
 import type { Db } from "#db/client.ts";
 import { forkGuest } from "#db/commands/fork-guest.ts";
+import { KeyConflict } from "#db/commands/once.ts";
+import { retry } from "#db/commands/retry.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/sessions.ts";
 import { findGuestOfVisitor, holdSession } from "#db/queries/sessions.ts";
 import { hashToken } from "#db/tokens.ts";
@@ -31,9 +33,19 @@ export type Written<Value> =
     }
   | {
       isDone: false;
-      /** For the action to return as it is: 429, and how many seconds to wait. */
-      answer: ReturnType<typeof tooMany>;
+      /**
+       * For the action to return as it is: 429 and how many seconds to wait, or 409 for a key that
+       * came before with other content. `notWrittenText` has the words.
+       */
+      answer: ReturnType<typeof answerNotWritten>;
     };
+
+/** Why nothing was written, without the command having had a say in it. */
+export interface NotWritten {
+  /** 0: it is not for the number of tries. */
+  waitSeconds: number;
+  isConflict: boolean;
+}
 
 /**
  * The one way a person's data is written. The work is done in one transaction, as the person whose
@@ -44,6 +56,10 @@ export type Written<Value> =
  * Answer a write that is done with a redirect and its `headers`: what a page shows after it is then
  * asked for with the new cookie. An id that a visitor's page showed is the demo person's; rows that
  * are copied carry it in `copied_from`, and a command looks for either.
+ *
+ * A command's refusal (`kind: "refused"`) undoes everything as well, the guest too: nothing was
+ * written, and the value is handed back. What Postgres takes back for another transaction's sake is
+ * done again (db/commands/retry.ts), so `write` must have no effect outside its transaction.
  *
  * @param write gets the transaction; what it throws undoes everything, the guest too
  * @throws a redirect to the sign-in (401 for programs) for visitors where PLAZA_DEMO is off, and for
@@ -58,23 +74,48 @@ export async function writeAs<Value>(
   if (viewer.isVisitor && !env.PLAZA_DEMO) throw askToSignIn(request);
   const whose = viewer.sessionId ?? addressOf(context);
   const seconds = await limitTries("write", whose, now);
-  if (seconds > 0) return { isDone: false, answer: tooMany(seconds) };
+  if (seconds > 0) return { isDone: false, answer: answerNotWritten({ waitSeconds: seconds }) };
 
-  const headers = new Headers();
-  const value = await db.transaction(async (tx) => {
-    if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
-      if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request);
-      return write(tx, { personId: viewer.personId, kind: viewer.kind });
-    }
-    const { personId, session } = await becomeGuest(tx, request, now);
-    const done = await write(tx, { personId, kind: "guest" });
-    headers.append(
-      "Set-Cookie",
-      serializeToken(request, "session", session.token, session.expiresAt),
+  try {
+    return await retry(() =>
+      db.transaction(async (tx): Promise<Written<Value>> => {
+        const headers = new Headers();
+        if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
+          if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request);
+          const { personId, kind } = viewer;
+          const value = undoIfRefused(await write(tx, { personId, kind }));
+          return { isDone: true, value, headers };
+        }
+        const { personId, session } = await becomeGuest(tx, request, now);
+        const value = undoIfRefused(await write(tx, { personId, kind: "guest" }));
+        headers.append(
+          "Set-Cookie",
+          serializeToken(request, "session", session.token, session.expiresAt),
+        );
+        return { isDone: true, value, headers };
+      }),
     );
-    return done;
-  });
-  return { isDone: true, value, headers };
+  } catch (thrown) {
+    if (thrown instanceof Refusal)
+      return { isDone: true, value: thrown.value as Value, headers: new Headers() };
+    if (thrown instanceof KeyConflict)
+      return { isDone: false, answer: answerNotWritten({ isConflict: true }) };
+    throw thrown;
+  }
+}
+
+/** Carries a command's refusal out of the transaction that it undoes. */
+class Refusal extends Error {
+  constructor(readonly value: unknown) {
+    super("refused");
+  }
+}
+
+function undoIfRefused<Value>(value: Value): Value {
+  const isRefused =
+    value !== null && typeof value === "object" && "kind" in value && value.kind === "refused";
+  if (isRefused) throw new Refusal(value);
+  return value;
 }
 
 /**
@@ -98,8 +139,11 @@ async function becomeGuest(
   return { personId, session };
 }
 
-const tooMany = (seconds: number) =>
-  data({ waitSeconds: seconds }, { status: 429, headers: waitHeaders(seconds) });
+const answerNotWritten = ({ waitSeconds = 0, isConflict = false }: Partial<NotWritten>) =>
+  data({ waitSeconds, isConflict } satisfies NotWritten, {
+    status: isConflict ? 409 : 429,
+    headers: isConflict ? {} : waitHeaders(waitSeconds),
+  });
 
 /** People are led to the sign-in and back; programs are told. */
 export function askToSignIn(request: Request): Response {

@@ -33,7 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isPro: person.tier === "pro",
     avatarUrl: person.avatarUrl,
   };
-  return { person: shown, unreadCount };
+  // Followed with a session only, and never where data are dear.
+  const isLive = !viewer.isVisitor && request.headers.get("Save-Data") !== "on";
+  return { person: shown, unreadCount, ...(isLive && { isLive }) };
 }
 
 /**
@@ -85,9 +87,7 @@ function Shell({ children }: { children: ReactNode }) {
   if (!data) return <main>{children}</main>;
   return (
     <ToastProvider>
-      <ShellFrame person={data.person} unreadCount={data.unreadCount}>
-        {children}
-      </ShellFrame>
+      <ShellFrame {...data}>{children}</ShellFrame>
     </ToastProvider>
   );
 }

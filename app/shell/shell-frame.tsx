@@ -14,16 +14,20 @@ import { useLateShell } from "./use-late-shell.tsx";
 export function ShellFrame({
   person,
   unreadCount,
+  isLive,
   children,
 }: {
   person: ShellPerson;
   unreadCount: number;
+  /** The count is followed. */
+  isLive?: boolean;
   children: ReactNode;
 }) {
   const lang = useLang();
   const drawer = useDrawer();
   useGamepad();
   const lateShell = useLateShell(person);
+  const count = useLiveCount(unreadCount, isLive);
   return (
     <div data-menu={drawer.isOpen ? "open" : undefined}>
       <div {...(drawer.isOpen && INERT)}>
@@ -36,7 +40,7 @@ export function ShellFrame({
       </div>
       <NavigationProgress />
       <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
-        <Header person={person} unreadCount={unreadCount} />
+        <Header person={person} unreadCount={count} />
         <main
           id="main"
           tabIndex={-1}
@@ -53,6 +57,26 @@ export function ShellFrame({
       {lateShell}
     </div>
   );
+}
+
+/** The count of unread notifications, also while nothing is pressed. */
+function useLiveCount(loaded: number, isLive?: boolean): number {
+  const [count, setCount] = useState(loaded);
+  useEffect(() => setCount(loaded), [loaded]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    if (isLive)
+      import("./live-count.client.ts").then(
+        ({ followCount }) => isGone || (stop = followCount(setCount)),
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isLive]);
+  return count;
 }
 
 /** React 18 knows no `inert` attribute: as a text it is passed on. */

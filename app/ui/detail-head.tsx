@@ -4,6 +4,7 @@ import type { ItemKind } from "#app/domain/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "./cover.tsx";
+import { FormAnswer } from "./form-answer.tsx";
 import { useLangOf, type CardItem } from "./item-card.tsx";
 
 const LISTS = {
@@ -21,7 +22,7 @@ const LISTS = {
  * @param mark inside the badge, before its words: a shape that says the same
  * @param badgeClass the badge's colour, where it is not the kind's
  * @param aside beside the badge: a price, a reward
- * @param isNotOpen a button was pressed and nothing was stored
+ * @param answer what came of a press, at the buttons
  * @param children the buttons
  */
 export function DetailHead({
@@ -30,7 +31,7 @@ export function DetailHead({
   mark,
   badgeClass = "text-kind",
   aside,
-  isNotOpen,
+  answer,
   children,
 }: {
   kind: ItemKind;
@@ -38,7 +39,7 @@ export function DetailHead({
   mark?: ReactNode;
   badgeClass?: string;
   aside?: ReactNode;
-  isNotOpen: boolean;
+  answer?: { isGood: boolean; text: ReactNode };
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -80,11 +81,7 @@ export function DetailHead({
             {description}
           </p>
           <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
-          {isNotOpen && (
-            <p role="alert" className="p-3 rounded-control border border-warning text-warning">
-              {m.catalogue_not_open({}, lang)}
-            </p>
-          )}
+          {answer && <FormAnswer isGood={answer.isGood}>{answer.text}</FormAnswer>}
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FormKey } from "./form-key.tsx";
 
 /**
  * One button of an item, as the form it is without script: it posts its intent to the item's own
@@ -11,6 +12,8 @@ export function ItemActionForm({
   isMain = false,
   isDisabled = false,
   className = "",
+  formKey,
+  fields = {},
   children,
 }: {
   /** The item's page. */
@@ -20,10 +23,18 @@ export function ItemActionForm({
   isMain?: boolean;
   isDisabled?: boolean;
   className?: string;
+  /** From the loader: safe to send twice. Cards go without; what they ask for is done once by nature. */
+  formKey?: string;
+  /** Hidden ones. */
+  fields?: Record<string, string>;
   children: ReactNode;
 }) {
   return (
     <Form method="post" action={action} className={`relative ${className}`}>
+      {formKey && <FormKey value={formKey} />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button
         name="intent"
         value={intent}

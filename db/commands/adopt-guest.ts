@@ -1,7 +1,7 @@
 import { and, eq, getTableName, gte, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.ts";
-import { builderLayouts } from "#db/schema/builder.ts";
+import { builderLayouts, publishedLayouts } from "#db/schema/builder.ts";
 import {
   agentiks,
   artifakts,
@@ -10,7 +10,9 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/catalogue.ts";
+import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/listening.ts";
 import { onboardingAnswers, people } from "#db/schema/people.ts";
+import { personSettings } from "#db/schema/settings.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio.ts";
 
 /**
@@ -69,9 +71,21 @@ export async function adoptGuest(
     accountId,
     made: since(slashCommands.createdAt),
   });
-  for (const table of [creatorSettings, onboardingAnswers]) {
+  for (const table of [creatorSettings, onboardingAnswers, personSettings, listeningPlaces]) {
     await moveMissing(tx, table, sql`true`, { guestId, accountId, made: since(table.updatedAt) });
   }
+  for (const table of [trackFavorites, trackDownloads]) {
+    await moveMissing(tx, table, sql`mine.track_id = ${table.trackId}`, {
+      guestId,
+      accountId,
+      made: since(table.createdAt),
+    });
+  }
+  await moveMissing(tx, publishedLayouts, sql`true`, {
+    guestId,
+    accountId,
+    made: since(publishedLayouts.publishedAt),
+  });
 }
 
 interface Move {

@@ -96,8 +96,16 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "spaces.owner_id": "all",
   // The challenges a person holds are the house's business, not a visitor's.
   "challenges.creator_id": "none",
-  // The demo person signs in nowhere.
+  // The demo person signs in nowhere, and does nothing.
+  "audit_events.person_id": "none",
+  "idempotency_keys.person_id": "none",
   "accounts.person_id": "none",
+  // Nobody writes as the demo person: there is nothing to copy.
+  "listening_places.person_id": "none",
+  "person_settings.person_id": "none",
+  "published_layouts.person_id": "none",
+  "track_downloads.person_id": "none",
+  "track_favorites.person_id": "none",
   "known_devices.person_id": "none",
   "password_resets.person_id": "none",
   "sessions.person_id": "none",
@@ -376,6 +384,8 @@ describe("deletePerson", () => {
     expect(holding.map(({ table, column }) => `${table}.${column}`)).toEqual([
       ...[
         "artifakts.creator_id",
+        // Set null: what was done stays known, not who did it.
+        "audit_events.person_id",
         "challenges.creator_id",
         "ledger_accounts.owner_id",
         "spaces.owner_id",

@@ -1,14 +1,16 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Agentik, InLanguage } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
 import { agentiks } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
 import { isListed, isOpenTo } from "./listed.ts";
+import { isOwnAgentik } from "./own-agentiks.ts";
 
 /** An agentik with all that its own page shows. */
 export interface AgentikDetail extends InLanguage<Agentik> {
   /** The owner's display name. */
   owner: string;
+  ownerId: string;
   createdAt: Date;
 }
 
@@ -23,7 +25,8 @@ const columns = {
 
 /**
  * One agentik for its own page, or undefined when there is none with that id, or when it is the copy of
- * somebody other than the one who is looking.
+ * somebody other than the one who is looking. Who has a copy of their own of the demo person's sees
+ * that one.
  */
 export async function findAgentikDetail(
   db: Db,
@@ -31,15 +34,24 @@ export async function findAgentikDetail(
   viewerId: string,
 ): Promise<AgentikDetail | undefined> {
   const [row] = await db
-    .select({ ...columns, owner: people.displayName, createdAt: agentiks.createdAt })
+    .select({
+      ...columns,
+      owner: people.displayName,
+      ownerId: agentiks.ownerId,
+      createdAt: agentiks.createdAt,
+    })
     .from(agentiks)
     .innerJoin(people, eq(people.id, agentiks.ownerId))
     .where(
-      and(
-        eq(agentiks.id, id),
-        isOpenTo({ copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId }, viewerId),
+      or(
+        and(
+          eq(agentiks.id, id),
+          isOpenTo({ copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId }, viewerId),
+        ),
+        isOwnAgentik(viewerId, id),
       ),
     )
+    .orderBy(sql`${agentiks.ownerId} = ${viewerId} DESC`, sql`${agentiks.id} = ${id} DESC`)
     .limit(1);
   return row;
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { AgentikListState } from "#app/domain/agentik-list.ts";
 import { AGENTIK_STATUSES, type AgentikStatus } from "#app/domain/catalogue.ts";
 import type { Agentik, InLanguage } from "#app/domain/items.ts";
@@ -64,23 +65,42 @@ const orders = {
   status: [rank, agentiks.status, ...byName],
 } as const;
 
+/** Who has copies of their own of the demo person's agentiks sees those in their places. */
+const own = alias(agentiks, "own");
+const ownFirst = {
+  ...columns,
+  id: sql<string>`coalesce(${own.id}, ${agentiks.id})`,
+  name: sql<string>`coalesce(${own.name}, ${agentiks.name})`,
+  description: sql<string>`coalesce(${own.description}, ${agentiks.description})`,
+  status: sql<string>`coalesce(${own.status}, ${agentiks.status})`,
+};
+
 /**
  * One page of the Agentiks screen, how many match in all, and the first of them whatever the page:
  * the side preview shows it (spec 2 "Agentiks").
+ *
+ * @param viewerId of somebody with a session, who may have copies of their own
  */
 export async function findAgentikPage(
   db: Db,
   { q, category, sort, page }: AgentikListState,
+  viewerId?: string,
 ): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
   const matching = and(
     isListed(agentiks),
     matchesText(agentiks.searchText, q),
     inCategory(category),
   );
+  const select = () =>
+    viewerId === undefined
+      ? db.select(columns).from(agentiks).$dynamic()
+      : db
+          .select(ownFirst)
+          .from(agentiks)
+          .leftJoin(own, and(eq(own.copiedFrom, agentiks.id), eq(own.ownerId, viewerId)))
+          .$dynamic();
   const read = (limit: number, offset: number) =>
-    db
-      .select(columns)
-      .from(agentiks)
+    select()
       .where(matching)
       .orderBy(...orders[sort])
       .limit(limit)

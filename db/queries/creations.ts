@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, or, sql } from "drizzle-orm";
 import type { CreationKind } from "#app/domain/creations.ts";
 import type { Db } from "#db/client.ts";
 import { ledgerAccounts } from "#db/schema/ledger.ts";
@@ -66,7 +66,10 @@ export async function findCreation(
   const [creation] = await db
     .select({ ...listed, prompt: creations.prompt })
     .from(creations)
-    .where(and(eq(creations.id, id), eq(creations.personId, personId)))
+    // What a visitor's page named is the demo person's; a guest has a copy of it.
+    .where(
+      and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId)),
+    ) // prettier-ignore
     .limit(1);
   return creation;
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import {
   EFFECT_GENRE,
@@ -123,13 +123,23 @@ export async function findCollection(db: Db, id: string): Promise<LibraryCollect
   return row;
 }
 
-/** The title of a track, or undefined when there is none with that id. */
-export async function findTrackTitle(db: Db, id: string): Promise<string | undefined> {
+/** Whose a track is, or undefined when there is none with that id. */
+export async function findTrackCredits(
+  db: Db,
+  id: string,
+): Promise<{ title: string; artist: string } | undefined> {
   const [row] = await db
-    .select({ title: soundTracks.title })
+    .select({ title: soundTracks.title, artist: soundTracks.artist })
     .from(soundTracks)
     .where(eq(soundTracks.id, id));
-  return row?.title;
+  return row;
+}
+
+/** The tracks with these ids that can be heard, in the order of the ids. */
+export async function listTracks(db: Db, ids: readonly string[]): Promise<LibraryTrack[]> {
+  if (ids.length === 0) return [];
+  const tracks = await selectTracks(db).where(inArray(soundTracks.id, [...ids]));
+  return ids.flatMap((id) => tracks.find((track) => track.id === id) ?? []);
 }
 
 function tracksOf({

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { BuilderBlock } from "#app/domain/builder.ts";
 import { people } from "./people.ts";
 
@@ -21,4 +30,22 @@ export const builderLayouts = pgTable(
     check("builder_layouts_version_positive", sql`${layout.version} > 0`),
     check("builder_layouts_blocks_list", sql`jsonb_typeof(${layout.blocks}) = 'array'`),
   ],
+);
+
+/** The page that a person has published, at an address of its own: one of their versions. */
+export const publishedLayouts = pgTable(
+  "published_layouts",
+  {
+    /** In the address; nobody can foretell it. */
+    id: text().primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .unique()
+      .references(() => people.id, { onDelete: "cascade" }),
+    layoutId: text("layout_id")
+      .notNull()
+      .references(() => builderLayouts.id, { onDelete: "cascade" }),
+    publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (published) => [index("published_layouts_of_layout").on(published.layoutId)],
 );

@@ -57,7 +57,7 @@ test.describe("Agentiks", () => {
     await expect(main(page).getByText("Sample data")).toHaveCount(1);
     const configure = main(page).getByRole("link", { name: "Configure" });
     await expect(configure).toHaveCount(24);
-    await expect(configure.first()).toHaveAttribute("href", /^\/agentiks\/[^/]+#configure$/);
+    await expect(configure.first()).toHaveAttribute("href", /^\/agentiks\/[^/]+\/configure$/);
   });
 
   test("has nothing wider than the screen, in both views", async ({ page }) => {

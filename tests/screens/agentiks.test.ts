@@ -193,7 +193,7 @@ describe("a card", () => {
     const button = form.querySelector("button")!;
     expect([button.name, button.value, button.textContent]).toEqual(["intent", intent, words]);
     const configure = [...card.querySelectorAll("a")].find((a) => a.textContent === "Configure");
-    expect(configure?.getAttribute("href")).toBe(`/agentiks/${id}#configure`);
+    expect(configure?.getAttribute("href")).toBe(`/agentiks/${id}/configure`);
   });
 
   it("tells the four statuses apart by a shape too", async () => {

@@ -411,26 +411,3 @@ describe("what cannot be done", () => {
     expect(at).toBeGreaterThan(7_000);
   });
 });
-
-describe("Save Layout", () => {
-  const save = (blocks: unknown) =>
-    send({ intent: "save", blocks: typeof blocks === "string" ? blocks : JSON.stringify(blocks) });
-
-  it("says near the button that it cannot be stored yet, and keeps the work", async () => {
-    const response = await send({ intent: "save" }, { draft: THREE, query: "?block=block-2" });
-    expect(response.status).toBe(501);
-    const page = await readPage(response);
-    expect(visibleText(page.querySelector("[role=alert]")!)).toContain("Your draft stays as it is");
-    expect(blocksOn(page)).toHaveLength(3);
-    expect(page.querySelector("#canvas [aria-current]")).not.toBeNull();
-    expect((await save(THREE.blocks)).status).toBe(501);
-    const rows = await database.sql`SELECT count(*)::int AS n FROM builder_layouts`;
-    expect(rows[0]!.n).toBe(0);
-  });
-
-  it("refuses what is no layout", async () => {
-    const [block] = THREE.blocks;
-    for (const blocks of ["", "{", "null", "{}", [null], [block, block], [{ ...block, type: "x" }]])
-      expect([blocks, (await save(blocks)).status]).toEqual([blocks, 422]);
-  });
-});

@@ -190,8 +190,6 @@ describe("GET /creator", () => {
 });
 
 describe("sending", () => {
-  const before = () => rows<{ n: number }>("SELECT count(*)::int AS n FROM creations");
-
   it.each(["", "   ", "\r\n \t", "\u00a0\u200b"])("refuses the blank text %j", async (prompt) => {
     const { status, page } = await post({ intent: "send", prompt });
     expect(status).toBe(422);
@@ -199,27 +197,11 @@ describe("sending", () => {
     expect(input(page).getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("says that it is not open yet and keeps text, kind and place", async () => {
-    const [rowsBefore] = await before();
-    const prompt = "  Escribe un saludo\ncon <b>dos</b> líneas ";
-    const form = { intent: "send", prompt: prompt.replace("\n", "\r\n"), kind: "images" };
-    const { status, page } = await post(form, "?creation=creation-2");
-    expect(status).toBe(501);
-    expect(alerts(page)).toEqual([
-      "Sending is not open yet: nothing was stored. Your text is still here.",
-    ]);
-    expect(composer(page).querySelector("[role=alert]")).not.toBeNull();
-    expect(input(page).value).toBe(prompt);
-    expect(chosenKind(page)).toBe("images");
-    expect(page.querySelector("main article h2")).not.toBeNull();
-    expect((await before())[0]).toEqual(rowsBefore);
-  });
-
   it("takes no more than it says, and loses nothing of what is longer", async () => {
     // Counted as a browser does, not as the form sends its line breaks.
     const most = "a\n".repeat(PROMPT_MAX_CHARACTERS / 2);
     const sent = { intent: "send", prompt: most.replaceAll("\n", "\r\n") };
-    expect((await post(sent)).status).toBe(501);
+    expect((await app.request("/creator", { form: sent })).status).toBe(303);
     const { status, page } = await post({ intent: "send", prompt: `${most}b` });
     expect(status).toBe(422);
     expect(alerts(page)).toEqual([
@@ -272,23 +254,17 @@ describe("the settings", () => {
 
   const said = (page: Document, field: string) =>
     visibleText(page.querySelector(`[name=${field}]`)!.closest("form")!);
-  const NOT_OPEN = "Saving is not open yet: nothing was stored. What you wrote is still here.";
-
-  it("keep a system prompt on the page until it can be stored", async () => {
-    const form = { intent: "system-prompt", systemPrompt: "Somos una fonda." };
+  it("refuse a system prompt that is too long, and keep it on the page", async () => {
+    const systemPrompt = "x".repeat(PROMPT_MAX_CHARACTERS + 1);
+    const form = { intent: "system-prompt", systemPrompt };
     const { status, page } = await post(form, "?panel=settings");
-    expect(status).toBe(501);
-    expect(alerts(page)).toEqual([NOT_OPEN]);
-    expect(said(page, "systemPrompt")).toContain(NOT_OPEN);
+    expect(status).toBe(422);
     expect(page.querySelector<HTMLTextAreaElement>("[name=systemPrompt]")!.value).toBe(
-      "Somos una fonda.",
+      systemPrompt,
     );
-    const long = { intent: "system-prompt", systemPrompt: "x".repeat(PROMPT_MAX_CHARACTERS + 1) };
-    expect((await post(long, "?panel=settings")).status).toBe(422);
   });
 
   it.each([
-    ["/Resumen", "Resume esto", 501, NOT_OPEN],
     ["a b", "Resume esto", 422, "Give it a name of lower-case letters, digits and hyphens"],
     ["", "Resume esto", 422, "Give it a name"],
     ["resumen", " ", 422, "Write the prompt this name stands for."],

@@ -175,15 +175,19 @@ describe("an agentik", () => {
     const page = await get(`/agentiks/${id}`);
     expect(factsOf(page)).toMatchObject({ Status: status, Type: type, Owner: "Valentina Ríos" });
     expect(factsOf(page)).toMatchObject({ tasks: "1.2K", success: "96%", uptime: "99.9%" });
-    expect(buttonsOf(page)).toEqual([[intent, button, false]]);
+    expect(buttonsOf(page)).toEqual([
+      [intent, button, false],
+      ["duplicate", "Duplicate", false],
+    ]);
     expect(visibleText(page.querySelector("main")!)).toContain("Sample data");
   });
 
-  it("says honestly what can be configured", async () => {
+  it("says how it is configured and who may", async () => {
     const page = await get("/agentiks/t-active");
-    expect(page.querySelector('main a[href="#configure"]')?.textContent).toBe("Configure");
+    const configure = page.querySelector('main a[href="/agentiks/t-active/configure"]');
+    expect(configure?.textContent).toBe("Configure");
     const section = visibleText(page.querySelector("#configure")!);
-    expect(section).toContain("Nothing can be configured here yet");
+    expect(section).toContain("Only its owner configures it");
   });
 });
 
@@ -285,7 +289,7 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
   );
 
   it("refuses what it was not made for, and unknown items", async () => {
-    for (const intent of ["", "toString", "delete", kind === "space" ? "purchase" : "leave"]) {
+    for (const intent of ["", "toString", "explode", kind === "space" ? "purchase" : "leave"]) {
       expect((await app.request(path, { form: { intent } })).status).toBe(400);
     }
     expect((await app.request(path, { form: {} })).status).toBe(400);
@@ -302,9 +306,6 @@ describe("a pressed button", () => {
     ["/spaces/t-open", "join"],
     ["/artifakts/t-paid", "purchase"],
     ["/artifakts/t-free", "download"],
-    ["/agentiks/t-active", "pause"],
-    ["/agentiks/t-paused", "launch"],
-    ["/agentiks/t-paused", "configure"],
     ["/challenges/t-on", "join"],
   ])("%s %s says on its page that nothing was stored, and stores nothing", async (path, intent) => {
     const count = async () =>

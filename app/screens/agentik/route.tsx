@@ -1,14 +1,18 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { nextAgentikStep } from "#app/domain/agentik-status.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
+import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/agentik-card.tsx";
+import { agentikDoneText } from "#app/ui/agentik-done.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
@@ -16,10 +20,12 @@ import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toAgentikCard } from "#app/ui/item-cards.server.ts";
 import { localDay } from "#app/ui/local-date.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { StatCard } from "#app/ui/stat-card.tsx";
 import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentik-detail.ts";
+import { answerAgentik } from "./agentik-action.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
@@ -30,7 +36,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     listRelatedAgentiks(db, id, RELATED_COUNT),
   ]);
   if (!agentik) throw data(null, { status: 404 });
-  return {
+  const flash = readFlash(request, agentik.id);
+  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  return withFlash(request, {
+    flash,
+    done: flash && agentikDoneText(flash, lang),
+    formKey: createFormKey(),
+    isMine: agentik.ownerId === personId,
     agentik: {
       ...toAgentikCard(agentik),
       description: agentik.description,
@@ -40,10 +52,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       since: localDay(agentik.createdAt),
     },
     related: related.map(toAgentikCard),
-  };
+  });
 }
 
-export const action = (args: ActionFunctionArgs) => answerItemAction(args, "agentik");
+export const action = (args: ActionFunctionArgs) => answerAgentik(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "agentik", shown.agentik) : [];
@@ -51,8 +63,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** An agentik's own page. Its figures are samples until it has runs of its own. */
 export default function Agentik() {
   const lang = useLang();
-  const { agentik, related } = useLoaderData<typeof loader>();
-  const isNotOpen = useActionData<typeof action>() !== undefined;
+  const { agentik, related, isMine, formKey } = useLoaderData<typeof loader>();
+  const page = `/agentiks/${agentik.id}`;
   const step = nextAgentikStep(agentik.status);
   return (
     <div className="flex flex-col gap-6">
@@ -60,16 +72,19 @@ export default function Agentik() {
         <DetailHead
           kind="agentik"
           item={agentik}
-          isNotOpen={isNotOpen}
+          answer={useAnswer()}
           {...statusBadge(agentik.status)}
         >
-          <ItemActionForm action={`/agentiks/${agentik.id}`} intent={step} isMain>
+          <ItemActionForm action={page} intent={step} isMain>
             {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
           </ItemActionForm>
-          <a href="#configure" className="btn">
+          <Link to={`${page}/configure`} className="btn">
             <span className="i-lucide-settings-2" aria-hidden="true" />
             {m.cards_configure({}, lang)}
-          </a>
+          </Link>
+          <ItemActionForm action={page} intent="duplicate" formKey={formKey}>
+            {m.agentiks_duplicate({}, lang)}
+          </ItemActionForm>
         </DetailHead>
       </div>
       <section>
@@ -95,7 +110,7 @@ export default function Agentik() {
           </Fact>
         </FactList>
         <p className="text-sm text-ink-soft max-w-prose">
-          {m.detail_configuration_later({}, lang)}
+          {(isMine ? m.detail_configuration_yours : m.detail_configuration_theirs)({}, lang)}
         </p>
       </section>
       <RelatedItems
@@ -107,6 +122,17 @@ export default function Agentik() {
       </RelatedItems>
     </div>
   );
+}
+
+/** What came of a press, in words: of this one, or of the one that led here. */
+function useAnswer() {
+  const lang = useLang();
+  const { done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!answer) return done === undefined ? undefined : { isGood: true, text: done };
+  if (!("refusal" in answer)) return { isGood: false, text: notWrittenText(answer, lang) };
+  const text = answer.refusal === "not-yours" ? m.agentiks_not_yours : m.agentiks_not_active;
+  return { isGood: false, text: text({}, lang) };
 }
 
 function Figure({ name, value, drawing }: { name: string; value: string; drawing: number }) {

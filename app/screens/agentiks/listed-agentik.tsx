@@ -16,7 +16,7 @@ export function ListedAgentik({ agentik }: { agentik: AgentikCardItem }) {
         <ItemActionForm action={page} intent={step} className="flex-1">
           {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
         </ItemActionForm>
-        <Link to={`${page}#configure`} className="btn relative">
+        <Link to={`${page}/configure`} className="btn relative">
           {m.cards_configure({}, lang)}
         </Link>
       </div>

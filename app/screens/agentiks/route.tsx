@@ -3,10 +3,15 @@ import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { AGENTIK_LIST } from "#app/domain/agentik-list.ts";
 import { listQuery, parseListState } from "#app/domain/list-state.ts";
+import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { agentikDoneText } from "#app/ui/agentik-done.server.ts";
 import { CALM_LIST } from "#app/ui/calm-list.ts";
 import { ItemList } from "#app/ui/item-list.tsx";
 import { toAgentikCard } from "#app/ui/item-cards.server.ts";
@@ -20,13 +25,20 @@ import { ListedAgentik } from "./listed-agentik.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, AGENTIK_LIST);
-  const { items, total, first } = await findAgentikPage(db, state);
+  const { isVisitor, personId } = await findViewer(request);
+  const whose = isVisitor ? undefined : personId;
+  const { items, total, first } = await findAgentikPage(db, state, whose);
   const list = pack({
     total,
     // Beyond the last page there is nothing to preview.
     preview: items.length > 0 && first ? toAgentikCard(first) : undefined,
   });
-  return withCards({ state, list }, items.map(toAgentikCard), context);
+  const cards = items.map(toAgentikCard);
+  const flash = readFlash(request, "");
+  if (!flash) return withCards({ state, list, done: "" }, cards, context);
+  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const done = agentikDoneText(flash, lang) ?? "";
+  return withFlash(request, withCards({ state, list, done, flash }, cards, context));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -36,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** Agentiks (spec 2); in easy mode the same in larger cards, without the preview beside them. */
 export default function Agentiks() {
-  const { state, list, cards: drawn } = useLoaderData<typeof loader>();
+  const { state, list, done, cards: drawn } = useLoaderData<typeof loader>();
   const { total, preview } = useUnpacked(list);
   const cards = useUnpacked(drawn);
   const lang = useLang();
@@ -54,6 +66,11 @@ export default function Agentiks() {
           {m.agentiks_create({}, lang)}
         </Link>
       </ScreenHeading>
+      {done && (
+        <p role="status" className="card p-3 mb-3 font-600 text-success">
+          {done}
+        </p>
+      )}
       <ListToolbar
         state={state}
         choices={AGENTIK_LIST}

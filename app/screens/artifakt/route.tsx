@@ -62,12 +62,13 @@ export default function Artifakt() {
   const { artifakt, related } = useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
   const isNotOpen = useActionData<typeof action>() !== undefined;
+  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
   const isFree = artifakt.price === 0;
   const categoryPath = `/artifakts?category=${artifakt.category}`;
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="artifakt" item={artifakt} isNotOpen={isNotOpen}>
+        <DetailHead kind="artifakt" item={artifakt} answer={answer}>
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>

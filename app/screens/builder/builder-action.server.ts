@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
 import { db } from "#app/db.server.ts";
 import { parseBlocks } from "#app/domain/builder-blocks.ts";
 import { createWork, isFull, type BuilderWork } from "#app/domain/builder-work.ts";
@@ -7,13 +8,23 @@ import { applyOperation, type BuilderOperation } from "#app/domain/builder-opera
 import { compactDraft, nextDraftTime, type BuilderDraft } from "#app/domain/builder-draft.ts";
 import { readOperation } from "#app/domain/builder-form.ts";
 import { isOn, resolveLocale } from "#app/domain/preferences.ts";
+import { flashOf, redirectWithFlash } from "#app/session/flash.server.ts";
+import { readFormKey } from "#app/session/form-key.server.ts";
+import { saveAs } from "#app/session/save-layout.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
+import { writtenCount } from "#app/session/written-text.server.ts";
+import { layoutDoneText } from "#app/ui/layout-done.server.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLatestLayout } from "#db/queries/builder.ts";
 import { builderAddress, readPlace } from "./builder-address.ts";
 import type { BuilderAnswer, BuilderProblem } from "./builder-answer.ts";
-import { readDraftCookie, writeDraftCookie } from "./draft-cookie.ts";
+import {
+  forgetDraftCookie,
+  readDraftCookie,
+  writeDraftCookie,
+} from "#app/domain/builder-draft-cookie.ts";
 import { writtenWords } from "./words.ts";
 
 /** What the visitor is working on, as far as the server can know. */
@@ -23,6 +34,10 @@ export interface FoundDraft {
   work: BuilderWork;
   /** The browser has one that no cookie can carry; `work` is not it. */
   isElsewhere: boolean;
+  /** The version it came from; 0 for one that was begun anew. */
+  base: number;
+  /** What was just done with it, in words; it is what is saved. */
+  done?: string;
 }
 
 /** The draft of the cookie, else the layout saved last, else an empty canvas. */
@@ -30,20 +45,32 @@ export async function findDraft(request: Request): Promise<FoundDraft> {
   const kept = readDraftCookie(request.headers.get("Cookie"));
   const { personId } = await findViewer(request);
   const saved = await findLatestLayout(db, personId);
-  if (kept && "work" in kept) return { ...kept, isElsewhere: false };
+  if (kept && "work" in kept) return { ...kept, base: kept.base ?? 0, isElsewhere: false };
   const seed = randomBytes(6).toString("hex");
   const work = createWork(seed, parseBlocks(saved?.blocks) ?? []);
-  return { at: kept?.at ?? 0, work, isElsewhere: kept !== null };
+  const flash = flashOf(request);
+  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const done = kept === null && flash ? layoutDoneText(flash, lang) : undefined;
+  return {
+    ...{ at: kept?.at ?? 0, work, isElsewhere: kept !== null },
+    base: saved?.version ?? 0,
+    ...(done && { done }),
+  };
 }
 
 /**
  * A form of the builder, from a page without script: the operation is done on the draft in the
- * cookie, and the page is shown again. Save Layout checks the layout and says honestly that it
- * cannot be stored yet.
+ * cookie, and the page is shown again. Save Layout makes a version of it; "take" drops the draft for
+ * what is saved.
  */
-export async function answerBuilder(request: Request) {
+export async function answerBuilder({ request, context }: WriteArgs) {
   const form = await readForm(request);
-  if (form.get("intent") === "save") return answerSave(request, form);
+  if (form.get("intent") === "save") return answerSave({ request, context }, form);
+  if (form.get("intent") === "take") {
+    const { personId } = await findViewer(request);
+    const version = (await findLatestLayout(db, personId))?.version ?? 0;
+    return redirectSaved(request, "layout-taken", version, new Headers());
+  }
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const found = await findDraft(request);
   if (form.get("intent") === "start") {
@@ -61,11 +88,11 @@ export async function answerBuilder(request: Request) {
 
 function keep(
   request: Request,
-  { at, work }: FoundDraft,
+  { at, work, base }: FoundDraft,
   operation: BuilderOperation | null,
   form: FormData,
 ) {
-  const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work };
+  const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work, base };
   if (compactDraft(draft) === null) return refuse("too-large", 413, form);
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const cookie = writeDraftCookie(draft, {
@@ -102,29 +129,42 @@ function isThere({ blocks }: BuilderWork, operation: BuilderOperation): boolean 
   return named.every((id) => blocks.some((block) => block.id === id));
 }
 
-/** The blocks are posted with script; without, they are those of the draft. */
-async function answerSave(request: Request, form: FormData) {
-  const posted = form.get("blocks");
-  if (posted === null) {
-    return (await findDraft(request)).isElsewhere ? refuse("large", 409) : refuse("not-open", 501);
+/** Without script the blocks are those of the draft; a posted base says what was seen meanwhile. */
+async function answerSave({ request, context }: WriteArgs, form: FormData) {
+  const found = await findDraft(request);
+  if (found.isElsewhere) return refuse("large", 409);
+  const { base } = SAVE.parse({ base: form.get("base") ?? found.base });
+  const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks: found.work.blocks }); // prettier-ignore
+  if ("notWritten" in saved) {
+    const { waitSeconds } = saved.notWritten;
+    const problem = waitSeconds > 0 ? "too-often" : "sent-before";
+    return refuse(problem, saved.status, undefined, { waitSeconds });
   }
-  return parseBlocks(parseJson(posted)) ? refuse("not-open", 501) : refuse("invalid", 422);
+  if ("latest" in saved) return refuse("stale", 409, undefined, { latest: saved.latest });
+  const code = saved.isNew ? "layout-saved" : "layout-same";
+  return redirectSaved(request, code, saved.version, saved.headers);
 }
 
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
+const SAVE = z.object({ base: writtenCount() });
+
+/** The draft is a version now, or gone for one: the browser forgets it. */
+function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
+  headers.append("Set-Cookie", forgetDraftCookie);
+  return redirectWithFlash(request, "/builder", { code, about: String(version) }, headers);
 }
 
 /** @param form what was typed and is not to be lost */
-function refuse(problem: BuilderProblem, status: number, form?: FormData) {
+function refuse(
+  problem: BuilderProblem,
+  status: number,
+  form?: FormData,
+  more: Pick<BuilderAnswer, "latest" | "waitSeconds"> = {},
+) {
   const typed = [...(form ?? [])].flatMap(([name, value]) =>
     TYPED.includes(name) ? [[name, String(value)]] : [],
   );
   const answer: BuilderAnswer = {
+    ...more,
     problem,
     typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : null,
   };

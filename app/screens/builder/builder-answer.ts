@@ -1,26 +1,45 @@
 import { MAX_BLOCKS } from "#app/domain/builder.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { waitText } from "#app/ui/wait-text.ts";
 
 /** Why a form of the builder did not do what it asks for. */
 export type BuilderProblem =
-  "not-open" | "invalid" | "unknown" | "full" | "too-large" | "large" | "failed";
+  | "stale"
+  | "too-often"
+  | "sent-before"
+  | "invalid"
+  | "unknown"
+  | "full"
+  | "too-large"
+  | "large"
+  | "failed";
 
 export interface BuilderAnswer {
   problem: BuilderProblem;
   /** What was written into the form that was refused, by the fields' names. */
   typed: Record<string, string> | null;
+  /** The newest version, where another one was saved since. */
+  latest?: number;
+  /** How long to wait, where it was too often. */
+  waitSeconds?: number;
 }
 
 const TEXTS = {
-  "not-open": m.builder_not_open,
+  stale: m.builder_stale_short,
   invalid: m.builder_invalid,
   unknown: m.builder_unknown,
   "too-large": m.builder_too_large,
   large: m.builder_large,
   failed: m.builder_failed,
+  "sent-before": m.common_form_conflict,
 };
 
+/** What was typed is kept elsewhere. */
+type Said = Omit<BuilderAnswer, "typed">;
+
 /** The answer in words. */
-export const problemText = (problem: BuilderProblem, lang: { locale: Locale }): string =>
-  problem === "full" ? m.builder_said_full({ count: MAX_BLOCKS }, lang) : TEXTS[problem]({}, lang);
+export function problemText({ problem, waitSeconds = 0 }: Said, lang: { locale: Locale }): string {
+  if (problem === "full") return m.builder_said_full({ count: MAX_BLOCKS }, lang);
+  return problem === "too-often" ? waitText(waitSeconds, lang) : TEXTS[problem]({}, lang);
+}

@@ -1,15 +1,25 @@
 import type { BuilderWork } from "#app/domain/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { builderAddress } from "./builder-address.ts";
 
 /** The title with Clear All and Save Layout (spec 2 "Builder"). */
-export function BuilderHeading({ work: { blocks, selectedId } }: { work: BuilderWork }) {
+export function BuilderHeading({
+  work: { blocks, selectedId },
+  formKey,
+}: {
+  work: BuilderWork;
+  formKey: string;
+}) {
   const lang = useLang();
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
       <div className="flex flex-wrap gap-2">
+        <a href="/builder/versions" className="btn">
+          {m.builder_versions({}, lang)}
+        </a>
         {blocks.length > 0 ? (
           <a
             href={builderAddress({ asksToClear: true, hash: "clear" })}
@@ -24,6 +34,7 @@ export function BuilderHeading({ work: { blocks, selectedId } }: { work: Builder
           </button>
         )}
         <form method="post" action={builderAddress({ block: selectedId })}>
+          <FormKey value={formKey} />
           <button name="intent" value="save" className="btn-primary">
             {m.builder_save({}, lang)}
           </button>

@@ -10,7 +10,11 @@ import { changedPreferences } from "#app/preferences/browser-preferences.ts";
 import { keepText } from "#app/preferences/kept-text.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { DRAFT_KEY } from "./draft-key.ts";
-import { readDraftCookie, writeDraftCookie } from "./draft-cookie.ts";
+import {
+  forgetDraftCookie,
+  readDraftCookie,
+  writeDraftCookie,
+} from "#app/domain/builder-draft-cookie.ts";
 
 /** How long a draft stays where it was kept. */
 export type Keeping = "kept" | "session" | "not";
@@ -19,10 +23,13 @@ export type Keeping = "kept" | "session" | "not";
  * Keeps the work in local storage and in the cookie that the server reads. In Modo Incógnito
  * only in a cookie that goes with the browser.
  *
- * @param formerAt the time of the draft it came from
+ * @param former the time of the draft it came from, and the version
  */
-export function keepDraft(work: BuilderWork, formerAt: number): { at: number; keeping: Keeping } {
-  const draft = { at: nextDraftTime(Date.now(), formerAt), work };
+export function keepDraft(
+  work: BuilderWork,
+  former: { at: number; base: number },
+): { at: number; keeping: Keeping } {
+  const draft = { at: nextDraftTime(Date.now(), former.at), work, base: former.base };
   const preferences = changedPreferences() ?? parsePreferences(document.cookie);
   const isForSession = isOn(preferences, "incognito");
   const secure = location.protocol === "https:";
@@ -35,6 +42,16 @@ export function keepDraft(work: BuilderWork, formerAt: number): { at: number; ke
       ? "session"
       : "not";
   return { at: draft.at, keeping };
+}
+
+/** It is saved, or something else was taken in its place. */
+export function forgetDraft(): void {
+  document.cookie = forgetDraftCookie;
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // What cannot be reached holds nothing of ours.
+  }
 }
 
 /** What local storage holds; null for garbage, and where it cannot be read. */
@@ -53,10 +70,9 @@ export function findKeptDraft(): BuilderDraft | null {
  * @returns the newest one, with the one in local storage that it takes the place of, if that is
  *   another; null when it is what is shown
  */
-export function findNewerDraft(shown: {
-  at: number;
-  work: BuilderWork;
-}): { draft: BuilderDraft; replaced: BuilderDraft | null } | null {
+export function findNewerDraft(
+  shown: BuilderDraft,
+): { draft: BuilderDraft; replaced: BuilderDraft | null } | null {
   const cookie = readDraftCookie(document.cookie);
   const kept = findKeptDraft();
   // A page that was opened from another one could not send the cookie.

@@ -1,16 +1,18 @@
 import { useSearchParams } from "@remix-run/react";
-import { useState, type ChangeEvent, type FormEvent, type MouseEvent } from "react";
+import { useRef, useState, type ChangeEvent, type FormEvent, type MouseEvent } from "react";
 import { findBlock } from "#app/domain/builder-work.ts";
 import { readChanges } from "#app/domain/builder-form.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FootAlert } from "#app/ui/foot-alert.tsx";
 import type { FoundDraft } from "./builder-action.server.ts";
 import { readPlace } from "./builder-address.ts";
-import { problemText, type BuilderAnswer, type BuilderProblem } from "./builder-answer.ts";
+import { problemText, type BuilderAnswer } from "./builder-answer.ts";
 import { CanvasBar } from "./canvas-bar.tsx";
 import { Canvas } from "./canvas.tsx";
 import { ClearQuestion } from "./clear-form.tsx";
+import { Conflict } from "./conflict.tsx";
 import { BuilderHeading } from "./builder-heading.tsx";
 import type { Field } from "./fields.tsx";
 import { LargeDraft } from "./large-draft.tsx";
@@ -28,9 +30,15 @@ import { useDrag } from "./use-drag.ts";
  *
  * @param answer what the server said to a form that was sent without script
  */
-export function Workbench({ draft, answer }: { draft: FoundDraft; answer: BuilderAnswer | null }) {
+export function Workbench({
+  draft,
+  answer,
+}: {
+  draft: FoundDraft & { formKey: string };
+  answer: BuilderAnswer | null;
+}) {
   const lang = useLang();
-  const builder = useBuilder(draft);
+  const builder = useBuilder({ ...draft, isFresh: draft.done !== undefined });
   const { root, history, isReady, keeping, run, readForm } = builder;
   const { present } = history;
   const { blocks } = present;
@@ -39,7 +47,9 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
   const drag = useDrag(run);
   const dialogs = useDialogs();
   const place = readPlace(useSearchParams()[0]);
-  const [problem, setProblem] = useState<BuilderProblem | null>(answer?.problem ?? null);
+  const [problem, setProblem] = useState<Omit<BuilderAnswer, "typed"> | null>(answer);
+  const [done, setDone] = useState(draft.done ?? "");
+  const isSaving = useRef(false);
   const [typed, setTyped] = useState(answer?.typed ?? null);
 
   function submit(event: FormEvent<HTMLDivElement>) {
@@ -51,9 +61,21 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
     if (!operation && !isSave) return;
     event.preventDefault();
     setProblem(null);
+    setDone("");
     dialogs.close();
     if (operation) run(operation);
-    else void saveLayout(blocks).then(setProblem);
+    else void save(Number(fields.get("base") ?? builder.base()));
+  }
+
+  async function save(base: number) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const saved = await saveLayout(present.blocks, base);
+    isSaving.current = false;
+    if ("problem" in saved) return setProblem(saved);
+    const { version, isNew } = saved;
+    builder.noteSaved(version, present);
+    setDone((isNew ? m.builder_done_saved : m.builder_done_same)({ version }, lang));
   }
 
   function edit({ currentTarget: { form, name } }: ChangeEvent<Field>) {
@@ -90,7 +112,9 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
       onPointerOver={dialogs.reach}
       onFocus={dialogs.reach}
     >
-      <BuilderHeading work={present} />
+      <BuilderHeading work={present} formKey={draft.formKey} />
+      {done && <FormAnswer isGood>{done}</FormAnswer>}
+      {problem?.problem === "stale" && <Conflict latest={problem.latest ?? 0} />}
       {draft.isElsewhere && !isReady ? (
         // It is on its way from the browser's own storage: there is nothing to work on yet.
         <LargeDraft />
@@ -131,7 +155,9 @@ export function Workbench({ draft, answer }: { draft: FoundDraft; answer: Builde
         <Open.AdvancedDialog block={selected} onEdit={edit} onClose={dialogs.close} />
       )}
       {Open?.name === "clear" && <Open.ClearDialog count={blocks.length} onClose={dialogs.close} />}
-      {problem && <FootAlert>{problemText(problem, lang)}</FootAlert>}
+      {problem && problem.problem !== "stale" && (
+        <FootAlert>{problemText(problem, lang)}</FootAlert>
+      )}
     </div>
   );
 }

@@ -1,19 +1,29 @@
 import type { BuilderBlock } from "#app/domain/builder.ts";
-import type { BuilderProblem } from "./builder-answer.ts";
+import type { BuilderAnswer } from "./builder-answer.ts";
+
+/** What came of Save Layout. */
+export type SaveResult = { version: number; isNew: boolean } | Omit<BuilderAnswer, "typed">;
 
 /**
  * Sends the layout to be saved. The page stays as it is, whatever the answer.
  *
- * @returns why it was not saved; null when it was
+ * @param base the version it came from
  */
-export async function saveLayout(blocks: readonly BuilderBlock[]): Promise<BuilderProblem | null> {
-  const body = new URLSearchParams({ intent: "save", blocks: JSON.stringify(blocks) });
+export async function saveLayout(
+  blocks: readonly BuilderBlock[],
+  base: number,
+): Promise<SaveResult> {
+  const body = new URLSearchParams({ blocks: JSON.stringify(blocks), base: String(base) });
   try {
-    const { ok, status } = await fetch("/builder", { method: "POST", body });
-    if (ok) return null;
-    if (status === 501) return "not-open";
-    return status === 422 ? "invalid" : "failed";
+    const response = await fetch("/builder/save", { method: "POST", body });
+    const { status } = response;
+    if (status === 401) location.assign("/login?next=/builder");
+    if (status === 422) return { problem: "invalid" };
+    const answer = (await response.json()) as SaveResult & { waitSeconds?: number };
+    if (status === 200) return answer;
+    if (status === 429) return { problem: "too-often", waitSeconds: answer.waitSeconds ?? 60 };
+    return status === 409 ? { ...answer, problem: "stale" } : { problem: "failed" };
   } catch {
-    return "failed";
+    return { problem: "failed" };
   }
 }

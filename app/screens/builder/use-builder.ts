@@ -17,7 +17,13 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { builderAddress, readPlace } from "./builder-address.ts";
 import { DRAFT_KEY } from "./draft-key.ts";
-import { findNewerDraft, keepDraft, type Keeping } from "./kept-draft.ts";
+import {
+  findKeptDraft,
+  findNewerDraft,
+  forgetDraft,
+  keepDraft,
+  type Keeping,
+} from "./kept-draft.ts";
 import { titleOf, writtenWords } from "./words.ts";
 
 /** Where the focus goes when what had it is gone. */
@@ -29,7 +35,13 @@ const PALETTE = "#palette button";
  *
  * @param shown the draft that the page came with
  */
-export function useBuilder(shown: { at: number; work: BuilderWork }) {
+export function useBuilder(shown: {
+  at: number;
+  work: BuilderWork;
+  base: number;
+  /** It was just saved, or put in the place of what was there: no draft is newer. */
+  isFresh: boolean;
+}) {
   const lang = useLang();
   const [params] = useSearchParams();
   const [history, setHistory] = useState(() => startHistory(withSelection(shown.work, params)));
@@ -39,6 +51,8 @@ export function useBuilder(shown: { at: number; work: BuilderWork }) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(history);
   const at = useRef(shown.at);
+  /** The version that the work came from. */
+  const base = useRef(shown.base);
   /** What gets the focus once it is drawn. */
   const focusNext = useRef<string | null>(null);
 
@@ -47,7 +61,7 @@ export function useBuilder(shown: { at: number; work: BuilderWork }) {
     latest.current = next;
     setHistory(next);
     if (isKept && next.present !== before) {
-      const result = keepDraft(next.present, at.current);
+      const result = keepDraft(next.present, { at: at.current, base: base.current });
       at.current = result.at;
       setKeeping(result.keeping);
     }
@@ -93,10 +107,32 @@ export function useBuilder(shown: { at: number; work: BuilderWork }) {
   /** What a form asks for. */
   const readForm = (fields: FormData) => readOperation(fields, writtenWords(lang));
 
+  /** What was sent is a version now: the draft of it is not needed any more. */
+  function noteSaved(version: number, saved: BuilderWork) {
+    base.current = version;
+    // Changed while it was on its way: that is a draft of the new version.
+    if (latest.current.present.blocks === saved.blocks) {
+      forgetDraft();
+      setKeeping(null);
+    } else keepDraft(latest.current.present, { at: at.current, base: version });
+  }
+
   function begin() {
-    const found = findNewerDraft({ at: at.current, work: latest.current.present });
+    if (shown.isFresh) {
+      const kept = findKeptDraft();
+      forgetDraft();
+      // What was kept can be taken back.
+      if (kept && JSON.stringify(kept.work.blocks) !== JSON.stringify(shown.work.blocks))
+        show(replaceWork(startHistory(kept.work), latest.current.present), false);
+      setIsReady(true);
+      return;
+    }
+    const found = findNewerDraft({
+      ...{ at: at.current, work: latest.current.present, base: base.current },
+    });
     if (found) {
       at.current = found.draft.at;
+      base.current = found.draft.base ?? 0;
       const work = withSelection(found.draft.work, params);
       const { replaced } = found;
       const before = startHistory(replaced?.work ?? work);
@@ -122,6 +158,7 @@ export function useBuilder(shown: { at: number; work: BuilderWork }) {
       const draft = key === DRAFT_KEY ? parseDraft(newValue) : null;
       if (!draft || draft.at <= at.current) return;
       at.current = draft.at;
+      base.current = draft.base ?? 0;
       show(replaceWork(latest.current, draft.work), false);
       say(m.builder_said_other_tab({}, lang));
     };
@@ -136,7 +173,20 @@ export function useBuilder(shown: { at: number; work: BuilderWork }) {
     root.current?.querySelector<HTMLElement>(selector)?.focus();
   });
 
-  return { root, history, isReady, said, keeping, run, say, stepBack, stepForward, readForm };
+  const read = { base: () => base.current, readForm };
+  return {
+    root,
+    history,
+    isReady,
+    said,
+    keeping,
+    run,
+    say,
+    stepBack,
+    stepForward,
+    noteSaved,
+    ...read,
+  };
 }
 
 /** The address names what is selected; it is no place of its own to go back to. */

@@ -51,6 +51,7 @@ export default function Challenge() {
   const lang = useLang();
   const { challenge, related } = useLoaderData<typeof loader>();
   const isNotOpen = useActionData<typeof action>() !== undefined;
+  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
   const { daysLeft, closed } = challenge;
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +59,7 @@ export default function Challenge() {
         <DetailHead
           kind="challenge"
           item={challenge}
-          isNotOpen={isNotOpen}
+          answer={answer}
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
           aside={
             <span className="pin text-gold tabular">

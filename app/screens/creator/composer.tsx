@@ -11,6 +11,8 @@ import { PROMPT_FIELD_ID } from "#app/domain/creator-address.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import type { GivenPrompt } from "./use-filling-links.ts";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { KINDS } from "./kinds.ts";
@@ -24,18 +26,27 @@ export function Composer({
   given,
   answer,
   isHidden,
+  formKey,
+  sent,
 }: {
   form: RefObject<HTMLFormElement>;
   given: GivenPrompt;
   answer: CreatorAnswer | null;
   isHidden: boolean;
+  formKey: string;
+  /** The creation that was just sent; empty when none was. */
+  sent: string;
 }) {
   const lang = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
   // Undefined until the script is there: without it nothing would enable the button again.
   const [problem, setProblem] = useState<PromptProblem | null>();
   const check = () => setProblem(checkPrompt(readPrompt(field.current?.value)));
-  useEffect(check, []);
+  useEffect(() => {
+    // Sent: the next one begins (spec 2 "Creator").
+    if (sent && field.current) field.current.value = "";
+    check();
+  }, [sent]);
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While a word is being composed (accents, other scripts) Enter belongs to that.
@@ -54,6 +65,7 @@ export function Composer({
       className="sticky z-10 bottom-18 lg:bottom-4 mt-auto card stripe bg-raised shadow-lg p-3 pt-4 flex flex-col gap-2"
     >
       <input type="hidden" name="intent" value="send" />
+      <FormKey value={formKey} />
       <textarea
         ref={field}
         id={PROMPT_FIELD_ID}
@@ -72,7 +84,7 @@ export function Composer({
       <div id="composer-says">
         {said && (
           <p role="alert" className="px-2 text-sm font-600">
-            {problemText(said, lang)}
+            {problemText({ problem: said, waitSeconds: answer?.waitSeconds ?? 0 }, lang)}
           </p>
         )}
       </div>
@@ -107,11 +119,16 @@ function saidProblem(
   answer: CreatorAnswer | null,
 ): CreatorAnswer["problem"] | null {
   if (problem === "too-long") return problem;
-  if (problem === null && answer?.problem !== "not-open") return null;
+  const isAboutText = answer?.problem === "blank" || answer?.problem === "too-long";
+  if (problem === null && isAboutText) return null;
   return answer?.problem ?? null;
 }
 
-export function problemText(problem: CreatorAnswer["problem"], lang: { locale: Locale }): string {
+export function problemText(
+  { problem, waitSeconds }: Pick<CreatorAnswer, "problem" | "waitSeconds">,
+  lang: { locale: Locale },
+): string {
   if (problem === "too-long") return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
-  return problem === "blank" ? m.creator_blank({}, lang) : m.creator_send_not_open({}, lang);
+  if (problem === "blank") return m.creator_blank({}, lang);
+  return notWrittenText({ waitSeconds, isConflict: problem === "conflict" }, lang);
 }

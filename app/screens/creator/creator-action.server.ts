@@ -4,18 +4,32 @@ import {
   checkPrompt,
   isSystemPrompt,
   readCommandName,
+  readCreationKind,
   readPrompt,
 } from "#app/domain/creations.ts";
+import { creationAddress, CREATOR_SETTINGS } from "#app/domain/creator-address.ts";
+import { redirectWithFlash } from "#app/session/flash.server.ts";
+import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import type { Db } from "#db/client.ts";
+import {
+  addSlashCommand,
+  removeSlashCommand,
+  setSystemPrompt,
+} from "#db/commands/change-creator-settings.ts";
+import { once } from "#db/commands/once.ts";
+import { storeCreation } from "#db/commands/store-creation.ts";
 import type { CreatorAnswer, CreatorIntent } from "./creator-answer.ts";
 
-/** Why a form is not taken; null when only the place to keep it is missing. */
+/** Why a form is not taken; null when it is. */
 const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorAnswer["problem"] | null> = {
   send: (form) => checkPrompt(readPrompt(form.get("prompt"))),
   "system-prompt": (form) =>
     isSystemPrompt(readPrompt(form.get("systemPrompt"))) ? null : "too-long",
   command: (form) =>
     checkCommand(readCommandName(form.get("name")), readPrompt(form.get("commandPrompt"))),
+  "remove-command": () => null,
 };
 
 /** What comes back of what was typed: these fields and no others. */
@@ -23,23 +37,72 @@ const TYPED: ReadonlySet<string> = new Set([
   ...["intent", "prompt", "kind", "systemPrompt", "name", "commandPrompt"],
 ]);
 
+type Done = { kind: "done"; id?: string } | { kind: "refused"; reason: "full" };
+interface Press {
+  personId: string;
+  now: Date;
+  form: FormData;
+}
+
+const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
+  send: (tx, { personId, now, form }) => {
+    const prompt = readPrompt(form.get("prompt"));
+    return storeCreation(tx, { personId, kind: readCreationKind(form.get("kind")), prompt, now });
+  },
+  "system-prompt": (tx, { personId, now, form }) =>
+    setSystemPrompt(tx, { personId, systemPrompt: readPrompt(form.get("systemPrompt")), now }),
+  command: (tx, { personId, now, form }) => {
+    const name = readCommandName(form.get("name"));
+    const prompt = readPrompt(form.get("commandPrompt"));
+    return addSlashCommand(tx, { personId, name, prompt, now });
+  },
+  "remove-command": (tx, { personId, now, form }) =>
+    removeSlashCommand(tx, { personId, name: readCommandName(form.get("remove")), now }),
+};
+
+const DONE = {
+  send: "creation-sent",
+  "system-prompt": "prompt-set",
+  command: "command-added",
+  "remove-command": "command-removed",
+} as const satisfies Record<CreatorIntent, string>;
+
 const isIntent = (value: unknown): value is CreatorIntent =>
   typeof value === "string" && Object.hasOwn(CHECKS, value);
 
 /**
- * Checks what was written (spec 5 "Creator") and says honestly that it cannot be stored yet (501);
- * 422 when it would not be taken at all.
+ * Stores what was sent (spec 5 "Creator"), or a setting; 422 and what is wrong for what is not taken.
+ * Nothing that was typed is lost.
  *
  * @throws 400 for an unknown intent, what `readForm` throws
  */
-export async function answerCreator(request: Request) {
+export async function answerCreator({ request, context }: WriteArgs) {
   const form = await readForm(request);
-  const intent = form.get("intent");
+  const intent = form.has("remove") ? "remove-command" : form.get("intent");
   if (!isIntent(intent)) throw data(null, { status: 400 });
-  const problem = CHECKS[intent](form);
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) => (TYPED.has(name) ? [[name, readPrompt(value)]] : [])),
   ) as Record<string, string>;
-  const answer: CreatorAnswer = { intent, problem: problem ?? "not-open", typed };
-  return data(answer, { status: problem ? 422 : 501 });
+  const refuse = (problem: CreatorAnswer["problem"], status: number, waitSeconds = 0) =>
+    data({ intent, problem, typed, waitSeconds } satisfies CreatorAnswer, { status });
+  const problem = CHECKS[intent](form);
+  if (problem) return refuse(problem, 422);
+
+  const [now, key] = [new Date(), readFormKey(form)];
+  const content = { ...typed, remove: readPrompt(form.get("remove")) };
+  const done = await writeAs({ request, context }, (tx, { personId }) =>
+    once(tx, { personId, key, about: `creator-${intent}`, content }, () =>
+      WORK[intent](tx, { personId, now, form }),
+    ),
+  );
+  if (!done.isDone) {
+    const { data: why, init } = done.answer;
+    const isConflict = why.isConflict;
+    return refuse(isConflict ? "conflict" : "too-often", init?.status ?? 409, why.waitSeconds);
+  }
+  const { value, headers } = done;
+  if (value.kind === "refused") return refuse(value.reason, 409);
+  const to = value.id === undefined ? CREATOR_SETTINGS : creationAddress(value.id);
+  const flash = { code: DONE[intent], about: value.id ?? "" };
+  throw redirectWithFlash(request, to, flash, headers);
 }

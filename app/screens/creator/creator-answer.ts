@@ -1,12 +1,14 @@
 import type { PromptProblem } from "#app/domain/creations.ts";
 
 /** The Creator's forms. */
-export type CreatorIntent = "send" | "system-prompt" | "command";
+export type CreatorIntent = "send" | "system-prompt" | "command" | "remove-command";
 
 /** What the Creator answered to a form: nothing that was typed is lost. */
 export interface CreatorAnswer {
   intent: CreatorIntent;
-  problem: PromptProblem | "name" | "not-open";
+  problem: PromptProblem | "name" | "full" | "conflict" | "too-often";
+  /** Where it was too often. */
+  waitSeconds: number;
   /** By the fields' names, as it was typed. */
   typed: Record<string, string>;
 }

@@ -1,10 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PROMPT_MAX_CHARACTERS } from "#app/domain/creations.ts";
+import { MAX_SLASH_COMMANDS, PROMPT_MAX_CHARACTERS } from "#app/domain/creations.ts";
 import { CREATOR_PATH } from "#app/domain/creator-address.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { answerTo, type CreatorAnswer } from "./creator-answer.ts";
 
 export interface ShownSettings {
@@ -16,9 +18,11 @@ export interface ShownSettings {
 export function CreatorSettings({
   settings,
   answer,
+  formKey,
 }: {
   settings: ShownSettings;
   answer: CreatorAnswer | null;
+  formKey: string;
 }) {
   const lang = useLang();
   return (
@@ -31,17 +35,37 @@ export function CreatorSettings({
           {m.creator_back({}, lang)}
         </Link>
       </div>
-      <SystemPrompt value={settings.systemPrompt} answer={answerTo("system-prompt", answer)} />
-      <Commands commands={settings.commands} answer={answerTo("command", answer)} />
+      <SystemPrompt
+        // Saved, the field says what is stored.
+        key={settings.systemPrompt}
+        value={settings.systemPrompt}
+        answer={answerTo("system-prompt", answer)}
+        formKey={formKey}
+      />
+      <Commands
+        key={settings.commands.map(({ name }) => name).join()}
+        commands={settings.commands}
+        answer={answerTo("command", answer) ?? answerTo("remove-command", answer)}
+        formKey={formKey}
+      />
     </section>
   );
 }
 
-function SystemPrompt({ value, answer }: { value: string; answer: CreatorAnswer | null }) {
+function SystemPrompt({
+  value,
+  answer,
+  formKey,
+}: {
+  value: string;
+  answer: CreatorAnswer | null;
+  formKey: string;
+}) {
   const lang = useLang();
   return (
     <Form method="post" preventScrollReset className="card p-4 flex flex-col gap-3">
       <input type="hidden" name="intent" value="system-prompt" />
+      <FormKey value={formKey} />
       <label className="flex flex-col gap-1">
         <span className="font-700">{m.creator_system_prompt({}, lang)}</span>
         <span id="system-prompt-help" className="text-sm text-ink-soft">
@@ -65,9 +89,11 @@ function SystemPrompt({ value, answer }: { value: string; answer: CreatorAnswer 
 function Commands({
   commands,
   answer,
+  formKey,
 }: {
   commands: ShownSettings["commands"];
   answer: CreatorAnswer | null;
+  formKey: string;
 }) {
   const lang = useLang();
   const isPromptWrong = answer?.problem === "blank" || answer?.problem === "too-long";
@@ -86,13 +112,26 @@ function Commands({
           {commands.map(({ name, prompt }) => (
             <div key={name} className="py-2">
               <dt className="font-600 text-accent">{`/${name}`}</dt>
-              <dd>{prompt}</dd>
+              <dd className="flex items-start gap-3">
+                <span className="flex-1 whitespace-pre-wrap break-words">{prompt}</span>
+                <Form method="post" preventScrollReset>
+                  <button
+                    name="remove"
+                    value={name}
+                    aria-label={m.creator_command_remove({ name }, lang)}
+                    className="btn-icon"
+                  >
+                    <span className="i-lucide-trash-2" aria-hidden="true" />
+                  </button>
+                </Form>
+              </dd>
             </div>
           ))}
         </dl>
       )}
       <Form method="post" preventScrollReset className="flex flex-col gap-3 pt-3 border-t">
         <input type="hidden" name="intent" value="command" />
+        <FormKey value={formKey} />
         <Field name={m.creator_command_name({}, lang)} help={m.creator_command_name_help({}, lang)}>
           <input
             name="name"
@@ -136,20 +175,26 @@ function Said({ answer }: { answer: CreatorAnswer | null }) {
   if (!answer) return null;
   return (
     <p role="alert" className="p-3 rounded-control bg-tint font-600">
-      {settingsProblem(answer.problem, lang)}
+      {settingsProblem(answer, lang)}
     </p>
   );
 }
 
-function settingsProblem(problem: CreatorAnswer["problem"], lang: { locale: Locale }): string {
-  switch (problem) {
+function settingsProblem(answer: CreatorAnswer, lang: { locale: Locale }): string {
+  switch (answer.problem) {
     case "name":
       return m.creator_command_bad_name({}, lang);
     case "blank":
       return m.creator_command_blank({}, lang);
     case "too-long":
       return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
-    case "not-open":
-      return m.creator_settings_not_open({}, lang);
+    case "full":
+      return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
+    case "conflict":
+    case "too-often":
+      return notWrittenText(
+        { waitSeconds: answer.waitSeconds, isConflict: answer.problem === "conflict" },
+        lang,
+      );
   }
 }

@@ -1,3 +1,4 @@
+import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { CreationView, type ShownCreation } from "./creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { CreatorSettings, type ShownSettings } from "./creator-settings.tsx";
@@ -13,12 +14,30 @@ interface PartsProps {
   answer: CreatorAnswer | null;
   figures: ShownFigures;
   isCalm: boolean;
+  /** What was just stored, in words. */
+  done: string;
+  formKey: string;
 }
 
 /** What stands over the input: the settings, a creation, or the figures and examples of a new one. */
-export function Parts({ settings, creation, answer, figures, isCalm }: PartsProps) {
-  if (settings) return <CreatorSettings settings={settings} answer={answer} />;
-  if (creation) return <CreationView creation={creation} />;
+export function Parts({ settings, creation, answer, figures, isCalm, done, formKey }: PartsProps) {
+  const said = done && <FormAnswer isGood>{done}</FormAnswer>;
+  if (settings) {
+    return (
+      <>
+        {said}
+        <CreatorSettings settings={settings} answer={answer} formKey={formKey} />
+      </>
+    );
+  }
+  if (creation) {
+    return (
+      <>
+        {said}
+        <CreationView creation={creation} />
+      </>
+    );
+  }
   return (
     <>
       <CreatorStats figures={figures} />

@@ -7,6 +7,10 @@ import { parseCreatorAddress } from "#app/domain/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { resolveLocale } from "#app/domain/preferences.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { flashOf, withFlash } from "#app/session/flash.server.ts";
+import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { formatShortDay } from "#app/domain/dates.ts";
 import { localMoment } from "#app/ui/local-date.server.ts";
@@ -21,6 +25,7 @@ import {
 } from "#db/queries/creations.ts";
 import { Composer } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
+import { creatorDoneText } from "./done-text.server.ts";
 import { answerTo } from "./creator-answer.ts";
 import { fetchParts, LateSlot } from "./late-slot.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
@@ -46,7 +51,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Unknown, or somebody else's: nobody is told which.
   if (creation === undefined) throw data(null, { status: 404 });
   const given: GivenPrompt = creation && isReused ? creation : address;
-  return pack({
+  const flash = flashOf(request);
+  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const shown = pack({
+    formKey: createFormKey(),
+    done: (flash && creatorDoneText(flash, lang)) ?? "",
+    /** What was just sent: the input is empty again. */
+    sent: flash?.code === "creation-sent" ? flash.about : "",
     recent: recent.map(({ createdAt, ...one }) => ({
       ...one,
       day: { en: formatShortDay(createdAt, "en"), es: formatShortDay(createdAt, "es") },
@@ -56,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
     given: { prompt: given.prompt, kind: given.kind },
   });
+  return flash ? withFlash(request, { shown, flash }) : { shown };
 }
 
 const toShown = ({
@@ -66,7 +78,7 @@ const toShown = ({
   sentAt: localMoment(createdAt),
 });
 
-export const action = ({ request }: ActionFunctionArgs) => answerCreator(request);
+export const action = (args: ActionFunctionArgs) => answerCreator(args);
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.creator_title),
@@ -77,7 +89,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function Creator() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
-  const { creation, settings, given, ...shown } = useUnpacked(useLoaderData<typeof loader>());
+  const { creation, settings, given, ...shown } = useUnpacked(useLoaderData<typeof loader>().shown);
   const answer = useActionData<typeof action>() ?? null;
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -104,6 +116,8 @@ export default function Creator() {
                 answer={answer}
                 figures={shown.figures}
                 isCalm={isEasy}
+                done={answer ? "" : shown.done}
+                formKey={shown.formKey}
               />
             )}
           </LateSlot>
@@ -111,6 +125,8 @@ export default function Creator() {
             form={form}
             given={given}
             answer={answerTo("send", answer)}
+            formKey={shown.formKey}
+            sent={shown.sent}
             isHidden={settings !== null}
           />
         </div>

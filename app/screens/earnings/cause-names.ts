@@ -8,11 +8,15 @@ type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => stri
 export const CAUSE_NAMES: Record<TransactionCause, Message> = {
   opening_balance: m.earnings_cause_opening,
   challenge_reward: m.earnings_cause_reward,
+  challenge_escrow: m.earnings_cause_escrow,
+  challenge_refund: m.earnings_cause_challenge_refund,
   artifakt_sale: m.earnings_cause_sale,
   artifakt_purchase: m.earnings_cause_purchase,
   perk_purchase: m.earnings_cause_perk,
   top_up: m.earnings_cause_top_up,
   subscription: m.earnings_cause_subscription,
+  payout_hold: m.earnings_cause_payout_hold,
+  payout_release: m.earnings_cause_payout_release,
   payout: m.earnings_cause_payout,
   refund: m.earnings_cause_refund,
 };

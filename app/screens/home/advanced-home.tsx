@@ -18,7 +18,14 @@ import { Stats } from "./stats.tsx";
  * The advanced home (spec 2 "Home, Advanced mode"). It opens with the welcome as long as "Iniciar al
  * arrancar" is on.
  */
-export function AdvancedHome({ data }: { data: AdvancedHomeData }) {
+export function AdvancedHome({
+  data,
+  starters,
+}: {
+  data: AdvancedHomeData;
+  /** What to begin with, for whoever has said so. */
+  starters: ReactNode;
+}) {
   const lang = useLang();
   const { stats, analytics, spaces, artifakts, agentiks, challenges } = data;
   return (
@@ -31,6 +38,7 @@ export function AdvancedHome({ data }: { data: AdvancedHomeData }) {
         )}
         <Stats stats={stats} />
       </div>
+      {starters}
       <Analytics analytics={analytics} />
       <Section
         title={m.home_featured({}, lang)}
@@ -61,7 +69,7 @@ export function AdvancedHome({ data }: { data: AdvancedHomeData }) {
         <ul className={THREE}>
           {agentiks.map((agentik) => (
             <AgentikCard key={agentik.id} agentik={agentik}>
-              <Link to={`/agentiks/${agentik.id}`} className="btn relative">
+              <Link to={`/agentiks/${agentik.id}/configure`} className="btn relative">
                 {m.cards_configure({}, lang)}
               </Link>
             </AgentikCard>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
@@ -8,6 +8,8 @@ import { useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { AdvancedHome } from "./advanced-home.tsx";
+import { loadStarters } from "./starters.server.ts";
+import type { Starter } from "./starters.tsx";
 import { EasyView, fetchEasyView } from "./easy-view.ts";
 import {
   loadAdvancedHome,
@@ -16,17 +18,22 @@ import {
   type EasyHomeData,
 } from "./home-data.server.ts";
 
+/** Of whoever has answered the wizard: no visitor's page carries it. */
+const Starters = lazy(async () => ({ default: (await import("./starters.tsx")).Starters }));
+
 /** One of the two homes, with nothing of the other (spec 2 "Home"). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId } = await findViewer(request);
-  if (parsePreferences(request.headers.get("Cookie")).mode === "creator") {
-    return pack<HomeData>(await loadAdvancedHome(personId));
-  }
-  const [data] = await Promise.all([loadEasyHome(personId), fetchEasyView()]);
-  return pack<HomeData>(data);
+  const { personId, isVisitor } = await findViewer(request);
+  const isEasy = parsePreferences(request.headers.get("Cookie")).mode === "easy";
+  const [data, starters] = await Promise.all([
+    isEasy ? loadEasyHome(personId) : loadAdvancedHome(personId),
+    isVisitor ? undefined : loadStarters(personId),
+    isEasy && fetchEasyView(),
+  ]);
+  return pack<HomeData>({ ...data, ...(starters && { starters }) });
 }
 
-type HomeData = AdvancedHomeData | EasyHomeData;
+type HomeData = (AdvancedHomeData | EasyHomeData) & { starters?: Starter[] };
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_dashboard);
 
@@ -34,11 +41,19 @@ export default function Home() {
   const data = useUnpacked(useLoaderData<typeof loader>());
   const isEasy = "done" in data;
   useOtherHome((useMode().mode === "easy") !== isEasy);
-  if (!isEasy) return <AdvancedHome data={data} />;
-  return (
+  const starters = data.starters && (
     <Suspense>
-      <EasyView done={data.done} />
+      <Starters starters={data.starters} />
     </Suspense>
+  );
+  if (!isEasy) return <AdvancedHome data={data} starters={starters} />;
+  return (
+    <>
+      <Suspense>
+        <EasyView done={data.done} />
+      </Suspense>
+      {starters}
+    </>
   );
 }
 

@@ -48,8 +48,8 @@ export function Results({
   const lang = useLang();
   const { section, q } = state;
   const here = `/multimedia${multimediaQuery(state)}`;
-  if (isPersonalSection(section)) return <NothingKept section={section} />;
   const total = tracks.total + collections.total;
+  if (isPersonalSection(section) && total === 0) return <NothingKept section={section} />;
   const nameOf = (known: MultimediaSection) => words.sections[MULTIMEDIA_SECTIONS.indexOf(known)]!;
   const isMissing = open && !q && tracks.total === 0;
   return (
@@ -137,7 +137,7 @@ function Instead({ category }: { category: MultimediaCategory }) {
   );
 }
 
-/** What a person would have kept: nothing can be yet, and this is how it will be. */
+/** What a person would have kept, and how it is done. */
 function NothingKept({ section }: { section: MultimediaState["section"] }) {
   const lang = useLang();
   const isFavorites = section === "favorites";

@@ -5,6 +5,8 @@ import {
 } from "#app/domain/multimedia-list.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import { waveformLevels } from "#app/domain/waveform.ts";
+import * as m from "#app/messages/messages.js";
+import type { Listening } from "#db/queries/listening.ts";
 import type { LibraryCollection, LibraryTrack } from "#db/queries/multimedia.ts";
 import { sayWord } from "./track-words.server.ts";
 import { countPieces, sectionName } from "./words.server.ts";
@@ -24,6 +26,16 @@ export interface TrackItem {
   version: string;
   /** Its peaks, a digit each. */
   levels: string;
+  /** Among the person's favourites. */
+  isFavorite?: true;
+}
+
+/** Where the person stopped listening. */
+export interface PlaceItem extends TrackItem {
+  /** From its start. */
+  seconds: number;
+  /** "Go on with … at 0:12". */
+  words: string;
 }
 
 export interface CollectionItem {
@@ -43,7 +55,12 @@ export interface OpenCollectionItem extends CollectionItem {
 }
 
 /** A track on a card. */
-export const toTrackCard = (track: LibraryTrack, locale: Locale): TrackItem => ({
+export const toTrackCard = (
+  track: LibraryTrack,
+  locale: Locale,
+  { favorites }: Pick<Listening, "favorites">,
+): TrackItem => ({
+  ...(favorites.includes(track.id) && { isFavorite: true as const }),
   id: track.id,
   title: track.title,
   artist: track.artist,
@@ -54,10 +71,24 @@ export const toTrackCard = (track: LibraryTrack, locale: Locale): TrackItem => (
 });
 
 /** A track in a list, with its tags. */
-export const toTrackRow = (track: LibraryTrack, locale: Locale): TrackItem => ({
-  ...toTrackCard(track, locale),
+export const toTrackRow = (
+  track: LibraryTrack,
+  locale: Locale,
+  kept: Pick<Listening, "favorites">,
+): TrackItem => ({
+  ...toTrackCard(track, locale, kept),
   tags: track.tags.map((tag) => `#${tag}`).join(" "),
 });
+
+/** The track somebody was listening to, and where. */
+export function toPlace(track: LibraryTrack, milliseconds: number, locale: Locale): PlaceItem {
+  const seconds = milliseconds / 1_000;
+  const words = m.multimedia_continue(
+    { title: track.title, time: formatDuration(seconds) },
+    { locale },
+  );
+  return { ...toTrackCard(track, locale, { favorites: [] }), seconds, words };
+}
 
 /** A collection among others of its category: its cover, its title and how much is in it. */
 export const toTile = (collection: LibraryCollection, locale: Locale): CollectionItem => ({

@@ -2,6 +2,9 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { db } from "#app/db.server.ts";
+import { safePath } from "#app/domain/gate.ts";
+import { parseItemId } from "#app/domain/item-ids.ts";
+import { PAGE_SIZE } from "#app/domain/list-state.ts";
 import {
   EFFECT_GENRE,
   HOME_COUNTS,
@@ -18,24 +21,33 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { flashOf, redirectWithFlash, withFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
+import { favorTrack } from "#db/commands/listening.ts";
+import { findListening, type Listening } from "#db/queries/listening.ts";
 import { FootAlert } from "#app/ui/foot-alert.tsx";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import {
   findCollection,
   findCollectionPage,
   findTrackPage,
-  findTrackTitle,
   listLibrary,
+  listTracks,
 } from "#db/queries/multimedia.ts";
 import {
   toCard,
   toMixedTile,
   toOpen,
+  toPlace,
   toTile,
   toTrackCard,
   toTrackRow,
 } from "./library-items.server.ts";
+import { keptText } from "./kept-text.server.ts";
 import { Library } from "./library.tsx";
 import type { ResultsData } from "./late-results.tsx";
 import { Shelves, type ShelvesData } from "./shelves.tsx";
@@ -47,53 +59,72 @@ const Results = lazy(async () => ({ default: (await import("./late-results.tsx")
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseMultimediaState(new URL(request.url).searchParams);
   const locale = resolveLocale(parsePreferences(request.headers.get("Cookie")), "main");
+  const { isVisitor, personId } = await findViewer(request);
+  const kept = isVisitor ? NOTHING_KEPT : await findListening(db, personId);
   const shown: { results?: ResultsData; shelves?: ShelvesData } = hasMultimediaResults(state)
-    ? { results: await findResults(state, locale) }
-    : { shelves: await findShelves(locale) };
+    ? { results: await findResults(state, locale, kept) }
+    : { shelves: await findShelves(locale, kept) };
   // An open collection stands in its category, also where the address does not say so.
   const section = state.collection
     ? (shown.results?.open?.category ?? state.section)
     : state.section;
-  return {
+  const flash = flashOf(request);
+  const answer = {
     state: { ...state, section },
     locale,
     shown: pack({ words: wordsOf(locale), ...shown }),
+    done: (flash && keptText(flash, { locale })) ?? "",
   };
+  return flash && answer.done ? withFlash(request, { ...answer, flash }) : answer;
 }
+
+const NOTHING_KEPT: Listening = { favorites: [], downloads: [], place: undefined };
 
 /** Templates, looks and tools have shelves of their own. */
 const APART: readonly MultimediaCategory[] = ["templates", "luts", "tools"];
 
 /** The sections of the unfiltered screen (spec 2 "Multimedia"). */
-async function findShelves(locale: Locale): Promise<ShelvesData> {
+async function findShelves(locale: Locale, kept: Listening): Promise<ShelvesData> {
   const { tracks, collections } = await listLibrary(db);
   const music = tracks.filter((track) => track.trendPosition !== null);
   const effects = tracks.filter((track) => track.genre === EFFECT_GENRE);
   const mixed = collections.filter(({ category }) => !APART.includes(category));
   const of = (wanted: MultimediaCategory) =>
     collections.filter(({ category }) => category === wanted);
+  const begun = tracks.find(({ id }) => id === kept.place?.trackId);
   return {
-    music: music.slice(0, HOME_COUNTS.music).map((track) => toTrackCard(track, locale)),
+    ...(begun && kept.place && { place: toPlace(begun, kept.place.milliseconds, locale) }),
+    music: music.slice(0, HOME_COUNTS.music).map((track) => toTrackCard(track, locale, kept)),
     collections: mixed.slice(0, HOME_COUNTS.collections).map((one) => toMixedTile(one, locale)),
     templates: of("templates")
       .slice(0, HOME_COUNTS.templates)
       .map((one) => toTile(one, locale)),
-    effects: effects.slice(0, HOME_COUNTS.effects).map((track) => toTrackRow(track, locale)),
+    effects: effects.slice(0, HOME_COUNTS.effects).map((track) => toTrackRow(track, locale, kept)),
     luts: of("luts")
       .slice(0, HOME_COUNTS.luts)
       .map((one) => toTile(one, locale)),
   };
 }
 
-async function findResults(state: MultimediaState, locale: Locale): Promise<ResultsData> {
+async function findResults(
+  state: MultimediaState,
+  locale: Locale,
+  kept: Listening,
+): Promise<ResultsData> {
   const none = { items: [], total: 0 };
-  if (isPersonalSection(state.section)) return { tracks: none, collections: none };
+  if (isPersonalSection(state.section)) {
+    const ids = state.section === "favorites" ? kept.favorites : kept.downloads;
+    const from = (state.page - 1) * PAGE_SIZE;
+    const items = await listTracks(db, ids.slice(from, from + PAGE_SIZE));
+    const own = items.map((track) => toTrackRow(track, locale, kept));
+    return { tracks: { items: own, total: ids.length }, collections: none };
+  }
   const [tracks, collections, open] = await Promise.all([
     findTrackPage(db, state),
     state.collection ? none : findCollectionPage(db, state),
     state.collection ? findCollection(db, state.collection) : undefined,
   ]);
-  const rows = tracks.items.map((track) => toTrackRow(track, locale));
+  const rows = tracks.items.map((track) => toTrackRow(track, locale, kept));
   return {
     tracks: { items: rows, total: tracks.total },
     collections: {
@@ -105,19 +136,29 @@ async function findResults(state: MultimediaState, locale: Locale): Promise<Resu
 }
 
 /**
- * Nothing is stored and no credits are sold yet: the answers say so.
+ * A favourite is kept, or taken out; the page goes on where it was. No credits are sold yet, and the
+ * answer says so.
  *
  * @throws a 400 Response for a form that asks for neither, a 404 Response for an unknown track
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "credits") {
     return data({ answer: "no-credits" as const }, { status: 501 });
   }
-  if (!form.has("favorite")) throw new Response("Unknown intent.", { status: 400 });
-  const title = await findTrackTitle(db, String(form.get("favorite")));
-  if (title === undefined) throw new Response("No such track.", { status: 404 });
-  return data({ answer: "not-kept" as const, title }, { status: 501 });
+  const isFavorite = form.has("favorite");
+  if (!isFavorite && !form.has("unfavorite"))
+    throw new Response("Unknown intent.", { status: 400 });
+  const trackId = parseItemId(textField(form, isFavorite ? "favorite" : "unfavorite")) ?? "";
+  const now = new Date();
+  const kept = await writeAs({ request, context }, (tx, { personId }) =>
+    favorTrack(tx, { personId, trackId, isFavorite, now }),
+  );
+  if (!kept.isDone) return kept.answer;
+  if (kept.value.kind === "refused") throw new Response("No such track.", { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  const flash = { code: isFavorite ? "favorite-kept" : "favorite-gone", about: "" };
+  throw redirectWithFlash(request, safePath(pathname + search), flash, kept.headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
@@ -127,27 +168,25 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export default function Multimedia() {
   const lang = useLang();
-  const { state, locale, shown } = useLoaderData<typeof loader>();
+  const { state, locale, shown, done } = useLoaderData<typeof loader>();
   const { words, results, shelves } = useUnpacked(shown);
   const answered = useActionData<typeof action>();
+  const isRefused = answered !== undefined && "answer" in answered;
+  const said = answered && "waitSeconds" in answered ? notWrittenText(answered, lang) : done;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     // The words came with the library: another language asks for it again.
     if (lang.locale !== locale) revalidate();
   }, [lang.locale, locale, revalidate]);
   return (
-    <Library state={state} words={words} isRefused={answered?.answer === "no-credits"}>
+    <Library state={state} words={words} isRefused={isRefused}>
       {results && (
         <Suspense>
           <Results state={state} data={results} words={words} />
         </Suspense>
       )}
       {shelves && <Shelves {...shelves} words={words} />}
-      {answered?.answer === "not-kept" && (
-        <FootAlert>
-          {answered.title}: {m.catalogue_not_open({}, lang)}
-        </FootAlert>
-      )}
+      {said && <FootAlert>{said}</FootAlert>}
     </Library>
   );
 }

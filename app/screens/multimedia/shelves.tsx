@@ -7,13 +7,16 @@ import {
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { CollectionGrid } from "./collection-card.tsx";
-import type { CollectionItem, TrackItem } from "./library-items.server.ts";
+import { PlayLink } from "#app/island/play-link.tsx";
+import type { CollectionItem, PlaceItem, TrackItem } from "./library-items.server.ts";
 import { TrackCard } from "./track-card.tsx";
+import { toPlayable } from "./track-row.tsx";
 import { TrackRows } from "./track-rows.tsx";
 import type { LibraryWords } from "./words.server.ts";
 
 /** What the unfiltered library shows. */
 export interface ShelvesData {
+  place?: PlaceItem;
   music: TrackItem[];
   collections: CollectionItem[];
   templates: CollectionItem[];
@@ -26,6 +29,7 @@ export interface ShelvesData {
  * besides.
  */
 export function Shelves({
+  place,
   music,
   collections,
   templates,
@@ -37,6 +41,12 @@ export function Shelves({
   const rowsOf = (tracks: TrackItem[]) => <TrackRows tracks={tracks} action="/multimedia" />;
   return (
     <div className={isEasy ? "text-lg" : undefined}>
+      {place && (
+        <p className="card stripe flex items-center gap-3 p-3 mt-4 font-600">
+          <PlayLink track={{ ...toPlayable(place), from: place.seconds }} className="shrink-0" />
+          {place.words}
+        </p>
+      )}
       <Shelf words={words} title={words.trending} section="music">
         {isEasy ? (
           rowsOf(music)

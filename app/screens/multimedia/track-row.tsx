@@ -37,21 +37,23 @@ export function TrackRow({ track }: { track: TrackItem }) {
         <TrackWaveform track={playable} className="flex-1 h-8" />
         <span className="text-sm tabular">{track.time}</span>
         <button
-          name="favorite"
+          name={track.isFavorite ? "unfavorite" : "favorite"}
           value={track.id}
           aria-label={m.multimedia_favorite({ title }, lang)}
-          className="btn-icon"
+          aria-pressed={track.isFavorite ?? false}
+          className="btn-icon aria-pressed:bg-tint aria-pressed:text-danger"
         >
           <span className="i-lucide-heart" aria-hidden="true" />
         </button>
-        <a
-          href={playable.src}
-          download
+        <button
+          name="download"
+          value={track.id}
+          formAction="/multimedia/download"
           aria-label={m.multimedia_download({ title }, lang)}
           className="btn-icon"
         >
           <span className="i-lucide-download" aria-hidden="true" />
-        </a>
+        </button>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
+import type { FormEvent } from "react";
 import type { TrackItem } from "./library-items.server.ts";
 import { TrackRow } from "./track-row.tsx";
 
@@ -11,13 +12,21 @@ export function TrackRows({
   /** Where the library is now: the answer comes there. */
   action: string;
 }) {
+  const submit = useSubmit();
+  function send(event: FormEvent) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A download is the browser's own affair.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === "download") return;
+    event.preventDefault();
+    submit(submitter, { preventScrollReset: true });
+  }
   return (
-    <Form method="post" action={action} preventScrollReset discover="none">
+    <form method="post" action={action} onSubmit={send}>
       <ul className="card px-3">
         {tracks.map((track) => (
           <TrackRow key={track.id} track={track} />
         ))}
       </ul>
-    </Form>
+    </form>
   );
 }

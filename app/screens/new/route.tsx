@@ -14,7 +14,13 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readForm } from "#app/session/read-form.server.ts";
+import { createFormKey } from "#app/session/form-key.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
+import { AgentikFields } from "#app/ui/agentik-fields.tsx";
+import { createAgentikFrom } from "./create-agentik.server.ts";
 
 /** Of the lists' scripts, which this page does not wait for. */
 const CanvasPreview = lazy(async () => ({
@@ -33,12 +39,16 @@ const KIND_NAMES = {
 
 /** `?tipo=` says what is created (product.md, "Writes"). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null };
+  return { kind: kindOf(request), formKey: createFormKey() };
 }
 
+const kindOf = (request: Request): ItemKind | null =>
+  oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null;
+
 /** Checks what was written and says honestly that it cannot be stored yet. Nothing typed is lost. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  if (kindOf(request) === "agentik") return createAgentikFrom({ request, context }, form);
   const name = String(form.get("name") ?? "").trim();
   const description = String(form.get("description") ?? "");
   const isNamed = name.length > 0 && name.length <= NAME_MAX_CHARACTERS;
@@ -102,7 +112,9 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
+  const { formKey } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
+  const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
   return (
     <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
       {answer?.problem === "not-open" && (
@@ -128,6 +140,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           {m.create_missing_name({}, lang)}
         </p>
       )}
+      <FormKey value={formKey} />
+      {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
       <label className="flex flex-col gap-1 font-600">
         {m.create_description({}, lang)}
         <textarea
@@ -138,6 +152,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           className="field py-2 font-400"
         />
       </label>
+      {kind === "agentik" && <AgentikFields {...agentik} />}
       <button className="btn-primary self-start">{m.create_submit({}, lang)}</button>
     </Form>
   );

@@ -13,9 +13,10 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { waitText } from "#app/ui/wait-text.ts";
 import { markNotificationsRead } from "#db/commands/mark-notifications-read.ts";
+import { markNotificationsSeen } from "#db/commands/mark-notifications-seen.ts";
 import { listNotifications } from "#db/queries/notifications.ts";
 import { notificationText } from "./notification-text.ts";
 
@@ -23,17 +24,21 @@ import { notificationText } from "./notification-text.ts";
 const NOTIFICATION_COUNT = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId } = await findViewer(request);
+  const { personId, isVisitor } = await findViewer(request);
   const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
+  // Opening marks seen (product.md, "Writes"); reading makes nobody a guest, and changes nothing twice.
+  if (!isVisitor && notifications.some(({ seenAt }) => seenAt === null))
+    await markNotificationsSeen(db, personId, new Date());
   return {
     now: Date.now(),
-    notifications: notifications.map(({ id, kind, data, href, createdAt, readAt }) => ({
+    notifications: notifications.map(({ id, kind, data, href, createdAt, seenAt, readAt }) => ({
       id,
       kind,
       data,
       href,
       createdAt: createdAt.getTime(),
       isUnread: readAt === null,
+      isNew: !isVisitor && seenAt === null,
     })),
   };
 }
@@ -101,6 +106,9 @@ export default function Notifications() {
                 </span>
                 <span className="flex-1">
                   {notificationText(notification, lang)}
+                  {notification.isNew && (
+                    <span className="nav-badge ml-2">{m.notifications_new({}, lang)}</span>
+                  )}
                   <span className="block text-sm text-ink-soft font-400">
                     <RelativeTime time={notification.createdAt} now={now} />
                   </span>
@@ -110,7 +118,7 @@ export default function Notifications() {
           ))}
         </ul>
       )}
-      {answer && <FootAlert>{waitText(answer.waitSeconds, lang)}</FootAlert>}
+      {answer && <FootAlert>{notWrittenText(answer, lang)}</FootAlert>}
     </div>
   );
 }

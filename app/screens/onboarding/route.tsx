@@ -16,6 +16,7 @@ import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { keepAnswers } from "./keep-answers.server.ts";
 import { parseAnswers, serializeAnswers } from "./answers-cookie.ts";
 import { questionsIn } from "./questions.server.ts";
 import { pathChoiceAddress, stepAddress } from "./step-address.ts";
@@ -41,7 +42,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
  * summary where the step was opened from it. "Omitir por ahora" sets both flags and leads to the
  * page asked for; the last step leads to the path choice (spec 4).
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const next = safeNext(form.get("next"));
   const intent = form.get("intent");
@@ -63,6 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
           : stepAddress(edits ? ONBOARDING_STEP_COUNT : step + (intent === "back" ? -1 : 1), next),
         303,
       );
+  if (isLast) await keepAnswers({ request, context }, answers, response.headers);
   const secure = new URL(request.url).protocol === "https:";
   const isForSession = isOn(parsePreferences(request.headers.get("Cookie")), "incognito");
   response.headers.append("Set-Cookie", serializeAnswers(answers, { secure, isForSession }));

@@ -59,10 +59,11 @@ export default function Space() {
   const lang = useLang();
   const { space, related } = useLoaderData<typeof loader>();
   const isNotOpen = useActionData<typeof action>() !== undefined;
+  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="space" item={space} isNotOpen={isNotOpen}>
+        <DetailHead kind="space" item={space} answer={answer}>
           <ItemActionForm action={`/spaces/${space.id}`} intent="join" isMain>
             {m.spaces_join({}, lang)}
           </ItemActionForm>

@@ -3,7 +3,7 @@ import {
   compactTooLarge,
   parseCompactDraft,
   type BuilderDraft,
-} from "#app/domain/builder-draft.ts";
+} from "./builder-draft.ts";
 
 /**
  * The draft of the builder for pages without script, and for the first look at a page with it. The
@@ -25,6 +25,9 @@ export function readDraftCookie(
     .find((part) => part.startsWith(`${COOKIE}=`));
   return pair ? parseCompactDraft(pair.slice(COOKIE.length + 1)) : null;
 }
+
+/** The text that makes the browser forget the draft: it is saved. */
+export const forgetDraftCookie = `${COOKIE}=; Path=/builder; Max-Age=0; SameSite=Lax`;
 
 /**
  * The text for Set-Cookie or `document.cookie`. A draft that does not fit leaves only word that it

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openNotificationStream } from "#app/session/notification-streams.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { refuseMethod } from "./json-endpoint.server.ts";
+
+/**
+ * `/notifications/live`: the count of unread notifications as server-sent events, for whoever has a
+ * session. 204 tells a browser not to come again: a visitor's count never changes.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  if (request.method !== "GET") return refuseMethod();
+  const { isVisitor, personId } = await findViewer(request);
+  if (isVisitor) return new Response(null, { status: 204 });
+  const isStillOpen = async () => (await findViewer(request)).personId === personId;
+  const stream = openNotificationStream(personId, request.signal, isStillOpen);
+  if (!stream) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
+  return new Response(stream, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "private, no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+export const action = refuseMethod;

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import {
+  AGENTIK_INSTRUCTIONS_MAX,
+  AGENTIK_NAME_MAX,
+  compareConfigurations,
+  readConfiguration,
+  type WrittenConfiguration,
+} from "./agentik-configuration.ts";
+
+const WRITTEN: WrittenConfiguration = {
+  name: " Agenda ",
+  description: "Books tables",
+  type: "automation",
+  language: "es",
+  instructions: "Be brief",
+};
+
+it("takes what was written, without the space around the name", () => {
+  expect(readConfiguration(WRITTEN)).toEqual({ configuration: { ...WRITTEN, name: "Agenda" } });
+});
+
+it("names every field that cannot be taken", () => {
+  expect(
+    readConfiguration({
+      name: "  ",
+      description: "x".repeat(2_001),
+      type: "magic",
+      language: "fr",
+      instructions: "x".repeat(AGENTIK_INSTRUCTIONS_MAX + 1),
+    }),
+  ).toEqual({ problems: ["name", "description", "type", "language", "instructions"] });
+  expect(readConfiguration({ ...WRITTEN, name: "x".repeat(AGENTIK_NAME_MAX + 1) })).toEqual({
+    problems: ["name"],
+  });
+});
+
+it("keeps an unknown type that it has, and lets none be chosen", () => {
+  const odd = { ...WRITTEN, type: "oracle" };
+  expect(readConfiguration(odd)).toEqual({ problems: ["type"] });
+  expect(readConfiguration(odd, "oracle")).toMatchObject({ configuration: { type: "oracle" } });
+});
+
+it("compares field by field", () => {
+  const before = { name: "A", description: "x", type: "sales", language: "es", instructions: "" } as const; // prettier-ignore
+  expect(compareConfigurations(before, before)).toEqual([]);
+  expect(compareConfigurations(before, { ...before, name: "B", instructions: "Hi" })).toEqual([
+    {
+      field: "name",
+      parts: [
+        { kind: "removed", text: "A" },
+        { kind: "added", text: "B" },
+      ],
+    },
+    { field: "instructions", parts: [{ kind: "added", text: "Hi" }] },
+  ]);
+});

@@ -1,0 +1,40 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+/**
+ * Another version was saved since this one was begun: nothing is overwritten, and the person
+ * chooses. Each of the forms works without script.
+ *
+ * @param latest the newest version
+ */
+export function Conflict({ latest }: { latest: number }) {
+  const lang = useLang();
+  return (
+    <section
+      role="alert"
+      aria-labelledby="conflict"
+      className="card flex flex-col gap-3 p-4 mb-3 border-danger"
+    >
+      <h2 id="conflict" className="text-lg font-800">
+        {m.builder_stale_title({}, lang)}
+      </h2>
+      <p>{m.builder_stale({ version: latest }, lang)}</p>
+      <div className="flex flex-wrap gap-3">
+        <form method="post" action="/builder">
+          <input type="hidden" name="base" value={latest} />
+          <button name="intent" value="save" className="btn-primary">
+            {m.builder_stale_mine({}, lang)}
+          </button>
+        </form>
+        <form method="post" action="/builder">
+          <button name="intent" value="take" className="btn">
+            {m.builder_stale_theirs({ version: latest }, lang)}
+          </button>
+        </form>
+        <a href="/builder/versions" className="btn">
+          {m.builder_versions({}, lang)}
+        </a>
+      </div>
+    </section>
+  );
+}

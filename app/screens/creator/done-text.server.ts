@@ -1,0 +1,16 @@
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+const DONE = {
+  "creation-sent": m.creator_done_sent,
+  "prompt-set": m.creator_done_prompt,
+  "command-added": m.creator_done_command,
+  "command-removed": m.creator_done_removed,
+};
+
+/** What was just stored, for the loader. */
+export const creatorDoneText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined =>
+  Object.hasOwn(DONE, code) ? DONE[code as keyof typeof DONE]({}, lang) : undefined;

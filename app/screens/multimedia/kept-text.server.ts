@@ -1,0 +1,14 @@
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+const DONE = {
+  "favorite-kept": m.multimedia_favorite_kept,
+  "favorite-gone": m.multimedia_favorite_gone,
+};
+
+/** What was just kept or taken out, for the loader. */
+export const keptText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined =>
+  Object.hasOwn(DONE, code) ? DONE[code as keyof typeof DONE]({}, lang) : undefined;

@@ -1,0 +1,32 @@
+import type { BuilderBlock } from "#app/domain/builder.ts";
+import { once } from "#db/commands/once.ts";
+import { saveLayout } from "#db/commands/save-layout.ts";
+import { writeAs, type NotWritten, type WriteArgs } from "./write-as.server.ts";
+
+/** What came of Save Layout. */
+export type Saved =
+  | { version: number; isNew: boolean; headers: Headers }
+  /** Another version was saved since; the newest. */
+  | { latest: number }
+  | { notWritten: NotWritten; status: number };
+
+/** Save Layout, for the page's own form and for what the workbench sends (app/api/save-layout.ts). */
+export async function saveAs(
+  args: WriteArgs,
+  input: { key: string | undefined; base: number; blocks: readonly BuilderBlock[] },
+): Promise<Saved> {
+  const { key, base, blocks } = input;
+  const now = new Date();
+  const done = await writeAs(args, (tx, { personId }) =>
+    once(tx, { personId, key, about: "save-layout", content: { base, blocks } }, () =>
+      saveLayout(tx, { personId, base, blocks, now }),
+    ),
+  );
+  if (!done.isDone) {
+    const { data: notWritten, init } = done.answer;
+    return { notWritten, status: init?.status ?? 409 };
+  }
+  const { value, headers } = done;
+  if (value.kind === "refused") return { latest: value.latest };
+  return { version: value.version, isNew: value.isNew, headers };
+}

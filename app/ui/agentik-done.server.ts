@@ -1,0 +1,21 @@
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+const DONE = {
+  "agentik-created": m.agentiks_done_created,
+  "agentik-launched": m.agentiks_done_launched,
+  "agentik-paused": m.agentiks_done_paused,
+  "agentik-duplicated": m.agentiks_done_duplicated,
+  "agentik-deleted": m.agentiks_done_deleted,
+  "agentik-drafted": m.agentiks_done_drafted,
+  "agentik-published": m.agentiks_done_published,
+  "agentik-discarded": m.agentiks_done_discarded,
+};
+export type AgentikDone = keyof typeof DONE;
+
+/** What was just done to an agentik, for loaders: the words travel, not all of them in two languages. */
+export const agentikDoneText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined =>
+  Object.hasOwn(DONE, code) ? DONE[code as AgentikDone]({}, lang) : undefined;

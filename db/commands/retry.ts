@@ -1,0 +1,31 @@
+/** Postgres' own words for "nothing was wrong, but for somebody else at the same time". */
+const PASSING = new Set(["40001", "40P01"]);
+
+export const MAX_RETRIES = 3;
+const BACKOFF_MS = 15;
+
+/**
+ * Does a whole transaction again when Postgres took it back for another's sake: a serialization
+ * failure (40001) or a deadlock (40P01), at most three times. Anything else is thrown as it is.
+ *
+ * @param transaction everything in it must be undone by its rollback
+ */
+export async function retry<Value>(transaction: () => Promise<Value>): Promise<Value> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (tries === MAX_RETRIES || !PASSING.has(codeOf(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** tries));
+    }
+  }
+}
+
+/** The code of what Postgres said, also where Drizzle has wrapped it. */
+export function codeOf(error: unknown): string {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === "string") return code;
+  }
+  return "";
+}

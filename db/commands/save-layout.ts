@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import type { BuilderBlock } from "#app/domain/builder.ts";
+import { parseBlocks } from "#app/domain/builder-blocks.ts";
+import type { Db } from "#db/client.ts";
+import { findLatestLayout, findLayoutVersion } from "#db/queries/builder.ts";
+import { builderLayouts, publishedLayouts } from "#db/schema/builder.ts";
+import { createId } from "#db/tokens.ts";
+import { recordEvent } from "./record-event.ts";
+
+export type SaveAnswer =
+  | {
+      kind: "done";
+      version: number;
+      /** False: it says the same as the newest one, and no version was made. */
+      isNew: boolean;
+    }
+  /** Somebody else, or the same person elsewhere, saved since; `latest` is the newest version. */
+  | { kind: "refused"; reason: "stale"; latest: number };
+
+interface Save {
+  personId: string;
+  /** The version the blocks came from; 0 for none. */
+  base: number;
+  blocks: readonly BuilderBlock[];
+  now: Date;
+}
+
+/**
+ * Saves a layout as a new version. What was saved since is never overwritten: of two that came from
+ * the same version the first is saved, the second refused.
+ */
+export async function saveLayout(
+  tx: Db,
+  { personId, base, blocks, now }: Save,
+): Promise<SaveAnswer> {
+  const latest = await findLatestLayout(tx, personId);
+  const version = latest?.version ?? 0;
+  if (latest && isSame(latest.blocks, blocks)) return { kind: "done", version, isNew: false };
+  if (version !== base) return { kind: "refused", reason: "stale", latest: version };
+  const saved = await tx
+    .insert(builderLayouts)
+    .values({
+      ...{ id: createId("layout"), personId, version: base + 1 },
+      ...{ blocks: [...blocks], createdAt: now },
+    })
+    .onConflictDoNothing()
+    .returning({ id: builderLayouts.id });
+  if (!saved[0]) {
+    const newer = await findLatestLayout(tx, personId);
+    const latestNow = newer?.version ?? base + 1;
+    // Pressed twice: the other press has saved the very same.
+    if (newer && isSame(newer.blocks, blocks))
+      return { kind: "done", version: latestNow, isNew: false };
+    return { kind: "refused", reason: "stale", latest: latestNow };
+  }
+  const data = { version: base + 1, blocks: blocks.length };
+  await recordEvent(tx, { personId, action: "save-layout", subject: saved[0].id, data, now });
+  return { kind: "done", version: base + 1, isNew: true };
+}
+
+/** Whatever order the database gives the fields in. */
+const isSame = (a: unknown, b: unknown) =>
+  JSON.stringify(parseBlocks(a)) === JSON.stringify(parseBlocks(b));
+
+export type PutAnswer = SaveAnswer | { kind: "refused"; reason: "gone" };
+
+/**
+ * Puts a layout in the place of the newest one: a former version, or one that was brought along. A
+ * draft that is not saved becomes a version of its own before, so that nothing is lost.
+ */
+export async function putLayout(
+  tx: Db,
+  input: {
+    personId: string;
+    from: { version: number } | { blocks: readonly BuilderBlock[] };
+    draft: readonly BuilderBlock[] | null;
+    now: Date;
+  },
+): Promise<PutAnswer> {
+  const { personId, from, draft, now } = input;
+  const blocks =
+    "blocks" in from ? from.blocks : (await findLayoutVersion(tx, personId, from.version))?.blocks;
+  if (!blocks) return { kind: "refused", reason: "gone" };
+  const onLatest = async (each: readonly BuilderBlock[]) => {
+    const base = (await findLatestLayout(tx, personId))?.version ?? 0;
+    return saveLayout(tx, { personId, base, blocks: each, now });
+  };
+  if (draft && draft.length > 0) {
+    const kept = await onLatest(draft);
+    if (kept.kind === "refused") return kept;
+  }
+  return onLatest(blocks);
+}
+
+export type PublishAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
+
+/** Shows a version at the person's public address; the address stays whatever is shown at it. */
+export async function publishLayout(
+  tx: Db,
+  { personId, version, now }: { personId: string; version: number; now: Date },
+): Promise<PublishAnswer> {
+  const layout = await findLayoutVersion(tx, personId, version);
+  if (!layout) return { kind: "refused", reason: "gone" };
+  const shown = { layoutId: layout.id, publishedAt: now };
+  const [published] = await tx
+    .insert(publishedLayouts)
+    .values({ id: createId("page"), personId, ...shown })
+    .onConflictDoUpdate({ target: publishedLayouts.personId, set: shown })
+    .returning({ id: publishedLayouts.id });
+  if (!published) throw new Error("an upsert returns its row");
+  const event = { personId, action: "publish-layout", subject: published.id, data: { version } };
+  await recordEvent(tx, { ...event, now });
+  return { kind: "done", id: published.id };
+}
+
+/** Takes the person's page away; the address will be another one. */
+export async function unpublishLayout(
+  tx: Db,
+  { personId, now }: { personId: string; now: Date },
+): Promise<{ kind: "done"; id: string | null }> {
+  const gone = await tx
+    .delete(publishedLayouts)
+    .where(eq(publishedLayouts.personId, personId))
+    .returning({ id: publishedLayouts.id });
+  for (const { id: subject } of gone)
+    await recordEvent(tx, { personId, action: "unpublish-layout", subject, now });
+  return { kind: "done", id: gone[0]?.id ?? null };
+}
