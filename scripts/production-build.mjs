@@ -28,7 +28,12 @@ export const isNoSource = (file) =>
 const sourcesStamp = () => `${fingerprint(ROOT, SOURCES, isNoSource)}\n`;
 
 /** The programs that run without Vite: what it is called in build/, and where it begins. */
-const PROGRAMS = { plaza: "server/main.ts", migrate: "db/migrate-main.ts", seed: "seeds/main.ts" };
+const PROGRAMS = {
+  plaza: "server/main.ts",
+  migrate: "db/migrate-main.ts",
+  seed: "seeds/main.ts",
+  "verify-ledger": "db/verify-ledger-main.ts",
+};
 
 /** Whether build/ was made from the sources as they are now. */
 export const isBuilt = () =>
