@@ -285,7 +285,7 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
   );
 
   it("refuses what it was not made for, and unknown items", async () => {
-    for (const intent of ["", "toString", "delete", kind === "space" ? "purchase" : "leave"]) {
+    for (const intent of ["", "toString", "delete", kind === "artifakt" ? "leave" : "purchase"]) {
       expect((await app.request(path, { form: { intent } })).status).toBe(400);
     }
     expect((await app.request(path, { form: {} })).status).toBe(400);
@@ -299,13 +299,11 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
 
 describe("a pressed button", () => {
   it.each([
-    ["/spaces/t-open", "join"],
     ["/artifakts/t-paid", "purchase"],
     ["/artifakts/t-free", "download"],
     ["/agentiks/t-active", "pause"],
     ["/agentiks/t-paused", "launch"],
     ["/agentiks/t-paused", "configure"],
-    ["/challenges/t-on", "join"],
   ])("%s %s says on its page that nothing was stored, and stores nothing", async (path, intent) => {
     const count = async () =>
       JSON.stringify(

@@ -53,9 +53,15 @@ export function AdvancedSpaces({
           <ItemList cards={cards} total={total} state={state} choices={SPACE_LIST}>
             {(space) => (
               <SpaceCard key={space.id} space={space}>
-                <ItemActionForm action={`/spaces/${space.id}`} intent="join">
-                  {m.spaces_join({}, lang)}
-                </ItemActionForm>
+                {space.standing ? (
+                  <Link to={`/spaces/${space.id}`} className="btn relative">
+                    {space.standing[lang.locale]}
+                  </Link>
+                ) : (
+                  <ItemActionForm action={`/spaces/${space.id}`} intent="join">
+                    {m.spaces_join({}, lang)}
+                  </ItemActionForm>
+                )}
               </SpaceCard>
             )}
           </ItemList>
