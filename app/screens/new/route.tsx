@@ -9,20 +9,25 @@ import {
 } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
+import { deadlineDays } from "#app/domain/challenge-days.ts";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/domain/community.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readForm } from "#app/session/read-form.server.ts";
+import { createFormKey } from "#app/session/form-key.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
+import { ChallengeFields, SpaceFields } from "./community-fields.tsx";
+import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
 
 /** Of the lists' scripts, which this page does not wait for. */
 const CanvasPreview = lazy(async () => ({
   default: (await import("#app/ui/canvas-preview.tsx")).CanvasPreview,
 }));
-
-const NAME_MAX_CHARACTERS = 120;
-const DESCRIPTION_MAX_CHARACTERS = 2_000;
 
 const KIND_NAMES = {
   space: m.create_space,
@@ -33,12 +38,26 @@ const KIND_NAMES = {
 
 /** `?tipo=` says what is created (product.md, "Writes"). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null };
+  // What the page that led here says of it: the category one was looking at.
+  const type = new URL(request.url).searchParams.get("type")?.slice(0, 40);
+  const given: Record<string, string> = type ? { type } : {};
+  return {
+    kind: kindOf(request),
+    formKey: createFormKey(),
+    given,
+    days: deadlineDays(new Date()),
+  };
 }
 
+const kindOf = (request: Request): ItemKind | null =>
+  oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null;
+
 /** Checks what was written and says honestly that it cannot be stored yet. Nothing typed is lost. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  const kind = kindOf(request);
+  if (kind === "space") return createSpaceFrom({ request, context }, form);
+  if (kind === "challenge") return createChallengeFrom({ request, context }, form);
   const name = String(form.get("name") ?? "").trim();
   const description = String(form.get("description") ?? "");
   const isNamed = name.length > 0 && name.length <= NAME_MAX_CHARACTERS;
@@ -102,7 +121,9 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
+  const { formKey, given, days } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
+  const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] };
   return (
     <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
       {answer?.problem === "not-open" && (
@@ -110,6 +131,12 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           {m.create_not_open({}, lang)}
         </p>
       )}
+      {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
+      {answer?.problem === "short" && (
+        <FormAnswer>{m.community_short({ missing: answer.missing }, lang)}</FormAnswer>
+      )}
+      <FormKey value={formKey} />
+      <input type="hidden" name="language" value={lang.locale} />
       <label className="flex flex-col gap-1 font-600">
         {m.create_name({}, lang)}
         <input
@@ -138,6 +165,13 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           className="field py-2 font-400"
         />
       </label>
+      {answer && "wrong" in answer && answer.wrong.includes("description") && (
+        <p role="alert" className="text-danger">
+          {m.community_bad_description({}, lang)}
+        </p>
+      )}
+      {kind === "space" && <SpaceFields {...written} />}
+      {kind === "challenge" && <ChallengeFields {...written} days={days} />}
       <button className="btn-primary self-start">{m.create_submit({}, lang)}</button>
     </Form>
   );

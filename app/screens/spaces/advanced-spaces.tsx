@@ -26,7 +26,10 @@ export function AdvancedSpaces({
   return (
     <>
       <ScreenHeading title={m.spaces_title({}, lang)} text={m.spaces_subtitle({}, lang)}>
-        <Link to="/new?tipo=space" className="btn-primary">
+        <Link
+          to={`/new?tipo=space${state.category === "all" ? "" : `&type=${state.category}`}`}
+          className="btn-primary"
+        >
           <span className="i-lucide-plus" aria-hidden="true" />
           {m.spaces_create({}, lang)}
         </Link>
