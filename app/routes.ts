@@ -6,6 +6,7 @@ export default [
     index("screens/home/route.tsx"),
     route("spaces", "screens/spaces/route.tsx"),
     route("spaces/:id", "screens/space/route.tsx"),
+    route("spaces/:id/members", "screens/space-members/route.tsx"),
     route("artifakts", "screens/artifakts/route.tsx"),
     route("artifakts/:id", "screens/artifakt/route.tsx"),
     route("agentiks", "screens/agentiks/route.tsx"),
@@ -34,6 +35,8 @@ export default [
   route("login", "screens/login/route.tsx"),
   route("login/reset", "screens/reset-request/route.tsx"),
   route("login/reset/:token", "screens/reset-password/route.tsx"),
+
+  route("invitations/:token", "screens/invitation/route.tsx"),
 
   route("onboarding", "screens/onboarding/route.tsx"),
   route("path-selection", "screens/path-selection/route.tsx"),

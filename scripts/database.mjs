@@ -1,5 +1,5 @@
 /**
- * `node scripts/database.mjs up|migrate|seed|reset|studio|stop`: works on the database in
+ * `node scripts/database.mjs up|migrate|seed|reset|verify|studio|stop`: works on the database in
  * DATABASE_URL, else on the embedded one (which it leaves up if it was, and stops if it was not).
  */
 import { closeDatabase, openDatabase, withSql } from "./database-server.mjs";
@@ -17,7 +17,7 @@ import {
 } from "./steps.mjs";
 import { isOnThisMachine } from "./this-machine.mjs";
 
-const VERBS = { up, migrate, seed, reset, studio, stop };
+const VERBS = { up, migrate, seed, reset, verify, studio, stop };
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -88,6 +88,16 @@ function reset() {
     await applyMigrations(url);
     await applySeeds(url, { SEED_REMOTE: process.env.RESET_REMOTE ?? "" });
   });
+}
+
+/** Holds the rules of the ledger against it. It only reads; what is wrong ends with 1. */
+function verify() {
+  return withDatabase((url) =>
+    runNode(["--import", "tsx", "db/verify-ledger-main.ts"], {
+      env: { DATABASE_URL: url },
+      show: true,
+    }),
+  );
 }
 
 function studio() {

@@ -34,6 +34,7 @@ const PROGRAMS = {
   migrate: "db/migrate-main.ts",
   seed: "seeds/main.ts",
   "account-reset": "scripts/reset-link.ts",
+  "verify-ledger": "db/verify-ledger-main.ts",
 };
 
 /** Whether build/ was made from the sources as they are now. */

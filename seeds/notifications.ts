@@ -27,13 +27,16 @@ interface Message {
   daysAgo: number;
 }
 
+/** The space the demo person is invited to, by its place in the catalogue. */
+export const INVITED_TO = 15;
+
 /** Unread ones: exactly three (spec 1, the header's count). */
 const UNREAD: readonly Message[] = [
   rewardMessage(2),
   {
     kind: "space_invitation",
-    item: 15,
-    says: { from: accountName(spaceOwnerIndex(15)) },
+    item: INVITED_TO,
+    says: { from: accountName(spaceOwnerIndex(INVITED_TO)) },
     daysAgo: 0.6,
   },
   reviewMessage(7, 50, 1.1),

@@ -9,6 +9,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/catalogue.ts";
+import { spaceInvitations } from "#db/schema/community.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
 import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
 import {
@@ -26,6 +27,7 @@ import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
 import { listCreations } from "./creations.ts";
 import { insertNew } from "./insert.ts";
+import { listInvitations } from "./invitations.ts";
 import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
 import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
@@ -131,6 +133,7 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     await add(soundFiles, listSoundFiles());
     await add(notifications, listNotifications(now));
     await add(creations, listCreations(now));
+    await add(spaceInvitations, listInvitations(now));
 
     await add(ledgerAccounts, listAccounts());
     const movements = listMovements(now);

@@ -2,10 +2,10 @@ import type { ItemKind } from "./catalogue.ts";
 
 /** What the buttons of an item ask for; its own page answers (spec 2, product.md "Writes"). */
 export const ITEM_INTENTS = {
-  space: ["join"],
+  space: ["join", "leave"],
   artifakt: ["purchase", "download"],
   agentik: ["launch", "pause", "configure", "duplicate", "delete"],
-  challenge: ["join"],
+  challenge: ["join", "leave", "submit", "award", "cancel"],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
 /** Whether a form's value is something a kind of item can be asked for. */

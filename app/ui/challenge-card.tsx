@@ -6,6 +6,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "./challenge-type-colors.ts";
 import { ItemCard, type CardItem } from "./item-card.tsx";
+import type { LocalText } from "./local-text.ts";
 
 export interface ChallengeCardItem extends CardItem {
   type: ChallengeType;
@@ -19,6 +20,8 @@ export interface ChallengeCardItem extends CardItem {
   progress: number;
   /** Days until the deadline, counted on the server's clock; 0 is "ending soon" (spec 9). */
   daysLeft: number;
+  /** What the one who is looking is to it, where that is anything. */
+  standing?: LocalText;
   /** Why nobody can join any more. */
   closed?: "over" | "inactive" | "full";
 }
@@ -77,7 +80,11 @@ export function ChallengeCard({
             {daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang)}
           </b>
         </p>
-        {closed ? (
+        {challenge.standing ? (
+          <Link to={`/challenges/${challenge.id}`} className="btn relative">
+            {challenge.standing[lang.locale]}
+          </Link>
+        ) : closed ? (
           <>
             <button
               type="button"

@@ -81,7 +81,9 @@ export function DetailHead({
             {description}
           </p>
           <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
-          {answer && <FormAnswer isGood={answer.isGood}>{answer.text}</FormAnswer>}
+          {answer && (
+            <FormAnswer tone={answer.isGood ? "good" : "problem"}>{answer.text}</FormAnswer>
+          )}
         </div>
       </section>
     </>

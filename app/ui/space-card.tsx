@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemCard, type CardItem } from "./item-card.tsx";
+import type { LocalText } from "./local-text.ts";
 
 export interface SpaceCardItem extends CardItem {
   userCount: number;
   /** With separators. */
   shownCount: string;
+  /** What the one who is looking is to it, where that is anything. */
+  standing?: LocalText;
 }
 
 /** A space: type badge, member count, name, description (spec 2 "Spaces"). */

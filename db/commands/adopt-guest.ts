@@ -43,10 +43,7 @@ export async function adoptGuest(
     await tx.execute(sql`
       UPDATE ${table} SET ${sql.identifier(owner.name)} = ${accountId} WHERE ${made}`);
   }
-  await tx
-    .update(challenges)
-    .set({ creatorId: accountId })
-    .where(eq(challenges.creatorId, guestId));
+  await adoptChallenges(tx, { guestId, accountId });
 
   await joinTwo(tx, spaceMembers, spaces, "space_id", "user_count", { guestId, accountId });
   await joinTwo(tx, challengeParticipants, challenges, "challenge_id", "current_participants", {
@@ -86,6 +83,20 @@ export async function adoptGuest(
     accountId,
     made: since(publishedLayouts.publishedAt),
   });
+}
+
+/**
+ * A challenge that is over is the account's. One that still runs was paid for with play money, which
+ * stays behind: it ends with the guest (delete-person.ts). Nobody becomes the winner of their own.
+ */
+async function adoptChallenges(tx: Db, { guestId, accountId }: Move): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${challenges} SET creator_id = ${accountId}
+    WHERE creator_id = ${guestId} AND awarded_to IS DISTINCT FROM ${accountId}
+      AND (escrow_id IS NULL OR awarded_at IS NOT NULL OR cancelled_at IS NOT NULL)`);
+  await tx.execute(sql`
+    UPDATE ${challenges} SET awarded_to = ${accountId}
+    WHERE awarded_to = ${guestId} AND creator_id IS DISTINCT FROM ${accountId}`);
 }
 
 interface Move {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
 import type { Db } from "#db/client.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "#db/schema/catalogue.ts";
 import { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
 import { people } from "#db/schema/people.ts";
+import { cancelChallenge } from "./cancel-challenge.ts";
 
 /** Who stands as the maker of what somebody bought from a person who is gone. */
 const FORMER_PERSON = {
@@ -33,7 +34,11 @@ const FORMER_PERSON = {
  * @returns false when there is no such person
  * @throws RangeError for the demo person, who is everybody's
  */
-export async function deletePerson(db: Db, personId: string): Promise<boolean> {
+export async function deletePerson(
+  db: Db,
+  personId: string,
+  now: Date = new Date(),
+): Promise<boolean> {
   if (personId === DEMO_PERSON_ID || personId === FORMER_PERSON.id)
     throw new RangeError(`${personId} belongs to the house`);
   return db.transaction(async (tx) => {
@@ -44,7 +49,7 @@ export async function deletePerson(db: Db, personId: string): Promise<boolean> {
       .for("update");
     if (found.length === 0) return false;
     await leaveSpaces(tx, personId);
-    await leaveChallenges(tx, personId);
+    await leaveChallenges(tx, personId, now);
     await leaveArtifakts(tx, personId);
     await tx
       .update(ledgerAccounts)
@@ -79,11 +84,25 @@ async function leaveSpaces(tx: Db, personId: string): Promise<void> {
       (SELECT space_id FROM ${spaceMembers} WHERE person_id = ${personId} AND NOT is_copy)`);
 }
 
-async function leaveChallenges(tx: Db, personId: string): Promise<void> {
+async function leaveChallenges(tx: Db, personId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     SELECT 1 FROM ${challenges} WHERE creator_id = ${personId} OR id IN
       (SELECT challenge_id FROM ${challengeParticipants} WHERE person_id = ${personId})
     ORDER BY id FOR UPDATE`);
+  // The reward goes back before the wallet is closed; where work was handed in, the house chooses.
+  const open = await tx
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.creatorId, personId),
+        isNotNull(challenges.escrowId),
+        isNull(challenges.awardedAt),
+        isNull(challenges.cancelledAt),
+      ),
+    )
+    .orderBy(challenges.id);
+  for (const { id: challengeId } of open) await cancelChallenge(tx, { personId, challengeId, now });
   await tx.update(challenges).set({ creatorId: null }).where(eq(challenges.creatorId, personId));
   await tx.execute(sql`
     UPDATE ${challenges} SET current_participants = current_participants - 1 WHERE id IN

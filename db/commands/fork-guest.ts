@@ -10,6 +10,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/catalogue.ts";
+import { spaceInvitations } from "#db/schema/community.ts";
 import { notifications, onboardingAnswers, people } from "#db/schema/people.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio.ts";
 import { createId } from "#db/tokens.ts";
@@ -65,6 +66,13 @@ export async function forkGuest(tx: Db, now: Date): Promise<string> {
     personId: owner,
     copiedFrom: sql`${notifications.id}`,
     href: ownHref(guestId),
+  });
+  await copyOwn(tx, spaceInvitations, {
+    id: newId("invitation"),
+    personId: owner,
+    invitee: sql`${spaceInvitations.invitee} || ' ' || ${guestId}::text`,
+    // Of no link: the demo person's is for the demo person.
+    tokenHash: sql`gen_random_uuid()::text`,
   });
   await copyOwn(tx, creations, {
     id: newId("creation"),

@@ -1,4 +1,5 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Challenge, InLanguage } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
 import { challenges } from "#db/schema/catalogue.ts";
@@ -8,8 +9,17 @@ import { people } from "#db/schema/people.ts";
 export interface ChallengeDetail extends InLanguage<Challenge> {
   /** The creator's display name; null for the house's own challenges. */
   creator: string | null;
+  creatorId: string | null;
+  /** Where its reward waits; null where none was set aside. */
+  escrowId: string | null;
+  awardedAt: Date | null;
+  cancelledAt: Date | null;
+  /** The winner's display name, where there is one who is still here. */
+  winner: string | null;
   createdAt: Date;
 }
+
+const winners = alias(people, "winners");
 
 const columns = {
   id: challenges.id,
@@ -30,9 +40,19 @@ export async function findChallengeDetail(
   id: string,
 ): Promise<ChallengeDetail | undefined> {
   const [row] = await db
-    .select({ ...columns, creator: people.displayName, createdAt: challenges.createdAt })
+    .select({
+      ...columns,
+      creator: people.displayName,
+      creatorId: challenges.creatorId,
+      escrowId: challenges.escrowId,
+      awardedAt: challenges.awardedAt,
+      cancelledAt: challenges.cancelledAt,
+      winner: winners.displayName,
+      createdAt: challenges.createdAt,
+    })
     .from(challenges)
     .leftJoin(people, eq(people.id, challenges.creatorId))
+    .leftJoin(winners, eq(winners.id, challenges.awardedTo))
     .where(eq(challenges.id, id))
     .limit(1);
   return row;

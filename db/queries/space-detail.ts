@@ -11,6 +11,8 @@ export interface SpaceDetail extends InLanguage<Space> {
   joinPolicy: JoinPolicy;
   /** The owner's display name; null for a space from before there were owners. */
   owner: string | null;
+  /** How many may be in it; null for no limit. */
+  maxMembers: number | null;
   createdAt: Date;
 }
 
@@ -27,6 +29,7 @@ export async function findSpaceDetail(
     .select({
       ...words,
       joinPolicy: spaces.joinPolicy,
+      maxMembers: spaces.maxMembers,
       owner: people.displayName,
       createdAt: spaces.createdAt,
     })

@@ -15,6 +15,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import {
@@ -32,6 +33,7 @@ import {
   type SpaceType,
 } from "#app/domain/catalogue.ts";
 import { isOneOf } from "./checks.ts";
+import { ledgerAccounts } from "./ledger.ts";
 import { people } from "./people.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
@@ -59,6 +61,8 @@ export const spaces = pgTable(
     userCount: integer("user_count").notNull().default(0),
     type: text().$type<SpaceType>().notNull(),
     joinPolicy: text("join_policy").$type<JoinPolicy>().notNull().default("open"),
+    /** How many may be in it; null for no limit. */
+    maxMembers: integer("max_members"),
     isFeatured: boolean("is_featured").notNull().default(false),
     ownerId: text("owner_id").references(() => people.id),
     language: language(),
@@ -71,6 +75,10 @@ export const spaces = pgTable(
     check("spaces_join_policy_known", isOneOf(space.joinPolicy, JOIN_POLICIES)),
     check("spaces_language_known", isOneOf(space.language, CONTENT_LANGUAGES)),
     check("spaces_user_count_not_negative", sql`${space.userCount} >= 0`),
+    check(
+      "spaces_members_fit",
+      sql`${space.maxMembers} > 0 AND ${space.userCount} <= ${space.maxMembers}`,
+    ),
     // The list in its order, whole or by category, 24 at a time.
     index("spaces_by_size").on(space.userCount.desc(), space.id).where(isListed(space.copiedFrom)),
     index("spaces_by_type")
@@ -200,6 +208,15 @@ export const challenges = pgTable(
     deadline: timestamp({ withTimezone: true }).notNull(),
     isActive: boolean("is_active").notNull().default(true),
     creatorId: text("creator_id").references(() => people.id),
+    /**
+     * Where the reward waits until it is paid or goes back; null for those from before there was
+     * money behind a challenge, which pay nobody. A trigger (community_rules) holds it to the reward
+     * while the challenge runs, and to nothing once it is paid or cancelled.
+     */
+    escrowId: text("escrow_id").references(() => ledgerAccounts.id),
+    awardedTo: text("awarded_to").references(() => people.id, { onDelete: "set null" }),
+    awardedAt: timestamp("awarded_at", { withTimezone: true }),
+    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
     language: language(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
@@ -213,10 +230,25 @@ export const challenges = pgTable(
       "challenges_participants_fit",
       sql`${challenge.currentParticipants} BETWEEN 0 AND ${challenge.maxParticipants}`,
     ),
+    check(
+      "challenges_award_has_a_time",
+      sql`${challenge.awardedTo} IS NULL OR ${challenge.awardedAt} IS NOT NULL`,
+    ),
+    check(
+      "challenges_not_awarded_to_oneself",
+      sql`${challenge.awardedTo} <> ${challenge.creatorId}`,
+    ),
+    check(
+      "challenges_end_once",
+      sql`(${challenge.awardedAt} IS NULL OR ${challenge.cancelledAt} IS NULL)
+        AND (${challenge.awardedAt} IS NULL AND ${challenge.cancelledAt} IS NULL OR NOT ${challenge.isActive})`,
+    ),
     // Active first, then soonest (product.md, "Traps").
     index("challenges_by_deadline").on(challenge.isActive.desc(), challenge.deadline, challenge.id),
     index("challenges_by_type").on(challenge.type, challenge.deadline),
     index("challenges_search").using("gin", sql`${challenge.searchText} gin_trgm_ops`),
+    index("challenges_of_creator").on(challenge.creatorId),
+    uniqueIndex("challenges_of_escrow").on(challenge.escrowId),
   ],
 );
 

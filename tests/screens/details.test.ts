@@ -289,7 +289,7 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
   );
 
   it("refuses what it was not made for, and unknown items", async () => {
-    for (const intent of ["", "toString", "explode", kind === "space" ? "purchase" : "leave"]) {
+    for (const intent of ["", "toString", "explode", kind === "artifakt" ? "leave" : "purchase"]) {
       expect((await app.request(path, { form: { intent } })).status).toBe(400);
     }
     expect((await app.request(path, { form: {} })).status).toBe(400);
@@ -303,10 +303,8 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
 
 describe("a pressed button", () => {
   it.each([
-    ["/spaces/t-open", "join"],
     ["/artifakts/t-paid", "purchase"],
     ["/artifakts/t-free", "download"],
-    ["/challenges/t-on", "join"],
   ])("%s %s says on its page that nothing was stored, and stores nothing", async (path, intent) => {
     const count = async () =>
       JSON.stringify(

@@ -133,7 +133,7 @@ function ConfigureForm() {
         written={refused?.written ?? written}
         problems={refused?.problems ?? []}
       />
-      {!answer && done !== undefined && <FormAnswer isGood>{done}</FormAnswer>}
+      {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
       {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
       {refused?.refusal && <FormAnswer>{REFUSALS[refused.refusal]({}, lang)}</FormAnswer>}
       <div className="flex flex-wrap gap-3">

@@ -87,7 +87,7 @@ export default function BuilderVersions() {
           {m.builder_versions_back({}, lang)}
         </a>
       </ScreenHeading>
-      {!answer && done !== undefined && <FormAnswer isGood>{done}</FormAnswer>}
+      {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
       {refused && refused.problem !== "invalid" && (
         <FormAnswer>{PROBLEMS[refused.problem]({}, lang)}</FormAnswer>
       )}

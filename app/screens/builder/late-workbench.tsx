@@ -113,7 +113,7 @@ export function Workbench({
       onFocus={dialogs.reach}
     >
       <BuilderHeading work={present} formKey={draft.formKey} />
-      {done && <FormAnswer isGood>{done}</FormAnswer>}
+      {done && <FormAnswer tone="good">{done}</FormAnswer>}
       {problem?.problem === "stale" && <Conflict latest={problem.latest ?? 0} />}
       {draft.isElsewhere && !isReady ? (
         // It is on its way from the browser's own storage: there is nothing to work on yet.

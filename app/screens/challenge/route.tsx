@@ -5,32 +5,64 @@ import { parseItemId } from "#app/domain/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { answerItemAction } from "#app/session/answer-item-action.server.ts";
-import { ChallengeCard, CLOSED_REASONS } from "#app/ui/challenge-card.tsx";
+import { createFormKey } from "#app/session/form-key.server.ts";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { ChallengeCard } from "#app/ui/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/challenge-type-colors.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
-import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toChallengeCard } from "#app/ui/item-cards.server.ts";
 import { localDay, localMoment } from "#app/ui/local-date.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { findChallengeDetail, listRelatedChallenges } from "#db/queries/challenge-detail.ts";
+import { findOwnEntry, listEntries } from "#db/queries/challenge-entries.ts";
+import { listChallengeStandings } from "#db/queries/standings.ts";
+import { answerChallenge } from "./challenge-action.server.ts";
+import { ChallengeButtons } from "./challenge-buttons.tsx";
+import { Entries } from "./entries.tsx";
+import { EntryForm } from "./entry-form.tsx";
 import { Places } from "./places.tsx";
+import { refusalText } from "./refusal-text.ts";
 
-export async function loader({ params }: LoaderFunctionArgs) {
+/** As many as one person can look through; the others wait until some are out. */
+const ENTRY_COUNT = 200;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
   const now = new Date();
-  const [challenge, related] = await Promise.all([
+  const { personId, isVisitor } = await findViewer(request);
+  const [challenge, related, standings, own] = await Promise.all([
     findChallengeDetail(db, id),
     listRelatedChallenges(db, id, now, RELATED_COUNT),
+    // What is personal shows only with a session: visitors share their pages.
+    isVisitor ? undefined : listChallengeStandings(db, personId, [id]),
+    isVisitor ? undefined : findOwnEntry(db, id, personId),
   ]);
   if (!challenge) throw data(null, { status: 404 });
-  return {
+  const standing = standings?.get(id) ?? null;
+  const entries = standing === "owner" ? await listEntries(db, id, ENTRY_COUNT) : null;
+  const { winner, awardedAt, cancelledAt, escrowId } = challenge;
+  return withFlash(request, {
+    flash: readFlash(request, id),
+    formKey: createFormKey(),
+    entry: own ? { version: own.version, text: own.text, link: own.link } : null,
+    entries:
+      entries?.map((each) => ({
+        ...{ personId: each.personId, name: each.name },
+        ...{ version: each.version, text: each.text, link: each.link },
+      })) ?? null,
     challenge: {
+      winner,
+      isAwarded: awardedAt !== null,
+      isCancelled: cancelledAt !== null,
+      isRewardWaiting: escrowId !== null && !awardedAt && !cancelledAt,
       ...toChallengeCard(challenge, now),
+      part: standing,
       description: challenge.description,
       deadline: localMoment(challenge.deadline),
       creator: challenge.creator,
@@ -38,21 +70,42 @@ export async function loader({ params }: LoaderFunctionArgs) {
       since: localDay(challenge.createdAt),
     },
     related: related.map((each) => toChallengeCard(each, now)),
-  };
+  });
 }
 
-export const action = (args: ActionFunctionArgs) => answerItemAction(args, "challenge");
+export const action = (args: ActionFunctionArgs) => answerChallenge(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "challenge", shown.challenge) : [];
 
+const DONE: Record<string, typeof m.community_done_challenge_joined> = {
+  joined: m.community_done_challenge_joined,
+  already: m.community_done_challenge_already,
+  left: m.community_done_challenge_left,
+  "handed-in": m.community_done_handed_in,
+  created: m.community_done_challenge_created,
+  awarded: m.community_done_awarded,
+  cancelled: m.community_done_cancelled,
+};
+
 /** A challenge's own page. */
 export default function Challenge() {
   const lang = useLang();
-  const { challenge, related } = useLoaderData<typeof loader>();
-  const isNotOpen = useActionData<typeof action>() !== undefined;
-  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
+  const { challenge, related, entry, entries, formKey, flash } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const done = flash && DONE[flash.code];
+  const answer =
+    refusal && !("problem" in refusal)
+      ? {
+          isGood: false,
+          text:
+            "refused" in refusal
+              ? refusalText(refusal.refused, lang)
+              : notWrittenText(refusal, lang),
+        }
+      : done && { isGood: true, text: done({}, lang) };
   const { daysLeft, closed } = challenge;
+  const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -67,28 +120,34 @@ export default function Challenge() {
             </span>
           }
         >
-          {closed ? (
-            <>
-              <button
-                type="button"
-                disabled
-                aria-describedby="closed"
-                className="btn border-line text-ink-soft cursor-not-allowed"
-              >
-                {m.cards_join({}, lang)}
-              </button>
-              <p id="closed" className="text-sm text-ink-soft">
-                {CLOSED_REASONS[closed]({}, lang)}
-              </p>
-            </>
-          ) : (
-            <ItemActionForm action={`/challenges/${challenge.id}`} intent="join" isMain>
-              {m.cards_join({}, lang)}
-            </ItemActionForm>
-          )}
+          <ChallengeButtons challenge={challenge} />
         </DetailHead>
       </div>
+      {takesEntries && (
+        <EntryForm
+          key={formKey}
+          formKey={formKey}
+          entry={entry}
+          typed={refusal?.typed}
+          problem={refusal && "problem" in refusal ? refusal.problem : undefined}
+        />
+      )}
+      {entries && (
+        <Entries
+          entries={entries}
+          shownReward={challenge.shownReward}
+          isOpen={challenge.isRewardWaiting}
+        />
+      )}
       <FactList>
+        {challenge.isAwarded && (
+          <Fact name={m.community_winner({}, lang)}>
+            {challenge.winner ?? m.community_winner_gone({}, lang)}
+          </Fact>
+        )}
+        {challenge.isCancelled && (
+          <Fact name={m.detail_status({}, lang)}>{m.community_was_cancelled({}, lang)}</Fact>
+        )}
         <Fact name={m.detail_reward({}, lang)}>
           <span className="text-gold">
             {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}

@@ -10,6 +10,7 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { addChallengeStandings } from "#app/ui/card-standings.server.ts";
 import { ChallengeCard } from "#app/ui/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toChallengeCard } from "#app/ui/item-cards.server.ts";
@@ -25,7 +26,8 @@ import { shownFigures } from "./shown-figures.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, CHALLENGE_LIST);
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId } = viewer;
   const now = new Date();
   const [{ items, total }, figures, stats] = await Promise.all([
     findChallengePage(db, state, now),
@@ -34,9 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
+  const cards = items.map((challenge) => toChallengeCard(challenge, now));
   return withCards(
     { state, figures: shownFigures(figures, stats ?? NO_STATS), total },
-    items.map((challenge) => toChallengeCard(challenge, now)),
+    await addChallengeStandings(viewer, cards),
     context,
   );
 }

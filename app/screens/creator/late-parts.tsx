@@ -21,7 +21,7 @@ interface PartsProps {
 
 /** What stands over the input: the settings, a creation, or the figures and examples of a new one. */
 export function Parts({ settings, creation, answer, figures, isCalm, done, formKey }: PartsProps) {
-  const said = done && <FormAnswer isGood>{done}</FormAnswer>;
+  const said = done && <FormAnswer tone="good">{done}</FormAnswer>;
   if (settings) {
     return (
       <>

@@ -9,6 +9,8 @@ import {
 } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
+import { deadlineDays } from "#app/domain/challenge-days.ts";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/domain/community.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
@@ -21,14 +23,13 @@ import { FormKey } from "#app/ui/form-key.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { AgentikFields } from "#app/ui/agentik-fields.tsx";
 import { createAgentikFrom } from "./create-agentik.server.ts";
+import { ChallengeFields, SpaceFields } from "./community-fields.tsx";
+import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
 
 /** Of the lists' scripts, which this page does not wait for. */
 const CanvasPreview = lazy(async () => ({
   default: (await import("#app/ui/canvas-preview.tsx")).CanvasPreview,
 }));
-
-const NAME_MAX_CHARACTERS = 120;
-const DESCRIPTION_MAX_CHARACTERS = 2_000;
 
 const KIND_NAMES = {
   space: m.create_space,
@@ -39,7 +40,15 @@ const KIND_NAMES = {
 
 /** `?tipo=` says what is created (product.md, "Writes"). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: kindOf(request), formKey: createFormKey() };
+  // What the page that led here says of it: the category one was looking at.
+  const type = new URL(request.url).searchParams.get("type")?.slice(0, 40);
+  const given: Record<string, string> = type ? { type } : {};
+  return {
+    kind: kindOf(request),
+    formKey: createFormKey(),
+    given,
+    days: deadlineDays(new Date()),
+  };
 }
 
 const kindOf = (request: Request): ItemKind | null =>
@@ -48,7 +57,10 @@ const kindOf = (request: Request): ItemKind | null =>
 /** Checks what was written and says honestly that it cannot be stored yet. Nothing typed is lost. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (kindOf(request) === "agentik") return createAgentikFrom({ request, context }, form);
+  const kind = kindOf(request);
+  if (kind === "agentik") return createAgentikFrom({ request, context }, form);
+  if (kind === "space") return createSpaceFrom({ request, context }, form);
+  if (kind === "challenge") return createChallengeFrom({ request, context }, form);
   const name = String(form.get("name") ?? "").trim();
   const description = String(form.get("description") ?? "");
   const isNamed = name.length > 0 && name.length <= NAME_MAX_CHARACTERS;
@@ -112,9 +124,10 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey } = useLoaderData<typeof loader>();
+  const { formKey, given, days } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
   const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
+  const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] };
   return (
     <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
       {answer?.problem === "not-open" && (
@@ -122,6 +135,12 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           {m.create_not_open({}, lang)}
         </p>
       )}
+      {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
+      {answer?.problem === "short" && (
+        <FormAnswer>{m.community_short({ missing: answer.missing }, lang)}</FormAnswer>
+      )}
+      <FormKey value={formKey} />
+      <input type="hidden" name="language" value={lang.locale} />
       <label className="flex flex-col gap-1 font-600">
         {m.create_name({}, lang)}
         <input
@@ -153,6 +172,13 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         />
       </label>
       {kind === "agentik" && <AgentikFields {...agentik} />}
+      {answer && "wrong" in answer && answer.wrong.includes("description") && (
+        <p role="alert" className="text-danger">
+          {m.community_bad_description({}, lang)}
+        </p>
+      )}
+      {kind === "space" && <SpaceFields {...written} />}
+      {kind === "challenge" && <ChallengeFields {...written} days={days} />}
       <button className="btn-primary self-start">{m.create_submit({}, lang)}</button>
     </Form>
   );

@@ -30,6 +30,30 @@ export function notificationText(
         { agentik: text("agentik"), tasks: text("tasks") },
         lang,
       );
+    case "space_request":
+      return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
+    case "space_accepted":
+      return m.notifications_space_accepted({ space: text("space") }, lang);
+    case "space_declined":
+      return m.notifications_space_declined({ space: text("space") }, lang);
+    case "space_removed":
+      return m.notifications_space_removed({ space: text("space") }, lang);
+    case "space_handed_over":
+      return m.notifications_space_handed_over({ from: text("from"), space: text("space") }, lang);
+    case "space_invitation_accepted":
+      return m.notifications_space_invitation_accepted(
+        { from: text("from"), space: text("space") },
+        lang,
+      );
+    case "challenge_entry":
+      return m.notifications_challenge_entry(
+        { from: text("from"), challenge: text("challenge") },
+        lang,
+      );
+    case "challenge_ended":
+      return m.notifications_challenge_ended({ challenge: text("challenge") }, lang);
+    case "challenge_cancelled":
+      return m.notifications_challenge_cancelled({ challenge: text("challenge") }, lang);
     default:
       return m.notifications_other({}, lang);
   }

@@ -1,77 +1,101 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
-import type { JoinPolicy } from "#app/domain/catalogue.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
-import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toSpaceCard } from "#app/ui/item-cards.server.ts";
 import { localDay } from "#app/ui/local-date.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
+import { spaceRefusalText } from "#app/ui/space-refusal-text.ts";
 import { findSpaceDetail, listRelatedSpaces } from "#db/queries/space-detail.ts";
+import { listSpaceStandings } from "#db/queries/standings.ts";
+import { answerSpace } from "./space-action.server.ts";
+import { POLICIES, SpaceButtons } from "./space-buttons.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { personId } = await findViewer(request);
-  const [space, related] = await Promise.all([
+  const { personId, isVisitor } = await findViewer(request);
+  const [space, related, standings] = await Promise.all([
     findSpaceDetail(db, id, personId),
     listRelatedSpaces(db, id, RELATED_COUNT),
+    // What is personal shows only with a session: visitors share their pages.
+    isVisitor ? undefined : listSpaceStandings(db, personId, [id], new Date()),
   ]);
   if (!space) throw data(null, { status: 404 });
-  return {
+  const { userCount, maxMembers } = space;
+  return withFlash(request, {
+    flash: readFlash(request, id),
     space: {
       ...toSpaceCard(space),
       description: space.description,
       type: space.type,
       joinPolicy: space.joinPolicy,
+      standing: standings?.get(id) ?? null,
+      maxMembers,
+      isFull: maxMembers !== null && userCount >= maxMembers,
       owner: space.owner,
       language: space.language,
       writtenIn: languageLabel(space.language),
       since: localDay(space.createdAt),
     },
     related: related.map(toSpaceCard),
-  };
+  });
 }
 
-export const action = (args: ActionFunctionArgs) => answerItemAction(args, "space");
+export const action = (args: ActionFunctionArgs) => answerSpace(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "space", shown.space) : [];
 
-const POLICIES: Record<JoinPolicy, typeof m.detail_policy_open> = {
-  open: m.detail_policy_open,
-  request: m.detail_policy_request,
-  invite: m.detail_policy_invite,
+const DONE: Record<string, typeof m.community_done_joined> = {
+  joined: m.community_done_joined,
+  already: m.community_done_already,
+  requested: m.community_done_requested,
+  left: m.community_done_left,
+  withdrawn: m.community_done_withdrawn,
+  created: m.community_done_created,
 };
 
 /** A space's own page. */
 export default function Space() {
   const lang = useLang();
-  const { space, related } = useLoaderData<typeof loader>();
-  const isNotOpen = useActionData<typeof action>() !== undefined;
-  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
+  const { space, related, flash } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const done = flash && DONE[flash.code];
+  const answer = refusal
+    ? {
+        isGood: false,
+        text:
+          "refused" in refusal
+            ? spaceRefusalText(refusal.refused, lang)
+            : notWrittenText(refusal, lang),
+      }
+    : done && { isGood: true, text: done({}, lang) };
   return (
     <div className="flex flex-col gap-6">
       <div>
         <DetailHead kind="space" item={space} answer={answer}>
-          <ItemActionForm action={`/spaces/${space.id}`} intent="join" isMain>
-            {m.spaces_join({}, lang)}
-          </ItemActionForm>
-          <p className="text-sm text-ink-soft">{POLICIES[space.joinPolicy]({}, lang)}</p>
+          <SpaceButtons space={space} />
         </DetailHead>
       </div>
       <FactList>
         <Fact name={m.detail_members({}, lang)}>{space.shownCount}</Fact>
+        {space.maxMembers !== null && (
+          <Fact name={m.community_places({}, lang)}>
+            {m.community_places_of({ taken: space.userCount, max: space.maxMembers }, lang)}
+          </Fact>
+        )}
         <Fact name={m.detail_type({}, lang)}>
           <Link to={`/spaces?category=${space.type}`} className="hover:underline">
             {space.label[lang.locale]}

@@ -26,7 +26,10 @@ export function AdvancedSpaces({
   return (
     <>
       <ScreenHeading title={m.spaces_title({}, lang)} text={m.spaces_subtitle({}, lang)}>
-        <Link to="/new?tipo=space" className="btn-primary">
+        <Link
+          to={`/new?tipo=space${state.category === "all" ? "" : `&type=${state.category}`}`}
+          className="btn-primary"
+        >
           <span className="i-lucide-plus" aria-hidden="true" />
           {m.spaces_create({}, lang)}
         </Link>
@@ -53,9 +56,15 @@ export function AdvancedSpaces({
           <ItemList cards={cards} total={total} state={state} choices={SPACE_LIST}>
             {(space) => (
               <SpaceCard key={space.id} space={space}>
-                <ItemActionForm action={`/spaces/${space.id}`} intent="join">
-                  {m.spaces_join({}, lang)}
-                </ItemActionForm>
+                {space.standing ? (
+                  <Link to={`/spaces/${space.id}`} className="btn relative">
+                    {space.standing[lang.locale]}
+                  </Link>
+                ) : (
+                  <ItemActionForm action={`/spaces/${space.id}`} intent="join">
+                    {m.spaces_join({}, lang)}
+                  </ItemActionForm>
+                )}
               </SpaceCard>
             )}
           </ItemList>

@@ -7,6 +7,8 @@ import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { addSpaceStandings } from "#app/ui/card-standings.server.ts";
 import { toSpaceCard } from "#app/ui/item-cards.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { withCards } from "#app/ui/with-cards.server.ts";
@@ -16,18 +18,20 @@ import { EasySpaces } from "./easy-spaces.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, SPACE_LIST);
+  const viewer = await findViewer(request);
   const [{ items, total }, showpiece] = await Promise.all([
     findSpacePage(db, state),
     findSpace(db, SPACE_PREVIEW_ID),
   ]);
+  const withStanding = await addSpaceStandings(viewer, items.map(toSpaceCard));
   const preview = showpiece ?? items[0];
   const list = pack({
     total,
     // Easy mode shows these, and no others.
-    first: items.slice(0, EASY_SPACE_COUNT).map(toSpaceCard),
+    first: withStanding.slice(0, EASY_SPACE_COUNT),
     preview: preview && toSpaceCard(preview),
   });
-  return withCards({ state, list }, items.map(toSpaceCard), context);
+  return withCards({ state, list }, withStanding, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -1,0 +1,97 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import {
+  ENTRY_LINK_MAX_CHARACTERS,
+  ENTRY_TEXT_MAX_CHARACTERS,
+  type ChallengeRefusal,
+  type Outcome,
+} from "#app/domain/community.ts";
+import { parseItemId } from "#app/domain/item-ids.ts";
+import { redirectWithFlash } from "#app/session/flash.server.ts";
+import { readFormKey } from "#app/session/form-key.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import type { Db } from "#db/client.ts";
+import { awardChallenge } from "#db/commands/award-challenge.ts";
+import { cancelChallenge } from "#db/commands/cancel-challenge.ts";
+import { joinChallenge } from "#db/commands/join-challenge.ts";
+import { leaveChallenge } from "#db/commands/leave-challenge.ts";
+import { once } from "#db/commands/once.ts";
+import { submitEntry } from "#db/commands/submit-entry.ts";
+
+const INTENTS = z.enum(["join", "leave", "submit", "award", "cancel"]);
+
+const entryShape = z.object({
+  text: z.string().trim().min(1).max(ENTRY_TEXT_MAX_CHARACTERS),
+  link: z.union([
+    z.literal(""),
+    z
+      .string()
+      .max(ENTRY_LINK_MAX_CHARACTERS)
+      .url()
+      .regex(/^https?:\/\//),
+  ]),
+});
+
+/** What was wrong with an entry, and what was typed. */
+export interface EntryProblem {
+  problem: "text" | "link";
+  typed: { text: string; link: string };
+}
+
+type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
+
+/**
+ * The buttons of a challenge's page. Handing in is done once a key; the others do nothing the second
+ * time by nature.
+ *
+ * @throws 400 for an intent a challenge does not know, 404 for an unknown one, what `readForm` throws
+ */
+export async function answerChallenge({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const intent = INTENTS.safeParse(form.get("intent")).data;
+  if (!intent) throw data(null, { status: 400 });
+  const challengeId = parseItemId(params.id);
+  if (!challengeId) throw data(null, { status: 404 });
+
+  const typed = { text: textField(form, "text"), link: textField(form, "link").trim() };
+  const entry = entryShape.safeParse(typed);
+  if (intent === "submit" && !entry.success) {
+    const problem = entry.error.issues[0]?.path[0] === "link" ? "link" : "text";
+    return data({ problem, typed } satisfies EntryProblem, { status: 422 });
+  }
+  const now = new Date();
+  const winnerId = textField(form, "winner");
+  const key = readFormKey(form);
+  const run = (tx: Db, personId: string): Promise<Done> => {
+    const who = { personId, challengeId, now };
+    if (intent === "join") return joinChallenge(tx, who);
+    if (intent === "leave") return leaveChallenge(tx, who);
+    if (intent === "cancel") return cancelChallenge(tx, who);
+    if (intent === "award") return awardChallenge(tx, { ...who, winnerId });
+    const content = entry.data ?? typed;
+    return once(tx, { personId, key, about: `submit-entry ${challengeId}`, content }, () =>
+      submitEntry(tx, { ...who, ...content }),
+    );
+  };
+  const written = await writeAs({ request, context }, (tx, { personId }) => run(tx, personId));
+  if (!written.isDone)
+    return data(
+      { ...written.answer.data, typed },
+      { ...written.answer.init, status: written.answer.init?.status ?? 409 },
+    );
+  const { value, headers } = written;
+  if (value.kind === "done") {
+    const code = value.outcome ?? "handed-in";
+    throw redirectWithFlash(
+      request,
+      `/challenges/${challengeId}`,
+      { code, about: challengeId },
+      headers,
+    );
+  }
+  if (value.reason === "gone" && (intent === "join" || intent === "leave"))
+    throw data(null, { status: 404 });
+  return data({ refused: value.reason, typed }, { status: 409 });
+}

@@ -1,0 +1,93 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { redirectWithFlash } from "#app/session/flash.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { EntryFrame } from "#app/ui/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
+import { spaceRefusalText } from "#app/ui/space-refusal-text.ts";
+import { acceptInvitation } from "#db/commands/answer-invitation.ts";
+import { findInvitation } from "#db/queries/space-members.ts";
+import { hashToken, isLinkToken } from "#db/tokens.ts";
+
+/** Looking uses nothing up: only the button does (product.md, "Writes"). */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const invitation = isLinkToken(token)
+    ? await findInvitation(db, hashToken(token), new Date())
+    : undefined;
+  if (!invitation) return data({ invitation: null }, { status: 404 });
+  const { space, from, role } = invitation;
+  return data({ invitation: { space, from, role } });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await readForm(request);
+  const token = params.token ?? "";
+  if (!isLinkToken(token)) return data({ refused: "expired" as const }, { status: 409 });
+  const now = new Date();
+  const written = await writeAs({ request, context }, (tx, { personId }) =>
+    acceptInvitation(tx, { personId, token, now }),
+  );
+  if (!written.isDone) return written.answer;
+  const { value, headers } = written;
+  if (value.kind === "refused") return data({ refused: value.reason }, { status: 409 });
+  const flash = { code: value.outcome, about: value.spaceId };
+  throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+}
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "no-store",
+  // The address is the invitation: it goes to no other site.
+  "Referrer-Policy": "no-referrer",
+});
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.community_invitation_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** What an invitation's link opens. */
+export default function Invitation() {
+  const { invitation } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const problem =
+    answer &&
+    ("refused" in answer ? spaceRefusalText(answer.refused, lang) : notWrittenText(answer, lang));
+  if (!invitation) {
+    return (
+      <EntryFrame
+        title={m.community_invitation_gone({}, lang)}
+        text={m.community_no_expired({}, lang)}
+      >
+        <Link to="/spaces" className="btn-primary self-start">
+          {m.community_invitation_look({}, lang)}
+        </Link>
+      </EntryFrame>
+    );
+  }
+  const { from, space, role } = invitation;
+  return (
+    <EntryFrame
+      title={m.community_invitation_title({}, lang)}
+      text={m.community_invitation_text({ from, space }, lang)}
+    >
+      {role === "admin" && <p>{m.community_invitation_as_admin({}, lang)}</p>}
+      {problem && <FormAnswer>{problem}</FormAnswer>}
+      <Form method="post">
+        <button className="btn-primary">{m.community_invitation_join({}, lang)}</button>
+      </Form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { parseItemId } from "#app/domain/item-ids.ts";
+import { redirectWithFlash } from "#app/session/flash.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { joinSpace, type JoinedSpace } from "#db/commands/join-space.ts";
+import { leaveSpace, type LeftSpace } from "#db/commands/leave-space.ts";
+
+type Command = (...args: Parameters<typeof joinSpace>) => Promise<JoinedSpace | LeftSpace>;
+
+/**
+ * The buttons of a space's page. Both do nothing the second time, whoever pressed first, so they need
+ * no key: one that was kept would stand against what became of it since.
+ *
+ * @throws 400 for an intent a space does not know, 404 for an unknown space, what `readForm` throws
+ */
+export async function answerSpace({ request, params, context }: ActionFunctionArgs) {
+  const intent = textField(await readForm(request), "intent");
+  if (intent !== "join" && intent !== "leave") throw data(null, { status: 400 });
+  const spaceId = parseItemId(params.id);
+  if (!spaceId) throw data(null, { status: 404 });
+  const now = new Date();
+  const command: Command = intent === "join" ? joinSpace : leaveSpace;
+  const written = await writeAs({ request, context }, (tx, { personId }) =>
+    command(tx, { personId, spaceId, now }),
+  );
+  if (!written.isDone) return written.answer;
+  const { value, headers } = written;
+  if (value.kind === "done") {
+    const flash = { code: value.outcome, about: value.spaceId };
+    throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+  }
+  if (value.reason === "gone") throw data(null, { status: 404 });
+  return data({ refused: value.reason }, { status: 409 });
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { ChallengeRefusal } from "#app/domain/community.ts";
+import type { Db } from "#db/client.ts";
+import { challenges } from "#db/schema/catalogue.ts";
+import type { HeldChallenge } from "./hold-challenge.ts";
+
+/**
+ * Takes one of a challenge's places: one guarded update (product.md, "Writes"), with a CHECK behind
+ * it.
+ *
+ * @returns why not; undefined when the place is taken
+ */
+export async function takePlace(
+  tx: Db,
+  challenge: HeldChallenge,
+  now: Date,
+): Promise<ChallengeRefusal | undefined> {
+  const placed = await tx
+    .update(challenges)
+    .set({ currentParticipants: sql`${challenges.currentParticipants} + 1` })
+    .where(
+      and(
+        eq(challenges.id, challenge.id),
+        eq(challenges.isActive, true),
+        gt(challenges.deadline, now),
+        lt(challenges.currentParticipants, challenges.maxParticipants),
+      ),
+    )
+    .returning({ id: challenges.id });
+  if (placed.length > 0) return undefined;
+  return whyClosed(challenge, now) ?? "full";
+}
+
+/** Why a challenge takes nothing any more, beside its places. */
+export function whyClosed(
+  { isActive, deadline }: HeldChallenge,
+  now: Date,
+): "inactive" | "over" | undefined {
+  if (!isActive) return "inactive";
+  return deadline <= now ? "over" : undefined;
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { challengeParticipants } from "#db/schema/catalogue.ts";
+import { challengeSubmissions } from "#db/schema/community.ts";
+import { people } from "#db/schema/people.ts";
+
+/** What somebody handed in, in its newest version. */
+export interface ChallengeEntry {
+  personId: string;
+  name: string;
+  version: number;
+  text: string;
+  link: string;
+  createdAt: Date;
+}
+
+const columns = {
+  personId: challengeSubmissions.personId,
+  name: people.displayName,
+  version: challengeSubmissions.version,
+  text: challengeSubmissions.text,
+  link: challengeSubmissions.link,
+  createdAt: challengeSubmissions.createdAt,
+};
+
+/** What a person has handed in last; undefined for nothing yet. */
+export async function findOwnEntry(
+  db: Db,
+  challengeId: string,
+  personId: string,
+): Promise<ChallengeEntry | undefined> {
+  const [entry] = await db
+    .select(columns)
+    .from(challengeSubmissions)
+    .innerJoin(people, eq(people.id, challengeSubmissions.personId))
+    .where(
+      and(
+        eq(challengeSubmissions.challengeId, challengeId),
+        eq(challengeSubmissions.personId, personId),
+      ),
+    )
+    .orderBy(sql`${challengeSubmissions.version} DESC`)
+    .limit(1);
+  return entry;
+}
+
+/** The newest version of everybody's, for the creator: who handed in first comes first. */
+export function listEntries(db: Db, challengeId: string, limit: number): Promise<ChallengeEntry[]> {
+  const newest = db
+    .selectDistinctOn([challengeSubmissions.personId], columns)
+    .from(challengeSubmissions)
+    .innerJoin(people, eq(people.id, challengeSubmissions.personId))
+    .innerJoin(
+      challengeParticipants,
+      and(
+        eq(challengeParticipants.challengeId, challengeSubmissions.challengeId),
+        eq(challengeParticipants.personId, challengeSubmissions.personId),
+      ),
+    )
+    .where(eq(challengeSubmissions.challengeId, challengeId))
+    .orderBy(challengeSubmissions.personId, sql`${challengeSubmissions.version} DESC`)
+    .as("newest");
+  return db.select().from(newest).orderBy(newest.createdAt, newest.personId).limit(limit);
+}

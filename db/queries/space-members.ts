@@ -1,0 +1,145 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { SpaceRole } from "#app/domain/catalogue.ts";
+import type { InvitedRole } from "#app/domain/community.ts";
+import type { Db } from "#db/client.ts";
+import { spaceMembers, spaces } from "#db/schema/catalogue.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/community.ts";
+import { people } from "#db/schema/people.ts";
+
+/** The space of a member screen, for one who is in it. */
+export interface MemberSpace {
+  id: string;
+  name: string;
+  /** Of the one who is looking. */
+  role: SpaceRole;
+  userCount: number;
+  maxMembers: number | null;
+  isCopy: boolean;
+}
+
+/** A space for one who is in it; undefined for everybody else. */
+export async function findMemberSpace(
+  db: Db,
+  id: string,
+  personId: string,
+): Promise<MemberSpace | undefined> {
+  const [space] = await db
+    .select({
+      id: spaces.id,
+      name: spaces.name,
+      role: spaceMembers.role,
+      userCount: spaces.userCount,
+      maxMembers: spaces.maxMembers,
+      isCopy: sql<boolean>`${spaces.copiedFrom} IS NOT NULL`,
+    })
+    .from(spaces)
+    .innerJoin(spaceMembers, eq(spaceMembers.spaceId, spaces.id))
+    .where(and(eq(spaces.id, id), eq(spaceMembers.personId, personId)))
+    .limit(1);
+  return space;
+}
+
+export interface SpaceMember {
+  personId: string;
+  name: string;
+  handle: string;
+  role: SpaceRole;
+  joinedAt: Date;
+}
+
+/** Members a page at a time: the owner, the admins, and the others as they came. No copies. */
+export function listSpaceMembers(
+  db: Db,
+  spaceId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SpaceMember[]> {
+  return db
+    .select({
+      personId: people.id,
+      name: people.displayName,
+      handle: people.handle,
+      role: spaceMembers.role,
+      joinedAt: spaceMembers.joinedAt,
+    })
+    .from(spaceMembers)
+    .innerJoin(people, eq(people.id, spaceMembers.personId))
+    .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.isCopy, false)))
+    .orderBy(
+      sql`array_position(ARRAY['owner', 'admin'], ${spaceMembers.role}) NULLS LAST`,
+      spaceMembers.joinedAt,
+      people.id,
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Who asks to be let in, the first who came first. */
+export function listSpaceRequests(db: Db, spaceId: string) {
+  return db
+    .select({
+      personId: people.id,
+      name: people.displayName,
+      handle: people.handle,
+      createdAt: spaceRequests.createdAt,
+    })
+    .from(spaceRequests)
+    .innerJoin(people, eq(people.id, spaceRequests.personId))
+    .where(eq(spaceRequests.spaceId, spaceId))
+    .orderBy(asc(spaceRequests.createdAt), people.id);
+}
+
+/** Invitations nobody has used or taken back, the newest first; expired ones too. */
+export function listOpenInvitations(db: Db, spaceId: string) {
+  return db
+    .select({
+      id: spaceInvitations.id,
+      invitee: spaceInvitations.invitee,
+      role: spaceInvitations.role,
+      expiresAt: spaceInvitations.expiresAt,
+    })
+    .from(spaceInvitations)
+    .where(
+      and(
+        eq(spaceInvitations.spaceId, spaceId),
+        isNull(spaceInvitations.acceptedAt),
+        isNull(spaceInvitations.revokedAt),
+      ),
+    )
+    .orderBy(sql`${spaceInvitations.createdAt} DESC`, spaceInvitations.id);
+}
+
+/** What an invitation's link shows. */
+export interface ShownInvitation {
+  space: string;
+  spaceId: string;
+  from: string;
+  role: InvitedRole;
+}
+
+/** The invitation a link's token opens, while it is good. */
+export async function findInvitation(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<ShownInvitation | undefined> {
+  const [invitation] = await db
+    .select({
+      space: spaces.name,
+      spaceId: spaces.id,
+      from: people.displayName,
+      role: spaceInvitations.role,
+    })
+    .from(spaceInvitations)
+    .innerJoin(spaces, eq(spaces.id, spaceInvitations.spaceId))
+    .innerJoin(people, eq(people.id, spaceInvitations.invitedBy))
+    .where(
+      and(
+        eq(spaceInvitations.tokenHash, tokenHash),
+        isNull(spaceInvitations.acceptedAt),
+        isNull(spaceInvitations.revokedAt),
+        sql`${spaceInvitations.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(1);
+  return invitation;
+}

@@ -1,0 +1,99 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+
+/** One rule of the ledger, and what breaks it. */
+export interface LedgerCheck {
+  rule: string;
+  /** How many things the rule was held against. */
+  checked: number;
+  /** How many break it. */
+  broken: number;
+  /** The first few that do, as `id: what is wrong`. */
+  examples: string[];
+}
+
+const EXAMPLE_COUNT = 5;
+
+/** Each gives `checked`, and a row `example` for every thing that breaks the rule. */
+const RULES: { rule: string; checked: SQL; broken: SQL }[] = [
+  {
+    rule: "each transaction sums to zero in each currency",
+    checked: sql`SELECT count(*) FROM ledger_transactions`,
+    broken: sql`
+      SELECT entry.transaction_id || ': ' || sum(entry.amount) || ' ' || account.currency AS example
+      FROM ledger_entries entry JOIN ledger_accounts account ON account.id = entry.account_id
+      GROUP BY entry.transaction_id, account.currency HAVING sum(entry.amount) <> 0`,
+  },
+  {
+    rule: "each transaction has at least two entries",
+    checked: sql`SELECT count(*) FROM ledger_transactions`,
+    broken: sql`
+      SELECT transaction.id || ': ' || count(entry.line) || ' entries' AS example
+      FROM ledger_transactions transaction
+      LEFT JOIN ledger_entries entry ON entry.transaction_id = transaction.id
+      GROUP BY transaction.id HAVING count(entry.line) < 2`,
+  },
+  {
+    rule: "each balance is the sum of its entries",
+    checked: sql`SELECT count(*) FROM ledger_accounts`,
+    broken: sql`
+      SELECT account.id || ': ' || account.balance || ' instead of ' || coalesce(sum(entry.amount), 0) AS example
+      FROM ledger_accounts account LEFT JOIN ledger_entries entry ON entry.account_id = account.id
+      GROUP BY account.id HAVING account.balance <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    rule: "no balance but the house's is below zero",
+    checked: sql`SELECT count(*) FROM ledger_accounts WHERE purpose NOT IN ('funding', 'revenue')`,
+    broken: sql`
+      SELECT id || ': ' || balance AS example FROM ledger_accounts
+      WHERE balance < 0 AND (purpose NOT IN ('funding', 'revenue') OR owner_id IS NOT NULL)`,
+  },
+  {
+    rule: "all accounts of a currency sum to zero",
+    checked: sql`SELECT count(DISTINCT currency) FROM ledger_accounts`,
+    broken: sql`
+      SELECT currency || ': ' || sum(balance) AS example FROM ledger_accounts
+      GROUP BY currency HAVING sum(balance) <> 0`,
+  },
+  {
+    rule: "one account for each owner, currency, purpose and reference",
+    checked: sql`SELECT count(*) FROM ledger_accounts`,
+    broken: sql`
+      SELECT coalesce(owner_id, 'the house') || ' ' || currency || ' ' || purpose || ': ' || count(*) AS example
+      FROM ledger_accounts GROUP BY owner_id, currency, purpose, reference HAVING count(*) > 1`,
+  },
+  {
+    rule: "the guards stand: append-only, balanced at commit, balances by entries",
+    checked: sql`SELECT 4`,
+    broken: sql`
+      SELECT guard || ': missing or switched off' AS example
+      FROM unnest(ARRAY['ledger_entries_append_only', 'ledger_transactions_append_only',
+        'ledger_entries_balanced', 'ledger_entries_apply']) AS guard
+      WHERE NOT EXISTS (SELECT 1 FROM pg_trigger
+        WHERE tgname = guard AND tgenabled IN ('O', 'A') AND tgrelid IN
+          ('ledger_entries'::regclass, 'ledger_transactions'::regclass))`,
+  },
+];
+
+/** Holds every rule of the ledger against all of it, as it is at one moment. */
+export async function verifyLedger(db: Db): Promise<LedgerCheck[]> {
+  return db.transaction(
+    async (tx) => {
+      const checks: LedgerCheck[] = [];
+      for (const { rule, checked, broken } of RULES) {
+        const [row] = await tx.execute<{ checked: string; broken: string; examples: string[] }>(sql`
+          WITH broken AS (${broken})
+          SELECT (${checked}) AS checked, (SELECT count(*) FROM broken) AS broken,
+            ARRAY(SELECT example FROM broken ORDER BY example LIMIT ${EXAMPLE_COUNT}) AS examples`);
+        checks.push({
+          rule,
+          checked: Number(row!.checked),
+          broken: Number(row!.broken),
+          examples: row!.examples,
+        });
+      }
+      return checks;
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}

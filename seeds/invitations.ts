@@ -1,0 +1,23 @@
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import type { spaceInvitations } from "#db/schema/community.ts";
+import { daysBefore } from "./clock.ts";
+import { accountId } from "./people.ts";
+import { INVITED_TO } from "./notifications.ts";
+import { spaceOwnerIndex } from "./spaces.ts";
+
+/** The invitation the demo person's notification is about. It has no link: nobody was given one. */
+export function listInvitations(now: Date): (typeof spaceInvitations.$inferInsert)[] {
+  return [
+    {
+      id: "invitation-1",
+      spaceId: `space-${INVITED_TO}`,
+      invitedBy: accountId(spaceOwnerIndex(INVITED_TO)),
+      invitee: "@valentina",
+      personId: DEMO_PERSON_ID,
+      tokenHash: "invitation-1 has no link",
+      createdAt: daysBefore(now, 0.6),
+      // As long as there are demo people: each visitor has a copy.
+      expiresAt: daysBefore(now, -3_650),
+    },
+  ];
+}
