@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from "unocss";
+import { defineConfig, presetIcons, presetWind3 } from "unocss";
 
 /** The layer of the four themes' tokens. */
 export const THEMES_LAYER = "themes";
@@ -144,7 +144,6 @@ export default defineConfig({
       },
     }),
   ],
-  transformers: [transformerVariantGroup()],
   content: {
     // UnoCSS does not read .ts files by default, and should not read the messages.
     pipeline: { include: [/\/app\/(?!messages\/).*\.[jt]sx?($|\?)/] },

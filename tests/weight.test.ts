@@ -272,6 +272,18 @@ describe("the build", () => {
     }
   });
 
+  it("has no utility's long name left where classes are set: its rule has the short one", () => {
+    const names = JSON.parse(
+      fs.readFileSync(path.join(ROOT, "build/short-classes.json"), "utf8"),
+    ) as Record<string, string>;
+    const left = chunks().flatMap((file) =>
+      allMatches(codeOf(file), /\bclassName:"([^"]+)"/g).filter((text) =>
+        text.split(/\s+/).some((name) => Object.hasOwn(names, name)),
+      ),
+    );
+    expect(left).toEqual([]);
+  });
+
   it("has no font and no foreign address in its sheet", () => {
     const sheets = fs
       .readdirSync(path.join(ASSETS, "assets"))

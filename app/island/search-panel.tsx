@@ -33,7 +33,7 @@ export function SearchPanel({
   return (
     <div
       ref={panel}
-      className="absolute z-1 inset-x-2 top-full md:(left-auto right-0 w-140 mt-2) flex flex-col bg-surface border border-line-strong rounded-card shadow-lg overflow-hidden"
+      className="absolute z-1 inset-x-2 top-full md:left-auto md:right-0 md:w-140 md:mt-2 flex flex-col bg-surface border border-line-strong rounded-card shadow-lg overflow-hidden"
     >
       {status === "loading" && <Say icon="i-lucide-loader" title={m.island_searching({}, lang)} />}
       {status === "failed" && (

@@ -1,22 +1,58 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out of the browser's framework what only pages without an error boundary or a hydrate
- * fallback of their own show: Plaza's root has both, and what they show brings `<Scripts>` along,
- * which the server alone writes here (app/root.tsx): 1.3 KB on every page, over the line.
+ * Changes two things in the browser's copy of the framework:
  *
- * @throws when a new version of the framework no longer has the text that is taken out
+ * - What only pages without an error boundary or a hydrate fallback of their own show is left out.
+ *   Plaza's root has both, and what they show brings `<Scripts>` along, which the server alone
+ *   writes here (app/root.tsx): 1.6 KB on every page, over the line.
+ * - The routes behind a page's links are asked for once, with one address of each kind. As it comes,
+ *   a list asks with all of its 24 items' addresses, and again when the page changes before the
+ *   answer has come.
+ *
+ * @throws when a new version of the framework no longer has a text that is replaced
  */
 export const leanFramework = (): Plugin => ({
   name: "plaza:lean-framework",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   transform: {
-    filter: { id: /\/@remix-run\/react\/dist\/esm\/errorBoundaries\.js/ },
-    handler(code) {
-      if (!code.includes(FALLBACK_SCRIPTS)) this.error("@remix-run/react has another fallback now");
-      return { code: code.replace(FALLBACK_SCRIPTS, "null"), map: null };
+    filter: { id: /\/@remix-run\/react\/dist\/esm\/(errorBoundaries|fog-of-war)\.js/ },
+    handler(code, id) {
+      const replaced = REPLACED.filter(({ file }) => id.includes(file));
+      let lean = code;
+      for (const { file, from, to } of replaced) {
+        if (!lean.includes(from)) this.error(`@remix-run/react has another ${file} now`);
+        lean = lean.replace(from, () => to);
+      }
+      return { code: lean, map: null };
     },
   },
 });
 
-const FALLBACK_SCRIPTS = "renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null";
+const REPLACED = [
+  {
+    file: "errorBoundaries.js",
+    from: "renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null",
+    to: "null",
+  },
+  {
+    file: "fog-of-war.js",
+    from: `let lazyPaths = Array.from(nextPaths.keys()).filter(path => {
+        if (discoveredPaths.has(path)) {
+          nextPaths.delete(path);
+          return false;
+        }
+        return true;
+      });`,
+    to: `let lazyPaths = Array.from(nextPaths).filter(path => {
+        nextPaths.delete(path);
+        let kind = path.replace(/(.\\/)[^/]+/, "$1");
+        return !discoveredPaths.has(path) && !askedKinds.has(kind) && askedKinds.add(kind);
+      });`,
+  },
+  {
+    file: "fog-of-war.js",
+    from: "function useFogOFWarDiscovery(",
+    to: "const askedKinds = new Set();\nfunction useFogOFWarDiscovery(",
+  },
+];

@@ -126,7 +126,7 @@ test("drags onto another to swap, elsewhere to move, and back with Escape", asyn
   };
 
   await drag(page, block(page, 1), await onSecond());
-  await expect(block(page, 2)).toHaveClass(/!border-kind/);
+  await expect(block(page, 2)).toHaveAttribute("data-aimed-at");
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await placeOf(page, 1)).toEqual(first);
@@ -137,7 +137,8 @@ test("drags onto another to swap, elsewhere to move, and back with Escape", asyn
   expect(await placeOf(page, 1)).toEqual(second);
   expect(await placeOf(page, 2)).toEqual(first);
   // Nothing is left of the drag: neither how it looked nor a click that selects.
-  await expect(page.locator("#canvas .opacity-80, #canvas .\\!border-kind")).toHaveCount(0);
+  await expect(page.locator("#canvas [data-aimed-at]")).toHaveCount(0);
+  await expect(page.locator("#canvas li").first()).toHaveCSS("opacity", "1");
   await expect(block(page, 3)).toHaveAttribute("aria-current", "true");
 
   const frame = (await canvas(page).boundingBox())!;

@@ -71,7 +71,9 @@ export function dragBlock(
   function aim(other: HTMLElement | null) {
     if (other === target) return;
     target?.classList.remove(...AIMED_AT);
+    target?.removeAttribute("data-aimed-at");
     other?.classList.add(...AIMED_AT);
+    other?.setAttribute("data-aimed-at", "");
     target = other;
   }
 
