@@ -103,6 +103,14 @@ const SHARED_FILES = [
     /^(screens\/settings\/|ui\/(settings-panel|shortcut-sheet|toggle-row)\.|domain\/(shortcuts|with-toggle)\.)/,
   ],
   ["settings", /^messages\/messages\/settings_/],
+  // The forms one signs up, signs in and changes an account with.
+  ["account", /^ui\/(entry-frame|form-field|form-answer|password-input)\.tsx$/],
+  ["account", /^domain\/(accounts|passwords)\.ts$/],
+  [
+    "account",
+    /^messages\/messages\/account_(title|email|password|password_help|(new|show|present)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
+  ],
+  ["time", /^(ui|domain)\/(relative-time|wait-text)\.tsx?$|^messages\/messages\/account_wait_/],
 ] as const;
 
 /** Whether a module is a given one or is statically imported by it, at any depth. */

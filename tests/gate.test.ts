@@ -60,7 +60,8 @@ const pathOf = (response: Response) => response.headers.get("Location") ?? "";
 describe("the screens of the map", () => {
   it("are there to be tested", () => {
     expect(GATED).toEqual(expect.arrayContaining(["/", "/notifications", "/new"]));
-    expect(OPEN).toEqual(["/onboarding", "/path-selection"]);
+    const door = ["/signup", "/login", "/login/reset"];
+    expect(OPEN).toEqual([...door, "/onboarding", "/path-selection"]);
   });
 });
 

@@ -26,13 +26,17 @@ it("looks at the whole of a long one", async () => {
 it("is never right without an account, and does the same work", async () => {
   const stored = await hashPassword("una lámpara");
   await isPassword("x", undefined);
-  const time = async (against: string | undefined) => {
+  const timeOnce = async (against: string | undefined) => {
     const started = performance.now();
-    for (let round = 0; round < 15; round += 1)
-      expect(await isPassword("otra cosa", against)).toBe(false);
+    expect(await isPassword("otra cosa", against)).toBe(false);
     return performance.now() - started;
   };
-  const [known, unknown] = [await time(stored), await time(undefined)];
-  expect(unknown / known).toBeGreaterThan(0.4);
-  expect(unknown / known).toBeLessThan(2.5);
+  // In turn, and the quickest of each: what else the machine does comes on top.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let round = 0; round < 20; round += 1) {
+    known = Math.min(known, await timeOnce(stored));
+    unknown = Math.min(unknown, await timeOnce(undefined));
+  }
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
 });

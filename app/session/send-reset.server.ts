@@ -1,13 +1,12 @@
 import { db } from "#app/db.server.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
 import { env } from "#app/env.server.ts";
 import * as m from "#app/messages/messages.js";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { createPasswordReset } from "#db/commands/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/accounts.ts";
 import { hashToken } from "#db/tokens.ts";
 import { limitTries } from "./limit-tries.server.ts";
 import { sendMailLater } from "./mail.server.ts";
+import { requestLang } from "./request-lang.server.ts";
 
 /**
  * Sends a link that sets a new password to the account with an address, if there is one. All of it
@@ -15,8 +14,7 @@ import { sendMailLater } from "./mail.server.ts";
  * the configured address: a Host header is whatever its sender likes.
  */
 export function sendResetLater(request: Request, email: string): void {
-  const preferences = parsePreferences(request.headers.get("Cookie"));
-  const lang = { locale: resolveLocale(preferences, "main") };
+  const lang = requestLang(request);
   sendReset(email, lang).catch((error: unknown) => {
     const name = error instanceof Error ? error.name : "unknown";
     process.stderr.write(`${JSON.stringify({ level: "error", msg: "no reset link", name })}\n`);

@@ -1,9 +1,8 @@
 import { db } from "#app/db.server.ts";
 import { NOBODY_ID } from "#app/domain/people.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { findPerson, type Person } from "#db/queries/people.ts";
+import { requestLang } from "./request-lang.server.ts";
 import type { Viewer } from "./viewer.server.ts";
 
 /**
@@ -14,8 +13,7 @@ import type { Viewer } from "./viewer.server.ts";
  */
 export async function findShownPerson(request: Request, { personId }: Viewer): Promise<Person> {
   if (personId === NOBODY_ID) {
-    const preferences = parsePreferences(request.headers.get("Cookie"));
-    const name = m.account_visitor({}, { locale: resolveLocale(preferences, "main") });
+    const name = m.account_visitor({}, requestLang(request));
     return {
       ...{ id: NOBODY_ID, kind: "guest", tier: "free", avatarUrl: null },
       ...{ displayName: name, firstName: name, handle: name.toLowerCase() },

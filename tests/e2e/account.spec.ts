@@ -135,7 +135,7 @@ test("a visitor becomes a guest, the guest an account, and the account is gone i
   page,
   problems,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await liveALife(page, newAddress("script"), (path) => open(page, path));
   // The answers to what was typed wrong: 422, which the browser writes down.
   const unexpected = problems.filter((problem) => !problem.includes("422"));
@@ -147,7 +147,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all of it is the same", async ({ page, problems }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await liveALife(page, newAddress("plain"), (path) => page.goto(path));
     problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes("422")));
   });
@@ -257,7 +257,7 @@ for (const language of ["en", "es"] as const) {
       problems,
       isMobile,
     }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       // Contrast depends neither on the width nor on the language.
       const themes = language === "es" || isMobile ? (["light"] as const) : THEMES;
       const look = async () => {

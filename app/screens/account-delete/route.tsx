@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#app/domain/passwords.ts";
@@ -11,6 +11,7 @@ import { leaveFor } from "#app/session/leave-for.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { isPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
@@ -21,10 +22,9 @@ import { waitText } from "#app/ui/wait-text.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
 import { findCredentials } from "#db/queries/accounts.ts";
 
-/** Asks before it does anything. A visitor has nothing that could be deleted. */
+/** Asks before it does anything. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
-  if (kind === "visitor") throw redirect("/account", 303);
   return { kind };
 }
 
@@ -36,11 +36,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get("intent") !== "delete") throw new Response("Unknown intent", { status: 400 });
   const account = await findCredentials(db, personId);
   if (account) {
+    const lang = requestLang(request);
     const waitSeconds = await limitTries("passwordByPerson", personId, new Date());
     if (waitSeconds > 0)
-      return data({ waitSeconds }, { status: 429, headers: waitHeaders(waitSeconds) });
+      return data(
+        { wait: waitText(waitSeconds, lang), problem: undefined },
+        { status: 429, headers: waitHeaders(waitSeconds) },
+      );
     if (!(await isPassword(textField(form, "password"), account.passwordHash)))
-      return data({ waitSeconds: 0 }, { status: 422 });
+      return data({ wait: "", problem: m.account_wrong_password({}, lang) }, { status: 422 });
   }
   await deletePerson(db, personId);
   throw leaveFor("/login?done=deleted", forgetSession(request));
@@ -64,6 +68,19 @@ export default function AccountDelete() {
   const { kind } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
+  if (kind === "visitor") {
+    return (
+      <div className="max-w-180">
+        <ScreenHeading
+          title={m.account_delete_guest({}, lang)}
+          text={m.account_delete_nothing({}, lang)}
+        />
+        <Link to="/account" className="btn">
+          {m.account_title({}, lang)}
+        </Link>
+      </div>
+    );
+  }
   const name = kind === "guest" ? m.account_delete_guest({}, lang) : m.account_delete({}, lang);
   return (
     <div className="max-w-180">
@@ -89,9 +106,7 @@ export default function AccountDelete() {
             {m.account_delete_export_first({}, lang)}
           </a>
         </p>
-        {answer && answer.waitSeconds > 0 && (
-          <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
-        )}
+        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
         {kind === "account" && (
           <FormField
             label={m.account_present_password({}, lang)}
@@ -100,7 +115,7 @@ export default function AccountDelete() {
             required
             maxLength={PASSWORD_MAX_CHARACTERS}
             autoComplete="current-password"
-            problem={answer?.waitSeconds === 0 ? m.account_wrong_password({}, lang) : undefined}
+            problem={answer?.problem}
           />
         )}
         <div className="flex flex-wrap gap-3">

@@ -1,26 +1,32 @@
 import { data, redirect } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { parseEmail } from "#app/domain/accounts.ts";
-import { findPasswordProblem, type PasswordProblem } from "#app/domain/passwords.ts";
+import { findPasswordProblem } from "#app/domain/passwords.ts";
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword, isPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { openSession } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn, type WriteArgs } from "#app/session/write-as.server.ts";
+import { passwordProblemText } from "#app/ui/password-problem-text.ts";
+import { waitText } from "#app/ui/wait-text.ts";
 import { changeEmail, changePassword } from "#db/commands/change-credentials.ts";
 import { endOwnSession, endSessions, endSessionOfToken } from "#db/commands/sessions.ts";
 import { findCredentials } from "#db/queries/accounts.ts";
 
-/** Which form could not be taken, and why; nothing of a password comes back. */
+/** Which form could not be taken, and why, in words; nothing of a password comes back. */
 export interface AccountProblem {
   form: "email" | "password" | "sessions";
-  problem: "wrong-password" | "email" | "taken" | PasswordProblem | "wait";
+  /** The field it is about; null for the whole form. */
+  field: "email" | "password" | "new-password" | null;
+  text: string;
   typedEmail: string;
-  waitSeconds: number;
 }
 
 /**
@@ -36,6 +42,7 @@ export async function answerAccount(args: WriteArgs) {
   const viewer = await findViewer(request);
   const { personId, sessionId } = viewer;
   const now = new Date();
+  const lang = requestLang(request);
 
   if (intent === "sign-out") {
     const token = readToken(request, "session");
@@ -45,7 +52,7 @@ export async function answerAccount(args: WriteArgs) {
   if (sessionId === undefined) throw askToSignIn(request);
   if (intent === "end-session" || intent === "end-others") {
     const waitSeconds = await limitTries("write", sessionId, now);
-    if (waitSeconds > 0) return refuse({ form: "sessions", problem: "wait", waitSeconds });
+    if (waitSeconds > 0) return askToWait({ form: "sessions", typedEmail: "" }, waitSeconds, lang);
   }
   if (intent === "end-session") {
     const id = textField(form, "id");
@@ -64,22 +71,23 @@ export async function answerAccount(args: WriteArgs) {
   const account = await findCredentials(db, personId);
   if (!account) throw redirect("/signup", 303);
   const typedEmail = intent === "email" ? textField(form, "email") : "";
-  const refuseIt = (problem: AccountProblem["problem"], waitSeconds = 0) =>
-    refuse({ form: intent, problem, typedEmail, waitSeconds });
+  const refuse = (field: AccountProblem["field"], text: string) =>
+    data<AccountProblem>({ form: intent, field, text, typedEmail }, { status: 422 });
   const waitSeconds = await limitTries("passwordByPerson", personId, now);
-  if (waitSeconds > 0) return refuseIt("wait", waitSeconds);
+  if (waitSeconds > 0) return askToWait({ form: intent, typedEmail }, waitSeconds, lang);
   if (!(await isPassword(textField(form, "password"), account.passwordHash)))
-    return refuseIt("wrong-password");
+    return refuse("password", m.account_wrong_password({}, lang));
 
   if (intent === "email") {
     const email = parseEmail(typedEmail);
-    if (!email) return refuseIt("email");
-    if (!(await changeEmail(db, { personId, email }, now))) return refuseIt("taken");
+    if (!email) return refuse("email", m.account_email_problem({}, lang));
+    if (!(await changeEmail(db, { personId, email }, now)))
+      return refuse("email", m.account_email_taken({}, lang));
     throw redirect("/account?done=email", 303);
   }
   const password = textField(form, "new-password");
   const problem = findPasswordProblem(password, { email: account.email });
-  if (problem) return refuseIt(problem);
+  if (problem) return refuse("new-password", passwordProblemText(problem, lang));
   const passwordHash = await hashPassword(password);
   const headers = await db.transaction(async (tx) => {
     const keptDevice = readToken(request, "device");
@@ -90,11 +98,12 @@ export async function answerAccount(args: WriteArgs) {
   throw redirect("/account?done=password", { status: 303, headers });
 }
 
-const refuse = (problem: Omit<AccountProblem, "typedEmail"> & { typedEmail?: string }) => {
-  const answer: AccountProblem = { typedEmail: "", ...problem };
-  const { waitSeconds } = answer;
-  return data(
-    answer,
-    waitSeconds > 0 ? { status: 429, headers: waitHeaders(waitSeconds) } : { status: 422 },
+const askToWait = (
+  of: Pick<AccountProblem, "form" | "typedEmail">,
+  seconds: number,
+  lang: { locale: Locale },
+) =>
+  data<AccountProblem>(
+    { ...of, field: null, text: waitText(seconds, lang) },
+    { status: 429, headers: waitHeaders(seconds) },
   );
-};

@@ -6,8 +6,6 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
-import { passwordProblemText } from "#app/ui/password-problem-text.ts";
-import { waitText } from "#app/ui/wait-text.ts";
 import type { AccountProblem } from "./account-action.server.ts";
 
 /** What one signs in with: each change asks for the password. */
@@ -19,6 +17,8 @@ export function CredentialForms({
   problem: AccountProblem | null;
 }) {
   const lang = useLang();
+  const problemOf = (form: AccountProblem["form"], field: AccountProblem["field"]) =>
+    problem?.form === form && problem.field === field ? problem.text : undefined;
   const password = (of: AccountProblem["form"], label: string) => (
     <FormField
       label={label}
@@ -27,15 +27,9 @@ export function CredentialForms({
       required
       maxLength={PASSWORD_MAX_CHARACTERS}
       autoComplete="current-password"
-      problem={
-        problem?.form === of && problem.problem === "wrong-password"
-          ? m.account_wrong_password({}, lang)
-          : undefined
-      }
+      problem={problemOf(of, "password")}
     />
   );
-  const ofEmail = problem?.form === "email" ? problem.problem : undefined;
-  const ofPassword = problem?.form === "password" ? problem.problem : undefined;
   return (
     <>
       <Part id="email" title={m.account_change_email({}, lang)} problem={problem}>
@@ -49,13 +43,7 @@ export function CredentialForms({
           // Another address after a change: the field begins with it.
           key={email}
           defaultValue={problem?.typedEmail || email}
-          problem={
-            ofEmail === "email"
-              ? m.account_email_problem({}, lang)
-              : ofEmail === "taken"
-                ? m.account_email_taken({}, lang)
-                : undefined
-          }
+          problem={problemOf("email", "email")}
         />
         {password("email", m.account_present_password({}, lang))}
         <button name="intent" value="email" className="btn-primary self-start">
@@ -73,11 +61,7 @@ export function CredentialForms({
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}
           autoComplete="new-password"
-          problem={
-            ofPassword && ofPassword in PROBLEMS
-              ? passwordProblemText(ofPassword as keyof typeof PROBLEMS, lang)
-              : undefined
-          }
+          problem={problemOf("password", "new-password")}
         />
         <p className="text-sm text-ink-soft">{m.account_change_password_help({}, lang)}</p>
         <button name="intent" value="password" className="btn-primary self-start">
@@ -87,8 +71,6 @@ export function CredentialForms({
     </>
   );
 }
-
-const PROBLEMS = { short: 1, long: 1, common: 1, personal: 1 } as const;
 
 /** A form folded away until it is wanted, or until something was wrong with it. */
 function Part({
@@ -102,7 +84,6 @@ function Part({
   problem: AccountProblem | null;
   children: ReactNode;
 }) {
-  const lang = useLang();
   const isMine = problem?.form === id;
   return (
     <details className="card group" open={isMine || undefined}>
@@ -111,9 +92,7 @@ function Part({
         <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
       </summary>
       <Form method="post" className="flex flex-col gap-4 p-5 pt-2">
-        {isMine && problem.waitSeconds > 0 && (
-          <FormAnswer>{waitText(problem.waitSeconds, lang)}</FormAnswer>
-        )}
+        {isMine && problem.field === null && <FormAnswer>{problem.text}</FormAnswer>}
         {children}
       </Form>
     </details>

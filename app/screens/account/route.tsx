@@ -2,11 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { NOBODY_ID } from "#app/domain/people.ts";
+import { relativeTime } from "#app/domain/relative-time.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findShownPerson } from "#app/session/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -20,9 +22,27 @@ import { SessionList } from "./session-list.tsx";
 
 const DONE = ["email", "password", "sessions"] as const;
 
+const DONE_TEXTS = {
+  email: m.account_done_email,
+  password: m.account_done_password,
+  sessions: m.account_done_sessions,
+};
+const KINDS = {
+  nobody: m.account_is_nobody,
+  visitor: m.account_is_visitor,
+  guest: m.account_is_guest,
+  account: m.account_is_account,
+};
+
+/** What an account is for. */
+const GAINS = [m.account_gain_devices, m.account_gain_kept, m.account_gain_yours];
+const GAIN_ICONS = ["i-lucide-monitor-smartphone", "i-lucide-shield-check", "i-lucide-download"];
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
   const now = new Date();
+  const lang = requestLang(request);
+  const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
   const hasSession = viewer.sessionId !== undefined;
   const [person, account, sessions] = await Promise.all([
     findShownPerson(request, viewer),
@@ -30,17 +50,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasSession ? listSessions(db, viewer.personId, now) : [],
   ]);
   return {
-    now: now.getTime(),
-    done: oneOf(DONE, new URL(request.url).searchParams.get("done")) ?? null,
+    // Words, not names for them: the page carries those of its own state only.
+    done: done ? DONE_TEXTS[done]({}, lang) : null,
     kind: viewer.kind,
-    is: viewer.personId === NOBODY_ID ? ("nobody" as const) : viewer.kind,
+    text: KINDS[viewer.personId === NOBODY_ID ? "nobody" : viewer.kind](
+      { name: person.displayName },
+      lang,
+    ),
+    gains: account ? [] : GAINS.map((text) => text({}, lang)),
     name: person.displayName,
     handle: person.handle,
     email: account?.email ?? null,
     sessions: sessions.map(({ id, device, lastSeenAt }) => ({
       id,
       device,
-      lastSeenAt: lastSeenAt.getTime(),
+      lastUsed: relativeTime(lastSeenAt.getTime(), now.getTime(), lang.locale),
       isThis: id === viewer.sessionId,
     })),
   };
@@ -56,35 +80,16 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const DONE_TEXTS = {
-  email: m.account_done_email,
-  password: m.account_done_password,
-  sessions: m.account_done_sessions,
-};
-const KINDS = {
-  nobody: m.account_is_nobody,
-  visitor: m.account_is_visitor,
-  guest: m.account_is_guest,
-  account: m.account_is_account,
-};
-
-/** What an account is for. */
-const GAINS = [
-  ["i-lucide-monitor-smartphone", m.account_gain_devices],
-  ["i-lucide-shield-check", m.account_gain_kept],
-  ["i-lucide-download", m.account_gain_yours],
-] as const;
-
 /** "Gestionar Cuenta" (product.md, "Who is looking"). */
 export default function Account() {
-  const { now, done, kind, is, name, handle, email, sessions } = useLoaderData<typeof loader>();
+  const { done, kind, text, gains, name, handle, email, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
     <div className="max-w-180">
-      <ScreenHeading title={m.account_title({}, lang)} text={KINDS[is]({ name }, lang)} />
+      <ScreenHeading title={m.account_title({}, lang)} text={text} />
       <div className="flex flex-col gap-5">
-        {done && !answer && <FormAnswer tone="good">{DONE_TEXTS[done]({}, lang)}</FormAnswer>}
+        {done && !answer && <FormAnswer tone="good">{done}</FormAnswer>}
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
           <div className="stripe h-1" />
           <div className="flex flex-wrap items-center gap-4 p-5">
@@ -105,10 +110,13 @@ export default function Account() {
           {kind !== "account" && (
             <div className="flex flex-col gap-5 p-5 border-t">
               <ul className="flex flex-col gap-3">
-                {GAINS.map(([icon, text]) => (
-                  <li key={icon} className="flex gap-3">
-                    <span className={`mt-0.5 text-accent ${icon}`} aria-hidden="true" />
-                    <span className="flex-1">{text({}, lang)}</span>
+                {gains.map((gain, index) => (
+                  <li key={gain} className="flex gap-3">
+                    <span
+                      className={`mt-0.5 text-accent ${GAIN_ICONS[index]}`}
+                      aria-hidden="true"
+                    />
+                    <span className="flex-1">{gain}</span>
                   </li>
                 ))}
               </ul>
@@ -127,8 +135,7 @@ export default function Account() {
         {kind === "account" && (
           <SessionList
             sessions={sessions}
-            now={now}
-            waitSeconds={answer?.form === "sessions" ? answer.waitSeconds : 0}
+            problem={answer?.form === "sessions" ? answer.text : undefined}
           />
         )}
         {kind !== "visitor" && (

@@ -2,26 +2,23 @@ import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
-import { RelativeTime } from "#app/ui/relative-time.tsx";
-import { waitText } from "#app/ui/wait-text.ts";
 
 export interface ShownSession {
   id: string;
   device: string;
-  lastSeenAt: number;
+  /** In words: "2 hours ago". */
+  lastUsed: string;
   isThis: boolean;
 }
 
 /** Where one is signed in; each can be ended, and all others at once. */
 export function SessionList({
   sessions,
-  now,
-  waitSeconds,
+  problem,
 }: {
   sessions: ShownSession[];
-  now: number;
-  /** More than 0 when nothing was ended because it was asked too often. */
-  waitSeconds: number;
+  /** Why nothing was ended, in words. */
+  problem: string | undefined;
 }) {
   const lang = useLang();
   return (
@@ -38,13 +35,13 @@ export function SessionList({
           </Form>
         )}
       </div>
-      {waitSeconds > 0 && (
+      {problem && (
         <div className="px-5 pb-5">
-          <FormAnswer>{waitText(waitSeconds, lang)}</FormAnswer>
+          <FormAnswer>{problem}</FormAnswer>
         </div>
       )}
       <ul className="divide-y divide-line border-t">
-        {sessions.map(({ id, device, lastSeenAt, isThis }) => {
+        {sessions.map(({ id, device, lastUsed, isThis }) => {
           const name = device || m.account_unknown_device({}, lang);
           return (
             <li key={id} className="flex items-center gap-3 p-5">
@@ -60,9 +57,7 @@ export function SessionList({
                       {m.account_this_session({}, lang)}
                     </span>
                   ) : (
-                    <>
-                      {m.account_last_used({}, lang)} <RelativeTime time={lastSeenAt} now={now} />
-                    </>
+                    `${m.account_last_used({}, lang)} ${lastUsed}`
                   )}
                 </p>
               </div>

@@ -10,6 +10,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
 import { waitHeaders } from "#app/session/limit-tries.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
@@ -42,9 +43,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ? await signIn({ request, context }, { email, password, keepsGuest })
       : { problem: "wrong" as const };
   if ("headers" in signed) throw leaveFor(safeNext(textField(form, "next")), signed.headers);
+  const lang = requestLang(request);
   const waitSeconds = "waitSeconds" in signed ? signed.waitSeconds : 0;
   return data(
-    { typed, keepsGuest, waitSeconds },
+    {
+      ...{ typed, keepsGuest },
+      text: waitSeconds > 0 ? waitText(waitSeconds, lang) : m.account_login_wrong({}, lang),
+    },
     waitSeconds > 0 ? { status: 429, headers: waitHeaders(waitSeconds) } : { status: 422 },
   );
 }
@@ -77,13 +82,7 @@ export default function Login() {
       )}
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        {answer && (
-          <FormAnswer>
-            {answer.waitSeconds > 0
-              ? waitText(answer.waitSeconds, lang)
-              : m.account_login_wrong({}, lang)}
-          </FormAnswer>
-        )}
+        {answer && <FormAnswer>{answer.text}</FormAnswer>}
         <FormField
           label={m.account_email({}, lang)}
           name="email"

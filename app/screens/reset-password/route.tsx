@@ -14,6 +14,7 @@ import { leaveFor } from "#app/session/leave-for.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
@@ -31,22 +32,25 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  const lang = requestLang(request);
   const now = new Date();
   const token = params.token ?? "";
   const password = textField(form, "password");
   const waitSeconds = await limitTries("resetByAddress", addressOf(context), now);
   if (waitSeconds > 0) {
     const headers = waitHeaders(waitSeconds);
-    return data({ problem: undefined, waitSeconds }, { status: 429, headers });
+    const wait = waitText(waitSeconds, lang);
+    return data({ problem: undefined, wait }, { status: 429, headers });
   }
   const open = await findOpenReset(db, token, now);
   const problem = open && findPasswordProblem(password, open);
-  if (problem) return data({ problem, waitSeconds: 0 }, { status: 422 });
+  if (problem)
+    return data({ problem: passwordProblemText(problem, lang), wait: "" }, { status: 422 });
   const isSet =
     open &&
     (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
   // The page itself says that the link has ended.
-  if (!isSet) return data({ problem: undefined, waitSeconds: 0 }, { status: 404 });
+  if (!isSet) return data({ problem: undefined, wait: "" }, { status: 404 });
   throw leaveFor("/login?done=reset", new Headers());
 }
 
@@ -79,9 +83,7 @@ export default function ResetPassword() {
       text={m.account_new_password_text({}, lang)}
     >
       <Form method="post" className="flex flex-col gap-4">
-        {answer && answer.waitSeconds > 0 && (
-          <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
-        )}
+        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
         <FormField
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
@@ -91,7 +93,7 @@ export default function ResetPassword() {
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}
           autoComplete="new-password"
-          problem={answer?.problem && passwordProblemText(answer.problem, lang)}
+          problem={answer?.problem}
         />
         <button className="btn-primary">{m.account_new_password_submit({}, lang)}</button>
       </Form>

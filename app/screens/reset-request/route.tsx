@@ -8,6 +8,7 @@ import { neverStored } from "#app/session/answer-headers.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#app/session/mail.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { sendResetLater } from "#app/session/send-reset.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
@@ -24,11 +25,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const typed = textField(form, "email");
   const email = parseEmail(typed);
-  if (!email) return data({ typed, isWrong: true, waitSeconds: 0 }, { status: 422 });
+  const lang = requestLang(request);
+  if (!email)
+    return data({ typed, problem: m.account_email_problem({}, lang), wait: "" }, { status: 422 });
   const waitSeconds = await limitTries("resetByAddress", addressOf(context), new Date());
   if (waitSeconds > 0) {
     const headers = waitHeaders(waitSeconds);
-    return data({ typed, isWrong: false, waitSeconds }, { status: 429, headers });
+    const wait = waitText(waitSeconds, lang);
+    return data({ typed, problem: undefined, wait }, { status: 429, headers });
   }
   if (CAN_MAIL) sendResetLater(request, email);
   throw redirect("/login/reset?done=sent", 303);
@@ -53,9 +57,7 @@ export default function ResetRequest() {
       )}
       {canMail && (
         <Form method="post" className="flex flex-col gap-4">
-          {answer && answer.waitSeconds > 0 && (
-            <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
-          )}
+          {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
           <FormField
             label={m.account_email({}, lang)}
             name="email"
@@ -64,7 +66,7 @@ export default function ResetRequest() {
             maxLength={EMAIL_MAX_CHARACTERS}
             autoComplete="username"
             defaultValue={answer?.typed}
-            problem={answer?.isWrong ? m.account_email_problem({}, lang) : undefined}
+            problem={answer?.problem}
           />
           <button className="btn-primary">{m.account_reset_submit({}, lang)}</button>
         </Form>

@@ -22,6 +22,7 @@ import { leaveFor } from "#app/session/leave-for.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
@@ -51,12 +52,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (viewer.kind === "account") throw redirect("/account", 303);
   const typed = { name: textField(form, "name"), email: textField(form, "email") };
   const password = textField(form, "password");
+  const lang = requestLang(request);
   const displayName = parseDisplayName(typed.name);
   const email = parseEmail(typed.email);
   const passwordProblem = findPasswordProblem(password, typed);
   if (!displayName || !email || passwordProblem) {
     return data(
-      { typed, name: !displayName, email: !email, password: passwordProblem, waitSeconds: 0 },
+      {
+        typed,
+        wait: "",
+        name: displayName ? undefined : m.account_name_problem({}, lang),
+        email: email ? undefined : m.account_email_problem({}, lang),
+        password: passwordProblem && passwordProblemText(passwordProblem, lang),
+      },
       { status: 422 },
     );
   }
@@ -64,7 +72,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const waitSeconds = await limitTries("signUpByAddress", addressOf(context), now);
   if (waitSeconds > 0) {
     return data(
-      { typed, name: false, email: false, password: undefined, waitSeconds },
+      {
+        typed,
+        name: undefined,
+        email: undefined,
+        password: undefined,
+        wait: waitText(waitSeconds, lang),
+      },
       { status: 429, headers: waitHeaders(waitSeconds) },
     );
   }
@@ -103,9 +117,7 @@ export default function Signup() {
     <EntryFrame title={m.account_signup_title({}, lang)} text={KEEPS[keeps]({}, lang)}>
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        {answer && answer.waitSeconds > 0 && (
-          <FormAnswer>{waitText(answer.waitSeconds, lang)}</FormAnswer>
-        )}
+        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
         <FormField
           label={m.account_name({}, lang)}
           name="name"
@@ -113,7 +125,7 @@ export default function Signup() {
           maxLength={NAME_MAX_CHARACTERS}
           autoComplete="name"
           defaultValue={answer?.typed.name}
-          problem={answer?.name ? m.account_name_problem({}, lang) : undefined}
+          problem={answer?.name}
         />
         <FormField
           label={m.account_email({}, lang)}
@@ -123,7 +135,7 @@ export default function Signup() {
           maxLength={EMAIL_MAX_CHARACTERS}
           autoComplete="username"
           defaultValue={answer?.typed.email}
-          problem={answer?.email ? m.account_email_problem({}, lang) : undefined}
+          problem={answer?.email}
         />
         <FormField
           label={m.account_password({}, lang)}
@@ -134,7 +146,7 @@ export default function Signup() {
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}
           autoComplete="new-password"
-          problem={answer?.password && passwordProblemText(answer.password, lang)}
+          problem={answer?.password}
         />
         <button className="btn-primary">{m.account_signup_submit({}, lang)}</button>
       </Form>
