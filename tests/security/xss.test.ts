@@ -97,8 +97,17 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
 
 /** Opens a page and waits until its scripts have taken over. */
 async function visit({ page }: Watched, address: string): Promise<void> {
-  await page.goto(server.origin + address, { waitUntil: "commit", timeout: 10_000 });
-  await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 10_000 });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await page.goto(server.origin + address, { waitUntil: "commit", timeout: 15_000 });
+      break;
+    } catch (error) {
+      // What was sent last may only now lead somewhere.
+      if (!/interrupted|ERR_ABORTED/.test(String(error)) || tries === 4) throw error;
+      await page.waitForTimeout(300);
+    }
+  }
+  await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 15_000 });
 }
 
 const WORK_MS = 60_000;
@@ -277,18 +286,24 @@ it("nothing typed becomes anything but text", async () => {
   const wrong = await throughPages(
     tries,
     ({ address, first }) => `${address}, from payload ${first}`,
-    async (watched, { address, first, isDocument }) => {
+    async (watched, { address, first: from, isDocument }) => {
       const { page } = watched;
       await visit(watched, address);
+      // The search box is on every page: it is tried where it is the only one.
+      const first = /^\/(spaces|search)/.test(address) ? 0 : 1;
       const count = await page.evaluate(countForms);
-      for (let at = 0; at < count; at += 1) {
-        if (at > 0) await visit(watched, address);
+      for (let at = first; at < count; at += 1) {
+        if (at > first) await visit(watched, address);
         const answered = page
-          .waitForResponse((response) => /document|fetch/.test(response.request().resourceType()), {
-            timeout: 2_000,
-          })
+          .waitForResponse(
+            (response) =>
+              response.request().method() === "POST" ||
+              response.request().isNavigationRequest() ||
+              response.url().includes("/search"),
+            { timeout: 4_000 },
+          )
           .catch(() => undefined);
-        const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(first + at + index));
+        const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(from + at + index));
         // Sent at once, the page may be gone before it has said how many.
         fields += await page.evaluate(fillAndSend, { at, payloads, isDocument }).catch(() => 1);
         forms += 1;
@@ -303,8 +318,8 @@ it("nothing typed becomes anything but text", async () => {
     wrong: wrong.length,
   });
   expect(wrong).toEqual([]);
-  expect(forms).toBeGreaterThan(30);
-  expect(fields).toBeGreaterThan(40);
+  expect(forms).toBeGreaterThan(20);
+  expect(fields).toBeGreaterThan(30);
 }, 3_600_000);
 
 const countForms = () =>
