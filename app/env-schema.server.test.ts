@@ -63,8 +63,9 @@ describe("parseEnv", () => {
   it("wants the public address where mails are sent", () => {
     const SMTP_URL = "smtps://user:secret@mail.example";
     expect(wrong({ SMTP_URL })).toEqual(["PUBLIC_URL"]);
-    expect(wrong({ SMTP_URL, PUBLIC_URL: "https://plaza.example" })).toEqual([]);
-    expect(wrong({ SMTP_URL: "mail.example" })).toEqual(["SMTP_URL"]);
+    const PUBLIC_URL = "https://plaza.example";
+    expect(wrong({ SMTP_URL, PUBLIC_URL })).toEqual([]);
+    expect(wrong({ SMTP_URL: "mail.example", PUBLIC_URL })).toEqual(["SMTP_URL"]);
   });
 
   it("does not repeat a value, which may be a secret", () => {

@@ -17,6 +17,7 @@ const SOURCES = [
     "uno.config.ts",
     "scripts/production-build.mjs",
     "scripts/precompress.mjs",
+    "scripts/reset-link.ts",
     "scripts/vite",
   ],
 ];
@@ -28,7 +29,12 @@ export const isNoSource = (file) =>
 const sourcesStamp = () => `${fingerprint(ROOT, SOURCES, isNoSource)}\n`;
 
 /** The programs that run without Vite: what it is called in build/, and where it begins. */
-const PROGRAMS = { plaza: "server/main.ts", migrate: "db/migrate-main.ts", seed: "seeds/main.ts" };
+const PROGRAMS = {
+  plaza: "server/main.ts",
+  migrate: "db/migrate-main.ts",
+  seed: "seeds/main.ts",
+  "account-reset": "scripts/reset-link.ts",
+};
 
 /** Whether build/ was made from the sources as they are now. */
 export const isBuilt = () =>

@@ -20,7 +20,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       data-scrolled={isScrolled || undefined}
       className="header sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8"
     >
-      <p className="hidden md:block shrink-0 font-600">
+      <p className="hidden md:block shrink-0 max-w-60 truncate font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}
       </p>
       <HeaderSearch revision={person} />

@@ -1,22 +1,26 @@
 import type { ReactNode } from "react";
 
-/** What came of a form, over it: something went well, or something has to be done. */
+const TONES = {
+  good: ["border-success text-success", "i-lucide-circle-check"],
+  note: ["border-accent", "i-lucide-info text-accent"],
+  problem: ["border-danger text-danger", "i-lucide-circle-alert"],
+} as const;
+
+/** What came of a form, over it: it went well, there is something to know, or something to do. */
 export function FormAnswer({
-  isGood = false,
+  tone = "problem",
   children,
 }: {
-  isGood?: boolean;
+  tone?: keyof typeof TONES;
   children: ReactNode;
 }) {
+  const [colors, icon] = TONES[tone];
   return (
     <p
-      role={isGood ? "status" : "alert"}
-      className={`flex items-start gap-3 p-3 rounded-control bg-raised border font-600 ${isGood ? "border-success text-success" : "border-danger text-danger"}`}
+      role={tone === "problem" ? "alert" : "status"}
+      className={`flex items-start gap-3 p-3 rounded-control bg-raised border font-600 ${colors}`}
     >
-      <span
-        className={isGood ? "i-lucide-circle-check mt-0.5" : "i-lucide-circle-alert mt-0.5"}
-        aria-hidden="true"
-      />
+      <span className={`mt-0.5 ${icon}`} aria-hidden="true" />
       <span className="flex-1">{children}</span>
     </p>
   );

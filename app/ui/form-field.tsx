@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes } from "react";
+import { PasswordInput } from "./password-input.tsx";
 
 /**
  * A field with its name over it, what helps to fill it in, and what was wrong with what was typed.
@@ -16,6 +17,12 @@ export function FormField({
 }) {
   const id = useId();
   const described = [problem && `${id}problem`, help && `${id}help`].filter(Boolean).join(" ");
+  const field = {
+    ...input,
+    id,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-600">
@@ -26,13 +33,11 @@ export function FormField({
           {help}
         </p>
       )}
-      <input
-        {...input}
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-        className="field"
-      />
+      {input.type === "password" ? (
+        <PasswordInput {...field} />
+      ) : (
+        <input {...field} className="field" />
+      )}
       {problem && (
         <p id={`${id}problem`} role="alert" className="text-sm font-600 text-danger">
           {problem}

@@ -25,7 +25,7 @@ class Taken extends Error {}
  * Turns somebody into an account, in one transaction. All sessions of a guest end: whoever knew one
  * of them is not signed in to the account.
  *
- * The address is written last, so that a refused sign-up takes as long as one that is not.
+ * The address is written last, so that a refused sign-up takes about as long as one that is not.
  *
  * @returns the person's id; undefined when the address has an account, or the guest is none any more
  */

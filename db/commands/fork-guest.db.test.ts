@@ -450,7 +450,8 @@ describe("createAccount", () => {
     ]);
     expect([first, second].filter(Boolean)).toEqual([guest]);
     expect(await rowsOf("sessions", "person_id", guest)).toHaveLength(0);
-    expect(await rowsOf("creations", "person_id", guest)).toHaveLength(2);
+    const copied = await rowsOf("creations", "person_id", "demo");
+    expect(await rowsOf("creations", "person_id", guest)).toHaveLength(copied.length + 1);
     expect(await rowsOf("people", "id", guest)).toMatchObject([
       { kind: "account", display_name: "Dani", first_name: "Dani", tier: "pro" },
     ]);

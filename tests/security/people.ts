@@ -33,12 +33,12 @@ export const signIn = (
 ): Promise<Answer> =>
   browser.post("/login", { email, password: PASSWORD, ...fields }, fromElsewhere());
 
-/** A browser that is signed in to a new account. */
+/** A browser that has signed up, and with that is signed in to a new account. */
 export async function openAccount(origin: string, email: string): Promise<Browser> {
   const browser = openBrowser(origin);
-  await signUp(browser, email);
-  const { status } = await signIn(browser, email);
-  if (status !== 303) throw new Error(`${email} cannot sign in: ${status}`);
+  const { status } = await signUp(browser, email);
+  if (status !== 303 || !browser.cookies.has("plaza-session"))
+    throw new Error(`${email} cannot sign up: ${status}`);
   return browser;
 }
 

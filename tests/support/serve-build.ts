@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { browserDatabaseFile } from "./browser-database-file.ts";
 import { bringChallengesToToday } from "./challenges-today.ts";
 import { createTestDatabase } from "./database.ts";
 import { provideTestServer } from "./templates.ts";
@@ -14,9 +16,17 @@ const postgres = await provideTestServer((line) => console.log(line));
 const database = await createTestDatabase();
 await bringChallengesToToday(database.sql);
 
+// For tests that do what only whoever runs Plaza can do.
+const databaseFile = browserDatabaseFile(process.env.PORT ?? "");
+fs.writeFileSync(databaseFile, database.url);
+
 const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"], {
   cwd: ROOT,
-  env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url },
+  // So that the tests can be many addresses, and none uses up the tries of another.
+  env: {
+    ...process.env,
+    ...{ NODE_ENV: "production", DATABASE_URL: database.url, TRUST_PROXY: "on" },
+  },
   stdio: "inherit",
 });
 const ended = new Promise<number>((resolve) => {
@@ -33,6 +43,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 const code = await ended;
+fs.rmSync(databaseFile, { force: true });
 await database.drop();
 await postgres.stop();
 process.exit(asked ? 0 : code || 1);

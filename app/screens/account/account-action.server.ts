@@ -17,7 +17,7 @@ import { findCredentials } from "#db/queries/accounts.ts";
 
 /** Which form could not be taken, and why; nothing of a password comes back. */
 export interface AccountProblem {
-  form: "email" | "password";
+  form: "email" | "password" | "sessions";
   problem: "wrong-password" | "email" | "taken" | PasswordProblem | "wait";
   typedEmail: string;
   waitSeconds: number;
@@ -43,6 +43,10 @@ export async function answerAccount(args: WriteArgs) {
     throw leaveFor("/login?done=signed-out", forgetSession(request));
   }
   if (sessionId === undefined) throw askToSignIn(request);
+  if (intent === "end-session" || intent === "end-others") {
+    const waitSeconds = await limitTries("write", sessionId, now);
+    if (waitSeconds > 0) return refuse({ form: "sessions", problem: "wait", waitSeconds });
+  }
   if (intent === "end-session") {
     const id = textField(form, "id");
     await endOwnSession(db, personId, id);
@@ -60,27 +64,22 @@ export async function answerAccount(args: WriteArgs) {
   const account = await findCredentials(db, personId);
   if (!account) throw redirect("/signup", 303);
   const typedEmail = intent === "email" ? textField(form, "email") : "";
-  const refuse = (problem: AccountProblem["problem"], waitSeconds = 0) => {
-    const answer: AccountProblem = { form: intent, problem, typedEmail, waitSeconds };
-    return data(
-      answer,
-      waitSeconds > 0 ? { status: 429, headers: waitHeaders(waitSeconds) } : { status: 422 },
-    );
-  };
+  const refuseIt = (problem: AccountProblem["problem"], waitSeconds = 0) =>
+    refuse({ form: intent, problem, typedEmail, waitSeconds });
   const waitSeconds = await limitTries("passwordByPerson", personId, now);
-  if (waitSeconds > 0) return refuse("wait", waitSeconds);
+  if (waitSeconds > 0) return refuseIt("wait", waitSeconds);
   if (!(await isPassword(textField(form, "password"), account.passwordHash)))
-    return refuse("wrong-password");
+    return refuseIt("wrong-password");
 
   if (intent === "email") {
     const email = parseEmail(typedEmail);
-    if (!email) return refuse("email");
-    if (!(await changeEmail(db, { personId, email }, now))) return refuse("taken");
+    if (!email) return refuseIt("email");
+    if (!(await changeEmail(db, { personId, email }, now))) return refuseIt("taken");
     throw redirect("/account?done=email", 303);
   }
   const password = textField(form, "new-password");
   const problem = findPasswordProblem(password, { email: account.email });
-  if (problem) return refuse(problem);
+  if (problem) return refuseIt(problem);
   const passwordHash = await hashPassword(password);
   const headers = await db.transaction(async (tx) => {
     const keptDevice = readToken(request, "device");
@@ -90,3 +89,12 @@ export async function answerAccount(args: WriteArgs) {
   });
   throw redirect("/account?done=password", { status: 303, headers });
 }
+
+const refuse = (problem: Omit<AccountProblem, "typedEmail"> & { typedEmail?: string }) => {
+  const answer: AccountProblem = { typedEmail: "", ...problem };
+  const { waitSeconds } = answer;
+  return data(
+    answer,
+    waitSeconds > 0 ? { status: 429, headers: waitHeaders(waitSeconds) } : { status: 422 },
+  );
+};

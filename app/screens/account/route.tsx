@@ -68,6 +68,13 @@ const KINDS = {
   account: m.account_is_account,
 };
 
+/** What an account is for. */
+const GAINS = [
+  ["i-lucide-monitor-smartphone", m.account_gain_devices],
+  ["i-lucide-shield-check", m.account_gain_kept],
+  ["i-lucide-download", m.account_gain_yours],
+] as const;
+
 /** "Gestionar Cuenta" (product.md, "Who is looking"). */
 export default function Account() {
   const { now, done, kind, is, name, handle, email, sessions } = useLoaderData<typeof loader>();
@@ -77,11 +84,11 @@ export default function Account() {
     <div className="max-w-180">
       <ScreenHeading title={m.account_title({}, lang)} text={KINDS[is]({ name }, lang)} />
       <div className="flex flex-col gap-5">
-        {done && !answer && <FormAnswer isGood>{DONE_TEXTS[done]({}, lang)}</FormAnswer>}
+        {done && !answer && <FormAnswer tone="good">{DONE_TEXTS[done]({}, lang)}</FormAnswer>}
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
           <div className="stripe h-1" />
           <div className="flex flex-wrap items-center gap-4 p-5">
-            <Avatar name={name} className="w-14 h-14" />
+            <Avatar name={name} />
             <div className="flex-1 min-w-40">
               <p className="text-xl font-800">{name}</p>
               <p className="text-ink-soft">{email ?? `@${handle}`}</p>
@@ -96,18 +103,34 @@ export default function Account() {
             )}
           </div>
           {kind !== "account" && (
-            <div className="flex flex-wrap gap-3 p-5 border-t">
-              <Link to="/signup" className="btn-primary">
-                {m.account_signup_submit({}, lang)}
-              </Link>
-              <Link to="/login" className="btn">
-                {m.account_login_submit({}, lang)}
-              </Link>
+            <div className="flex flex-col gap-5 p-5 border-t">
+              <ul className="flex flex-col gap-3">
+                {GAINS.map(([icon, text]) => (
+                  <li key={icon} className="flex gap-3">
+                    <span className={`mt-0.5 text-accent ${icon}`} aria-hidden="true" />
+                    <span className="flex-1">{text({}, lang)}</span>
+                  </li>
+                ))}
+              </ul>
+              <div className="flex flex-wrap gap-3">
+                <Link to="/signup" className="btn-primary">
+                  {m.account_signup_submit({}, lang)}
+                </Link>
+                <Link to="/login" className="btn">
+                  {m.account_login_submit({}, lang)}
+                </Link>
+              </div>
             </div>
           )}
         </section>
         {email !== null && <CredentialForms email={email} problem={answer ?? null} />}
-        {kind === "account" && <SessionList sessions={sessions} now={now} />}
+        {kind === "account" && (
+          <SessionList
+            sessions={sessions}
+            now={now}
+            waitSeconds={answer?.form === "sessions" ? answer.waitSeconds : 0}
+          />
+        )}
         {kind !== "visitor" && (
           <section aria-labelledby="yours" className="card p-5 flex flex-col gap-3">
             <h2 id="yours" className="text-xl font-800">

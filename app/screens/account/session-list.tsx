@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
+import { waitText } from "#app/ui/wait-text.ts";
 
 export interface ShownSession {
   id: string;
@@ -11,7 +13,16 @@ export interface ShownSession {
 }
 
 /** Where one is signed in; each can be ended, and all others at once. */
-export function SessionList({ sessions, now }: { sessions: ShownSession[]; now: number }) {
+export function SessionList({
+  sessions,
+  now,
+  waitSeconds,
+}: {
+  sessions: ShownSession[];
+  now: number;
+  /** More than 0 when nothing was ended because it was asked too often. */
+  waitSeconds: number;
+}) {
   const lang = useLang();
   return (
     <section aria-labelledby="sessions" className="card overflow-hidden">
@@ -27,16 +38,21 @@ export function SessionList({ sessions, now }: { sessions: ShownSession[]; now: 
           </Form>
         )}
       </div>
+      {waitSeconds > 0 && (
+        <div className="px-5 pb-5">
+          <FormAnswer>{waitText(waitSeconds, lang)}</FormAnswer>
+        </div>
+      )}
       <ul className="divide-y divide-line border-t">
         {sessions.map(({ id, device, lastSeenAt, isThis }) => {
           const name = device || m.account_unknown_device({}, lang);
           return (
-            <li key={id} className="flex flex-wrap items-center gap-3 p-5">
+            <li key={id} className="flex items-center gap-3 p-5">
               <span
                 className="i-lucide-monitor-smartphone text-xl text-ink-soft"
                 aria-hidden="true"
               />
-              <div className="flex-1 min-w-40">
+              <div className="flex-1 min-w-0">
                 <p className="font-600">{name}</p>
                 <p className="text-sm text-ink-soft">
                   {isThis ? (

@@ -70,7 +70,11 @@ export default function Login() {
   const lang = useLang();
   return (
     <EntryFrame title={m.account_login_title({}, lang)}>
-      {done && !answer && <FormAnswer isGood>{DONE_TEXTS[done]({}, lang)}</FormAnswer>}
+      {done && !answer && (
+        <FormAnswer tone={done === "signup" ? "note" : "good"}>
+          {DONE_TEXTS[done]({}, lang)}
+        </FormAnswer>
+      )}
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
         {answer && (

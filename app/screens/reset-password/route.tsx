@@ -68,7 +68,7 @@ export default function ResetPassword() {
         text={m.account_link_ended({}, lang)}
       >
         <Link to="/login/reset" className="btn-primary self-start">
-          {m.account_reset_submit({}, lang)}
+          {m.account_new_link({}, lang)}
         </Link>
       </EntryFrame>
     );

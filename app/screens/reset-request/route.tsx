@@ -49,7 +49,7 @@ export default function ResetRequest() {
   return (
     <EntryFrame title={m.account_reset_title({}, lang)} text={text}>
       {canMail && isSent && !answer && (
-        <FormAnswer isGood>{m.account_reset_sent({}, lang)}</FormAnswer>
+        <FormAnswer tone="good">{m.account_reset_sent({}, lang)}</FormAnswer>
       )}
       {canMail && (
         <Form method="post" className="flex flex-col gap-4">

@@ -18,9 +18,11 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
+import { leaveFor } from "#app/session/leave-for.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { signIn } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
@@ -38,9 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Makes an account of whoever is here. The answer is the same whether or not the address has one
- * already: the sign-in that follows shows who knows its password. Only these fields are read; what
- * else a form may hold decides nothing.
+ * Makes an account of whoever is here, and signs in to it. Where the address has an account already,
+ * that one stays as it is and the same sign-in decides, with its limits: who knows its password is
+ * in, and anybody else is led to the sign-in. Only these fields are read; what else a form may hold
+ * decides nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -68,6 +71,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const passwordHash = await hashPassword(password);
   await createAccount(db, { from: originOf(viewer), displayName, email, passwordHash }, now);
   const next = safeNext(textField(form, "next"));
+  // What a guest made comes along, even to an account that was there before.
+  const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
+  if ("headers" in signed) throw leaveFor(next, signed.headers);
   throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
 
