@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ask, FORM, PHONE, VISITOR } from "./ask.ts";
+import { openBrowser } from "./browser.ts";
+import { signIn, signUp } from "./people.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
@@ -131,6 +133,36 @@ it("no place that redirects leads away from the site", async () => {
   });
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(60);
   expect(left).toEqual([]);
+}, 60_000);
+
+it("neither does signing in or up, whose next page anybody may have written", async () => {
+  const open = await startPlaza(database.url, { TRUST_PROXY: "on" });
+  try {
+    const left: string[] = [];
+    for (const [index, payload] of PAYLOADS.entries()) {
+      // An account each: the tries of one are counted.
+      const email = `next-${index}@redirects.mx`;
+      const up = await signUp(openBrowser(open.origin), email, { next: payload });
+      const signedIn = await signIn(openBrowser(open.origin), email, { next: payload });
+      for (const { status, headers } of [up, signedIn]) {
+        const { location = "" } = headers;
+        const there = URL.canParse(location, open.origin) ? new URL(location, open.origin) : null;
+        const later = there?.searchParams.get("next") ?? "/";
+        const stays = [location, later].every(
+          (to) => /^\/(?![/\\])/.test(to) && new URL(to, open.origin).origin === open.origin,
+        );
+        if (status !== 400 && (status !== 303 || !stays))
+          left.push(`${JSON.stringify(payload)}: ${status} ${location}`);
+      }
+    }
+    report("open redirects after signing in and up", {
+      asked: 2 * PAYLOADS.length,
+      left: left.length,
+    });
+    expect(left).toEqual([]);
+  } finally {
+    await open.stop();
+  }
 }, 60_000);
 
 it("neither does the gate, nor a slash too many", async () => {
