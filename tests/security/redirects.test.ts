@@ -147,7 +147,9 @@ it("neither does signing in or up, whose next page anybody may have written", as
       for (const { status, headers } of [up, signedIn]) {
         const { location = "" } = headers;
         const there = URL.canParse(location, open.origin) ? new URL(location, open.origin) : null;
-        const later = there?.searchParams.get("next") ?? "/";
+        // Only the pages of the entry lead on to what their address says.
+        const isEntry = /^\/(login|signup)$/.test(there?.pathname ?? "");
+        const later = (isEntry ? there?.searchParams.get("next") : null) ?? "/";
         const stays = [location, later].every(
           (to) => /^\/(?![/\\])/.test(to) && new URL(to, open.origin).origin === open.origin,
         );
