@@ -182,7 +182,7 @@ const SHOWN = [
   ...["/builder?block=block-1", "/creator", "/creator?panel=settings", "/earnings"],
   ...["/search?q=script", "/search?q=onerror&kind=space", "/search?q=alert&kind=artifakt"],
   ...["/multimedia?section=sfx", "/multimedia?section=music", "/multimedia?section=templates"],
-  ...[1, 2, 3, 4, 5].flatMap((page) =>
+  ...(IS_LONG ? [1, 2, 3, 4, 5] : [1, 2]).flatMap((page) =>
     ["spaces", "artifakts", "agentiks"].map((kind) => `/${kind}?page=${page}`),
   ),
 ];
