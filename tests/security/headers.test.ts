@@ -11,16 +11,13 @@ let database: TestDatabase;
 let server: ServerProcess;
 /** One whose database never was there. */
 let alone: ServerProcess;
-/** One that people reach over HTTPS. */
-let https: ServerProcess;
 let owner: Owner;
 let asset = "";
 const PASSWORD = "s3cret-of-the-database";
 beforeAll(async () => {
   database = await createTestDatabase();
-  [server, https, alone] = await Promise.all([
+  [server, alone] = await Promise.all([
     startPlaza(database.url),
-    startPlaza(database.url, { PUBLIC_URL: "https://plaza.example" }),
     startServerProcess(
       ["build/plaza.js"],
       { DATABASE_URL: `postgres://plaza:${PASSWORD}@127.0.0.1:1/none` },
@@ -32,7 +29,7 @@ beforeAll(async () => {
   asset = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 });
 afterAll(async () => {
-  await Promise.all([server?.stop(), https?.stop(), alone?.stop()]);
+  await Promise.all([server?.stop(), alone?.stop()]);
   await database?.drop();
 });
 
@@ -141,6 +138,7 @@ it("too many tries (429), a missing database (500, 503) carry them too, and say 
 
 it("over HTTPS browsers are told to stay there, by every kind of answer; over HTTP never", async () => {
   const missing: string[] = [];
+  const https = await startPlaza(database.url, { PUBLIC_URL: "https://plaza.example" });
   for (const [what, , path, question] of KINDS) {
     const { headers } = await ask(https.origin, path(), question);
     const hsts = String(headers["strict-transport-security"]);
@@ -149,6 +147,7 @@ it("over HTTPS browsers are told to stay there, by every kind of answer; over HT
     const plain = await ask(server.origin, path(), question);
     expect([what, plain.headers["strict-transport-security"]]).toEqual([what, undefined]);
   }
+  await https.stop();
   expect(missing).toEqual([]);
 });
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ask, FORM, PHONE, VISITOR } from "./ask.ts";
+import { openBrowser } from "./browser.ts";
+import { signIn, signUp } from "./people.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
@@ -131,6 +133,44 @@ it("no place that redirects leads away from the site", async () => {
   });
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(60);
   expect(left).toEqual([]);
+}, 60_000);
+
+it("neither does signing in or up, whose next page anybody may have written", async () => {
+  const open = await startPlaza(database.url, { TRUST_PROXY: "on" });
+  try {
+    const left: string[] = [];
+    let asked = 0;
+    for (const [index, payload] of PAYLOADS.entries()) {
+      // An account each: the tries of one are counted.
+      const email = `next-${index}@redirects.mx`;
+      const up = await signUp(openBrowser(open.origin), email, { next: payload });
+      // Both lead on by the same function: usually every third is enough for the second.
+      const isTried = process.env.SECURITY === "long" || index % 3 === 0;
+      const signedIn = isTried
+        ? [await signIn(openBrowser(open.origin), email, { next: payload })]
+        : [];
+      for (const { status, headers } of [up, ...signedIn]) {
+        asked += 1;
+        const { location = "" } = headers;
+        const there = URL.canParse(location, open.origin) ? new URL(location, open.origin) : null;
+        // Only the pages of the entry lead on to what their address says.
+        const isEntry = /^\/(login|signup)$/.test(there?.pathname ?? "");
+        const later = (isEntry ? there?.searchParams.get("next") : null) ?? "/";
+        const stays = [location, later].every(
+          (to) => /^\/(?![/\\])/.test(to) && new URL(to, open.origin).origin === open.origin,
+        );
+        if (status !== 400 && (status !== 303 || !stays))
+          left.push(`${JSON.stringify(payload)}: ${status} ${location}`);
+      }
+    }
+    report("open redirects after signing in and up", {
+      asked,
+      left: left.length,
+    });
+    expect(left).toEqual([]);
+  } finally {
+    await open.stop();
+  }
 }, 60_000);
 
 it("neither does the gate, nor a slash too many", async () => {

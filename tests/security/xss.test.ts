@@ -97,8 +97,17 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
 
 /** Opens a page and waits until its scripts have taken over. */
 async function visit({ page }: Watched, address: string): Promise<void> {
-  await page.goto(server.origin + address, { waitUntil: "commit", timeout: 10_000 });
-  await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 10_000 });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await page.goto(server.origin + address, { waitUntil: "commit", timeout: 15_000 });
+      break;
+    } catch (error) {
+      // What was sent last may only now lead somewhere.
+      if (!/interrupted|ERR_ABORTED/.test(String(error)) || tries === 4) throw error;
+      await page.waitForTimeout(300);
+    }
+  }
+  await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 15_000 });
 }
 
 const WORK_MS = 60_000;
@@ -173,7 +182,7 @@ const SHOWN = [
   ...["/builder?block=block-1", "/creator", "/creator?panel=settings", "/earnings"],
   ...["/search?q=script", "/search?q=onerror&kind=space", "/search?q=alert&kind=artifakt"],
   ...["/multimedia?section=sfx", "/multimedia?section=music", "/multimedia?section=templates"],
-  ...[1, 2, 3, 4, 5].flatMap((page) =>
+  ...(IS_LONG ? [1, 2, 3, 4, 5] : [1, 2]).flatMap((page) =>
     ["spaces", "artifakts", "agentiks"].map((kind) => `/${kind}?page=${page}`),
   ),
 ];
@@ -261,7 +270,15 @@ const payloadAt = (n: number) => XSS_PAYLOADS[n % XSS_PAYLOADS.length]!;
 /** Where something can be typed. Those of the account keep their session: its password stays wrong. */
 const TYPED = [
   ...["/new?tipo=space", "/creator", "/creator?panel=settings", "/builder?block=block-1"],
-  ...["/account", "/account/delete", "/onboarding?paso=6", "/login/reset", "/spaces", "/search"],
+  ...[
+    "/account",
+    "/account/delete",
+    "/onboarding?paso=6",
+    "/login",
+    "/signup",
+    "/spaces",
+    "/search",
+  ],
 ];
 
 it("nothing typed becomes anything but text", async () => {
@@ -277,25 +294,38 @@ it("nothing typed becomes anything but text", async () => {
   const wrong = await throughPages(
     tries,
     ({ address, first }) => `${address}, from payload ${first}`,
-    async (watched, { address, first, isDocument }) => {
+    async (watched, { address, first: from, isDocument }) => {
       const { page } = watched;
+      // Whoever is signed in is not shown these.
+      const isEntry = /^\/(login|signup)/.test(address);
+      const session = isEntry ? await page.context().cookies() : [];
+      if (isEntry) await page.context().clearCookies({ name: "plaza-session" });
+      // The search box is on every page: it is tried where it is looked for.
+      const which = /^\/(spaces|search)/.test(address) ? SEARCH_FORMS : OTHER_FORMS;
       await visit(watched, address);
-      const count = await page.evaluate(countForms);
+      const count = await page.evaluate(countForms, which);
       for (let at = 0; at < count; at += 1) {
         if (at > 0) await visit(watched, address);
         const answered = page
-          .waitForResponse((response) => /document|fetch/.test(response.request().resourceType()), {
-            timeout: 2_000,
-          })
+          .waitForResponse(
+            (response) =>
+              response.request().method() === "POST" ||
+              response.request().isNavigationRequest() ||
+              response.url().includes("/search"),
+            { timeout: 4_000 },
+          )
           .catch(() => undefined);
-        const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(first + at + index));
+        const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(from + at + index));
         // Sent at once, the page may be gone before it has said how many.
-        fields += await page.evaluate(fillAndSend, { at, payloads, isDocument }).catch(() => 1);
+        fields += await page
+          .evaluate(fillAndSend, { which, at, payloads, isDocument })
+          .catch(() => 1);
         forms += 1;
         await answered;
         await page.waitForLoadState("domcontentloaded");
         await page.waitForTimeout(50);
       }
+      await page.context().addCookies(session);
     },
   );
   report("xss, typed texts in Chromium", {
@@ -303,26 +333,29 @@ it("nothing typed becomes anything but text", async () => {
     wrong: wrong.length,
   });
   expect(wrong).toEqual([]);
-  expect(forms).toBeGreaterThan(30);
-  expect(fields).toBeGreaterThan(40);
+  expect(forms).toBeGreaterThan(20);
+  expect(fields).toBeGreaterThan(30);
 }, 3_600_000);
 
-const countForms = () =>
-  [...document.querySelectorAll("form")].filter((form) =>
+const SEARCH_FORMS = "form[role=search]";
+const OTHER_FORMS = "form:not([role=search])";
+
+const countForms = (which: string) =>
+  [...document.querySelectorAll(which)].filter((form) =>
     form.querySelector("textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])"),
   ).length;
 
-/** Puts payloads into every text of a form, whatever the form thinks of it, and sends it. */
-const fillAndSend = ({
-  at,
-  payloads,
-  isDocument,
-}: {
+interface Filling {
+  which: string;
   at: number;
   payloads: readonly string[];
+  /** As without script. */
   isDocument: boolean;
-}) => {
-  const form = [...document.querySelectorAll("form")].filter((one) =>
+}
+
+/** Puts payloads into every text of a form, whatever the form thinks of it, and sends it. */
+const fillAndSend = ({ which, at, payloads, isDocument }: Filling) => {
+  const form = [...document.querySelectorAll<HTMLFormElement>(which)].filter((one) =>
     one.querySelector("textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])"),
   )[at];
   if (!form) return 0;

@@ -1,0 +1,22 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "../architecture/source-files.ts";
+
+const text = fs.readFileSync(path.join(ROOT, "docs/security.md"), "utf8");
+
+it("docs/security.md names only tests and files that are there", () => {
+  const named = Array.from(
+    text.matchAll(/`((?:app|db|docs|server|tests)\/[\w./-]+)`/g),
+    ([, file]) => file!,
+  );
+  expect(new Set(named).size).toBeGreaterThan(20);
+  expect(named.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+it("every test of tests/security holds something", () => {
+  const tests = fs
+    .readdirSync(path.join(ROOT, "tests/security"))
+    .filter((file) => file.endsWith(".test.ts") && !file.startsWith("documentation"));
+  expect(tests.filter((file) => !text.includes(`tests/security/${file}`))).toEqual([]);
+});
