@@ -93,7 +93,11 @@ function listen(): void {
   const { sql, close } = listening;
   (holder[CLOSE_HOOKS] ??= new Set()).add(close);
   sql
-    .listen("plaza_notifications", tell, () => [...streams.keys()].forEach(tell))
+    .listen(
+      "plaza_notifications",
+      (personId) => void tell(personId),
+      () => [...streams.keys()].forEach((personId) => void tell(personId)),
+    )
     .catch(() => {
       // The database is away: the next stream tries again.
       listening = undefined;

@@ -34,10 +34,7 @@ test("an example fills the input, and the focus goes there", async ({ page }) =>
   await expectFits(page);
 });
 
-test("Enter and the button send what is not blank, Shift+Enter begins a line", async ({
-  page,
-  problems,
-}) => {
+test("Enter and the button send what is not blank, Shift+Enter begins a line", async ({ page }) => {
   await open(page, "/creator");
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -190,7 +187,7 @@ test.describe("in easy mode, at 320 px", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links fill the input and the server looks at what is sent", async ({ page, problems }) => {
+  test("links fill the input and the server looks at what is sent", async ({ page }) => {
     await page.goto("/creator");
     await page.getByRole("link", { name: TIPS }).click();
     await expect(page).toHaveURL(/\/creator\?prompt=Write\+a.*&kind=code#prompt$/);

@@ -202,7 +202,7 @@ describe("Notifications", () => {
       Array.from({ length: 9 }, () => app.request("/notifications/live", { cookies: jar })),
     );
     expect(many.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(1);
-    await Promise.all(many.map(({ body }) => body?.cancel()));
+    for (const { body } of many) await body?.cancel();
   });
 });
 
