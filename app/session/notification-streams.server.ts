@@ -12,6 +12,8 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 5_000;
 
 interface Stream {
+  /** What was told last: the same is not told twice. */
+  count?: number;
   send(text: string): void;
   close(): void;
 }
@@ -115,7 +117,11 @@ function tell(personId: string): Promise<void> {
       const own = streams.get(personId);
       if (!own) return;
       const count = await countUnreadNotifications(db, personId);
-      for (const { send } of own) send(`data: ${count}\n\n`);
+      for (const stream of own) {
+        if (stream.count === count) continue;
+        stream.count = count;
+        stream.send(`data: ${count}\n\n`);
+      }
     })
     .catch(() => undefined)
     .finally(() => {

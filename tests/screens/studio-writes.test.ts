@@ -105,7 +105,7 @@ describe("Multimedia", () => {
     expect(to).toBe(here);
     expect(said(page)).toContain("Kept among your favorites");
     const heart = (shown: Document) =>
-      shown.querySelector('main [value="track-lluvia"][aria-pressed]');
+      shown.querySelector('[value="track-lluvia"][aria-pressed]');
     expect(heart(page)?.getAttribute("aria-pressed")).toBe("true");
     await press(here, { favorite: "track-lluvia" }, jar);
     const list = await get("/multimedia?section=favorites", jar);
