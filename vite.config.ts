@@ -71,7 +71,7 @@ const HELPERS = /^\0(commonjsHelpers|vite\/preload-helper)/;
 
 /** What several screens share, by its path in app/. */
 const SHARED_FILES = [
-  ["root", /^messages\/(messages\/common_|registry\.js)/],
+  ["root", /^messages\/(messages\/common_(?!form)|registry\.js)/],
   ["root", /^preferences\/(canonical|page-title|use-return-once-known)\.ts$/],
   ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
   [
@@ -80,7 +80,7 @@ const SHARED_FILES = [
   ],
   [
     "layout",
-    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
+    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|form-key|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
   ],
   ["layout", /^ui\/(packed|challenge-type-colors)\.ts$/],
   [
@@ -96,6 +96,15 @@ const SHARED_FILES = [
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
   // Not in "root": it cuts descriptions, and "layout" has what does that.
   ["detail", /^preferences\/link-preview\.ts$/],
+  // What is sent and what came of it: on pages with forms of their own.
+  ["forms", /^messages\/messages\/(account|common_form)_/],
+  [
+    "forms",
+    /^ui\/(form-answer|form-field|wait-text|not-written-text|password-problem-text|entry-frame)\.tsx?$/,
+  ],
+  ["forms", /^domain\/(accounts|passwords|sessions)\.ts$/],
+  ["agentik-form", /^ui\/agentik-fields\.tsx$/],
+  ["agentik-form", /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_)/],
   // Ajustes, as a page and for the dialog that shows the same.
   [
     "settings",

@@ -113,6 +113,7 @@ test("of two browsers that save from one version, the second chooses", async ({
     await each.goto("/builder");
     await expect(each.locator("html[data-ready]")).toHaveCount(1);
     await each.locator("h1").hover();
+    await each.mouse.move(1, 1);
     await expect(each.locator("[data-builder=ready]")).toHaveCount(1);
   };
   const addAndSave = async (each: Page, type: string) => {
