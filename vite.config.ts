@@ -96,14 +96,20 @@ const SHARED_FILES = [
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
   // Not in "root": it cuts descriptions, and "layout" has what does that.
   ["detail", /^preferences\/link-preview\.ts$/],
-  // What is sent and what came of it: on pages with forms of their own.
-  ["forms", /^messages\/messages\/(account|common_form)_/],
+  // What came of a form, on every page that has one.
+  ["answers", /^messages\/messages\/(account_wait|common_form)_/],
+  ["answers", /^ui\/(form-answer|wait-text|not-written-text)\.tsx?$/],
+  // What one signs in and up with.
   [
     "forms",
-    /^ui\/(form-answer|form-field|wait-text|not-written-text|password-problem-text|entry-frame)\.tsx?$/,
+    /^messages\/messages\/account_(email|password|new_password|signup_submit|login_submit|wrong_password)/,
   ],
+  ["forms", /^ui\/(form-field|password-problem-text|entry-frame)\.tsx?$/],
   ["forms", /^domain\/(accounts|passwords|sessions)\.ts$/],
-  ["agentik-form", /^ui\/agentik-fields\.tsx$/],
+  [
+    "agentik-form",
+    /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
+  ],
   ["agentik-form", /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_)/],
   // Ajustes, as a page and for the dialog that shows the same.
   [

@@ -187,7 +187,7 @@ test.describe("in easy mode, at 320 px", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links fill the input and the server looks at what is sent", async ({ page }) => {
+  test("links fill the input and the server looks at what is sent", async ({ page, problems }) => {
     await page.goto("/creator");
     await page.getByRole("link", { name: TIPS }).click();
     await expect(page).toHaveURL(/\/creator\?prompt=Write\+a.*&kind=code#prompt$/);
@@ -199,6 +199,7 @@ test.describe("without script", () => {
     await input(page).fill("  \n ");
     await send(page).click();
     await expect(alert(page)).toHaveText("Write something first: there was nothing to send.");
+    await expectProblem(problems, /422/);
     await input(page).fill("Hola\nPlaza");
     await kind(page).selectOption("UI");
     await send(page).click();
