@@ -12,6 +12,8 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 5_000;
 
 interface Stream {
+  /** What was told last: the same is not told twice. */
+  count?: number;
   send(text: string): void;
   close(): void;
 }
@@ -93,7 +95,11 @@ function listen(): void {
   const { sql, close } = listening;
   (holder[CLOSE_HOOKS] ??= new Set()).add(close);
   sql
-    .listen("plaza_notifications", tell, () => [...streams.keys()].forEach(tell))
+    .listen(
+      "plaza_notifications",
+      (personId) => void tell(personId),
+      () => [...streams.keys()].forEach((personId) => void tell(personId)),
+    )
     .catch(() => {
       // The database is away: the next stream tries again.
       listening = undefined;
@@ -111,7 +117,11 @@ function tell(personId: string): Promise<void> {
       const own = streams.get(personId);
       if (!own) return;
       const count = await countUnreadNotifications(db, personId);
-      for (const { send } of own) send(`data: ${count}\n\n`);
+      for (const stream of own) {
+        if (stream.count === count) continue;
+        stream.count = count;
+        stream.send(`data: ${count}\n\n`);
+      }
     })
     .catch(() => undefined)
     .finally(() => {

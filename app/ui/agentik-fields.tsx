@@ -11,17 +11,17 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 export const AGENTIK_TYPE_NAMES = {
-  content: m.agentiks_content,
-  customer_service: m.agentiks_customer_service,
-  automation: m.agentiks_automation,
-  analytics: m.detail_agentik_analytics,
-  sales: m.detail_agentik_sales,
-  marketing: m.detail_agentik_marketing,
+  content: m.agentiks_kind_content,
+  customer_service: m.agentiks_kind_customer_service,
+  automation: m.agentiks_kind_automation,
+  analytics: m.agentiks_kind_analytics,
+  sales: m.agentiks_kind_sales,
+  marketing: m.agentiks_kind_marketing,
 };
 export const CONTENT_LANGUAGE_NAMES = {
-  es: m.detail_language_es,
-  en: m.detail_language_en,
-  pt: m.detail_language_pt,
+  es: m.agentiks_kind_es,
+  en: m.agentiks_kind_en,
+  pt: m.agentiks_kind_pt,
 };
 
 /** What a field that cannot be taken asks for. */
@@ -95,7 +95,7 @@ export function AgentikFields({
       )}
       <div className="grid sm:grid-cols-2 gap-4">
         <label className={LABEL}>
-          {m.detail_type({}, lang)}
+          {m.agentiks_kind({}, lang)}
           <select name="type" defaultValue={type} className="field font-400" {...invalid("type")}>
             {!isTypeKnown && <option value={type}>{type}</option>}
             {AGENTIK_TYPES.map((known) => (
@@ -107,7 +107,7 @@ export function AgentikFields({
           {problem("type")}
         </label>
         <label className={LABEL}>
-          {m.detail_language({}, lang)}
+          {m.agentiks_kind_language({}, lang)}
           <select
             name="language"
             defaultValue={written.language ?? lang.locale}

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
-import { expect, expectProblem, test } from "../support/browser-test.ts";
+import { expect, test } from "../support/browser-test.ts";
 
 /** The builder in use (spec 2 "Builder"): pointer, finger, keyboard, and no script at all. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -394,10 +394,7 @@ test.describe("reduced motion", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("adds, edits, swaps, duplicates, removes and clears by forms", async ({
-    page,
-    problems,
-  }) => {
+  test("adds, edits, swaps, duplicates, removes and clears by forms", async ({ page }) => {
     await page.goto("/builder");
     await palette(page, "a space").click();
     await palette(page, "an artifakt").click();

@@ -34,10 +34,7 @@ test("an example fills the input, and the focus goes there", async ({ page }) =>
   await expectFits(page);
 });
 
-test("Enter and the button send what is not blank, Shift+Enter begins a line", async ({
-  page,
-  problems,
-}) => {
+test("Enter and the button send what is not blank, Shift+Enter begins a line", async ({ page }) => {
   await open(page, "/creator");
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -202,6 +199,7 @@ test.describe("without script", () => {
     await input(page).fill("  \n ");
     await send(page).click();
     await expect(alert(page)).toHaveText("Write something first: there was nothing to send.");
+    await expectProblem(problems, /422/);
     await input(page).fill("Hola\nPlaza");
     await kind(page).selectOption("UI");
     await send(page).click();

@@ -102,7 +102,7 @@ test("keeps playing from screen to screen, is steered by keys, and closes", asyn
   expect((await sounds())[0]!.isPaused).toBe(true);
 });
 
-test("covers nothing for good, and comes to an end", async ({ page, problems }) => {
+test("covers nothing for good, and comes to an end", async ({ page }) => {
   const sounds = await watchSounds(page);
   await open(page, "/multimedia?section=sound-effects");
   await playButton(page, "Cash Drawer").click();

@@ -108,11 +108,13 @@ test("with Save-Data nothing is followed", async ({ page }) => {
 test("of two browsers that save from one version, the second chooses", async ({
   page,
   browser,
+  problems,
 }) => {
   const ready = async (each: Page) => {
     await each.goto("/builder");
     await expect(each.locator("html[data-ready]")).toHaveCount(1);
     await each.locator("h1").hover();
+    await each.mouse.move(1, 1);
     await expect(each.locator("[data-builder=ready]")).toHaveCount(1);
   };
   const addAndSave = async (each: Page, type: string) => {
@@ -132,6 +134,7 @@ test("of two browsers that save from one version, the second chooses", async ({
   await addAndSave(page, "an artifakt");
   const conflict = page.getByRole("alert").filter({ hasText: "Version 2 was saved" });
   await expect(conflict).toBeVisible();
+  await expectProblem(problems, /409/);
   await expect(page.getByRole("heading", { name: "2 blocks" })).toBeVisible();
   await conflict.getByRole("button", { name: "Save mine as the newest" }).click();
   await expect(page.getByText("Saved as version 3.")).toBeVisible();

@@ -187,7 +187,7 @@ describe("an agentik", () => {
     const configure = page.querySelector('main a[href="/agentiks/t-active/configure"]');
     expect(configure?.textContent).toBe("Configure");
     const section = visibleText(page.querySelector("#configure")!);
-    expect(section).toContain("Only its owner configures it");
+    expect(section).toContain("every published version is kept");
   });
 });
 

@@ -105,7 +105,7 @@ describe("Multimedia", () => {
     expect(to).toBe(here);
     expect(said(page)).toContain("Kept among your favorites");
     const heart = (shown: Document) =>
-      shown.querySelector('main [value="track-lluvia"][aria-pressed]');
+      shown.querySelector('[value="track-lluvia"][aria-pressed]');
     expect(heart(page)?.getAttribute("aria-pressed")).toBe("true");
     await press(here, { favorite: "track-lluvia" }, jar);
     const list = await get("/multimedia?section=favorites", jar);
@@ -202,7 +202,7 @@ describe("Notifications", () => {
       Array.from({ length: 9 }, () => app.request("/notifications/live", { cookies: jar })),
     );
     expect(many.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(1);
-    await Promise.all(many.map(({ body }) => body?.cancel()));
+    for (const { body } of many) await body?.cancel();
   });
 });
 

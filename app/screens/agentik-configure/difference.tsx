@@ -8,8 +8,8 @@ import type { LocalTimeText } from "#app/ui/local-time.tsx";
 const FIELD_NAMES = {
   name: m.create_name,
   description: m.create_description,
-  type: m.detail_type,
-  language: m.detail_language,
+  type: m.agentiks_kind,
+  language: m.agentiks_kind_language,
   instructions: m.agentiks_instructions,
 };
 

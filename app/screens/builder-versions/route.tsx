@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { parseBlocks } from "#app/domain/builder-blocks.ts";
 import { readDraftCookie } from "#app/domain/builder-draft-cookie.ts";

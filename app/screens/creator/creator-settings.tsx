@@ -37,13 +37,13 @@ export function CreatorSettings({
       </div>
       <SystemPrompt
         // Saved, the field says what is stored.
-        key={settings.systemPrompt}
+        key={`prompt ${settings.systemPrompt}`}
         value={settings.systemPrompt}
         answer={answerTo("system-prompt", answer)}
         formKey={formKey}
       />
       <Commands
-        key={settings.commands.map(({ name }) => name).join()}
+        key={`commands ${settings.commands.map(({ name }) => name).join()}`}
         commands={settings.commands}
         answer={answerTo("command", answer) ?? answerTo("remove-command", answer)}
         formKey={formKey}
