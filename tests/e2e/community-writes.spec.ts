@@ -113,9 +113,10 @@ for (const hasScript of [true, false]) {
       // Too much: said, and everything typed is still there.
       await expect(said(page).first()).toHaveText(/^You are 7750 credits short/);
       await expect(page.getByLabel("Last day")).toHaveValue(day);
-      await expectProblem(problems, /409/);
       await page.getByLabel("Reward in credits").fill("200");
       await button(page, "Create").click();
+      await expect(page).toHaveURL(/\/challenges\/challenge-[0-9a-f]{24}$/);
+      await expectProblem(problems, /409/);
       await expect(said(page)).toHaveText(/^Your challenge is open/);
       const path = new URL(page.url()).pathname;
 

@@ -123,6 +123,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const answer = useActionData<typeof action>();
   const { formKey, given, days } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
+  const isDescriptionLong =
+    answer !== undefined && "typed" in answer && answer.wrong.includes("description");
   const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] };
   return (
     <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
@@ -165,7 +167,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           className="field py-2 font-400"
         />
       </label>
-      {answer && "wrong" in answer && answer.wrong.includes("description") && (
+      {isDescriptionLong && (
         <p role="alert" className="text-danger">
           {m.community_bad_description({}, lang)}
         </p>
