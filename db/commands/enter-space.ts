@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SpaceRole } from "#app/domain/catalogue.ts";
 import type { Db } from "#db/client.ts";
 import { spaceMembers, spaces } from "#db/schema/catalogue.ts";
@@ -8,6 +8,8 @@ import { spaceInvitations, spaceRequests } from "#db/schema/community.ts";
  * Takes a place in a held space for somebody who is not in it. The place is one guarded update, and a
  * CHECK stands behind it. What the person had asked for or was invited to is settled with it.
  *
+ * One statement: while it is on its way everybody else who comes to the space waits.
+ *
  * @returns false when every place is taken; nothing was written
  */
 export async function enterSpace(
@@ -15,33 +17,23 @@ export async function enterSpace(
   { spaceId, personId, role }: { spaceId: string; personId: string; role: SpaceRole },
   now: Date,
 ): Promise<boolean> {
-  const placed = await tx
-    .update(spaces)
-    .set({ userCount: sql`${spaces.userCount} + 1` })
-    .where(
-      and(
-        eq(spaces.id, spaceId),
-        sql`(${spaces.maxMembers} IS NULL OR ${spaces.userCount} < ${spaces.maxMembers})`,
-      ),
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const placed = await tx.execute(sql`
+    WITH placed AS (
+      UPDATE ${spaces} SET user_count = user_count + 1
+      WHERE id = ${spaceId} AND (max_members IS NULL OR user_count < max_members) RETURNING id
+    ), entered AS (
+      INSERT INTO ${spaceMembers} (space_id, person_id, role, joined_at)
+      SELECT id, ${personId}, ${role}, ${at} FROM placed
+    ), answered AS (
+      DELETE FROM ${spaceRequests} USING placed WHERE space_id = placed.id AND person_id = ${personId}
+    ), accepted AS (
+      UPDATE ${spaceInvitations} invitation SET accepted_at = ${at} FROM placed
+      WHERE invitation.space_id = placed.id AND invitation.person_id = ${personId}
+        AND invitation.accepted_at IS NULL AND invitation.revoked_at IS NULL
     )
-    .returning({ id: spaces.id });
-  if (placed.length === 0) return false;
-  await tx.insert(spaceMembers).values({ spaceId, personId, role, joinedAt: now });
-  await tx
-    .delete(spaceRequests)
-    .where(and(eq(spaceRequests.spaceId, spaceId), eq(spaceRequests.personId, personId)));
-  await tx
-    .update(spaceInvitations)
-    .set({ acceptedAt: now })
-    .where(
-      and(
-        eq(spaceInvitations.spaceId, spaceId),
-        eq(spaceInvitations.personId, personId),
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
-      ),
-    );
-  return true;
+    SELECT id FROM placed`);
+  return placed.length > 0;
 }
 
 /** Gives a member's place back. @returns false when the person was not in, or is the owner */

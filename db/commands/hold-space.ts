@@ -54,7 +54,23 @@ export async function holdSpace(
   return { ...space, role: member?.role ?? null };
 }
 
-/** The same for whoever runs the space: its owner and admins; undefined for everybody else. */
+/**
+ * Whether every place of a space is taken, and none of them by this person. Asked without holding it:
+ * whoever comes to a full space is told so at once, instead of waiting behind everybody else who does.
+ * It was so when it was asked; whoever is to get in is let in by the guarded update alone.
+ */
+export async function isFullFor(
+  tx: Db,
+  { spaceId, personId }: { spaceId: string; personId: string },
+): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    SELECT 1 FROM ${spaces} WHERE id = ${spaceId} AND user_count >= max_members AND join_policy = 'open'
+      AND NOT EXISTS (SELECT 1 FROM ${spaceMembers}
+        WHERE space_id = ${spaceId} AND person_id = ${personId})`);
+  return rows.length > 0;
+}
+
+/** What `holdSpace` holds, for whoever runs the space: its owner and admins; undefined for everybody else. */
 export async function holdManagedSpace(
   tx: Db,
   which: { spaceId: string; personId: string },

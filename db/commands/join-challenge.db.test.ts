@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "#db/client.ts";
+import { actOn } from "../../tests/support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { adoptGuest } from "./adopt-guest.ts";
 import { awardChallenge } from "./award-challenge.ts";
@@ -11,7 +12,6 @@ import { forkGuest } from "./fork-guest.ts";
 import { joinChallenge } from "./join-challenge.ts";
 import { leaveChallenge } from "./leave-challenge.ts";
 import { moveMoney } from "./move-money.ts";
-import { retry } from "./retry.ts";
 import { submitEntry } from "./submit-entry.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
@@ -23,25 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** One write as `writeAs` does it: a refusal undoes everything. */
-async function act<Value extends { kind: string }>(
-  work: (tx: Db) => Promise<Value>,
-): Promise<Value> {
-  let refused: Value | undefined;
-  try {
-    return await retry(() =>
-      database.db.transaction(async (tx) => {
-        const value = await work(tx);
-        if (value.kind !== "refused") return value;
-        refused = value;
-        throw new Error("refused");
-      }),
-    );
-  } catch (error) {
-    if (refused !== undefined) return refused;
-    throw error;
-  }
-}
+const act = <Value>(work: (tx: Db) => Promise<Value>) => actOn(database.db, work);
 
 const giveCredits = (personId: string, amount: number) =>
   act((tx) =>

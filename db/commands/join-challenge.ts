@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { challengeParticipants } from "#db/schema/catalogue.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { recordEvent } from "./record-event.ts";
-import { takePlace } from "./take-place.ts";
+import { isTakenFor, takePlace } from "./take-place.ts";
 
 export type JoinedChallenge = Outcome<{ outcome: "joined" | "already" }, ChallengeRefusal>;
 
@@ -13,6 +13,7 @@ export async function joinChallenge(
   input: { personId: string; challengeId: string; now: Date },
 ): Promise<JoinedChallenge> {
   const { personId, challengeId, now } = input;
+  if (await isTakenFor(tx, input, now)) return { kind: "refused", reason: "full" };
   const challenge = await holdChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   if (challenge.place) return { kind: "done", outcome: "already" };

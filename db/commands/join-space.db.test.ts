@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "#db/client.ts";
 import { findInvitation } from "#db/queries/space-members.ts";
 import { hashToken } from "#db/tokens.ts";
+import { actOn } from "../../tests/support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { acceptInvitation, revokeInvitation } from "./answer-invitation.ts";
 import { createSpace, type NewSpace } from "./create-space.ts";
@@ -12,7 +13,6 @@ import { inviteToSpace, renewInvitation } from "./invite-to-space.ts";
 import { joinSpace } from "./join-space.ts";
 import { leaveSpace } from "./leave-space.ts";
 import { removeSpaceMember } from "./remove-space-member.ts";
-import { retry } from "./retry.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 const DAY = 86_400_000;
@@ -23,25 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** One write as `writeAs` does it: a refusal undoes everything. */
-async function act<Value extends { kind: string } | undefined | string>(
-  work: (tx: Db) => Promise<Value>,
-): Promise<Value> {
-  let refused: Value | undefined;
-  try {
-    return await retry(() =>
-      database.db.transaction(async (tx) => {
-        const value = await work(tx);
-        if (typeof value !== "object" || value.kind !== "refused") return value;
-        refused = value;
-        throw new Error("refused");
-      }),
-    );
-  } catch (error) {
-    if (refused !== undefined) return refused;
-    throw error;
-  }
-}
+const act = <Value>(work: (tx: Db) => Promise<Value>) => actOn(database.db, work);
 
 const words: NewSpace = {
   name: "Mesa de trabajo",

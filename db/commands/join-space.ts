@@ -3,7 +3,7 @@ import type { Outcome, SpaceRefusal } from "#app/domain/community.ts";
 import type { Db } from "#db/client.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/community.ts";
 import { enterSpace } from "./enter-space.ts";
-import { holdSpace, listManagers } from "./hold-space.ts";
+import { holdSpace, isFullFor, listManagers } from "./hold-space.ts";
 import { notifyPeople } from "./notify-people.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -22,6 +22,7 @@ export async function joinSpace(
   tx: Db,
   { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
 ): Promise<JoinedSpace> {
+  if (await isFullFor(tx, { spaceId, personId })) return { kind: "refused", reason: "full" };
   const space = await holdSpace(tx, { spaceId, personId });
   if (!space) return { kind: "refused", reason: "gone" };
   const { id, name, joinPolicy } = space;

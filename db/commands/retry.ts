@@ -1,12 +1,15 @@
-/** Postgres' own words for "nothing was wrong, but for somebody else at the same time". */
-const PASSING = new Set(["40001", "40P01"]);
+/**
+ * Postgres' own words for "nothing was wrong, but for somebody else at the same time": a failed
+ * serialization, a deadlock, and a lock that was not to be had in time (many at one place).
+ */
+const PASSING = new Set(["40001", "40P01", "55P03"]);
 
 export const MAX_RETRIES = 3;
 const BACKOFF_MS = 15;
 
 /**
  * Does a whole transaction again when Postgres took it back for another's sake: a serialization
- * failure (40001) or a deadlock (40P01), at most three times. Anything else is thrown as it is.
+ * failure (40001), a deadlock (40P01) or a lock it waited too long for (55P03), at most three times. Anything else is thrown as it is.
  *
  * @param transaction everything in it must be undone by its rollback
  */

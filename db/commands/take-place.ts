@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { ChallengeRefusal } from "#app/domain/community.ts";
 import type { Db } from "#db/client.ts";
-import { challenges } from "#db/schema/catalogue.ts";
+import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import type { HeldChallenge } from "./hold-challenge.ts";
 
 /**
@@ -29,6 +29,24 @@ export async function takePlace(
     .returning({ id: challenges.id });
   if (placed.length > 0) return undefined;
   return whyClosed(challenge, now) ?? "full";
+}
+
+/**
+ * Whether every place of a challenge is taken, and none of them by this person. Asked without holding
+ * it, as for spaces (hold-space.ts).
+ */
+export async function isTakenFor(
+  tx: Db,
+  { challengeId, personId }: { challengeId: string; personId: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    SELECT 1 FROM ${challenges} WHERE id = ${challengeId} AND current_participants >= max_participants
+      AND is_active AND deadline > ${now.toISOString()}::timestamptz
+      AND creator_id IS DISTINCT FROM ${personId}
+      AND NOT EXISTS (SELECT 1 FROM ${challengeParticipants}
+        WHERE challenge_id = ${challengeId} AND person_id = ${personId})`);
+  return rows.length > 0;
 }
 
 /** Why a challenge takes nothing any more, beside its places. */

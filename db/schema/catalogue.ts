@@ -1,7 +1,8 @@
 /**
  * What can be found: spaces, artifakts, agentiks, challenges (spec 3). Each has a stored
  * `search_text` (lower case, no accents) under a trigram index: filters and /search match
- * substrings of it, and a plain b-tree cannot.
+ * substrings of it, and a plain b-tree cannot. Long because the four are one aggregate: they share
+ * their columns, checks and the rule of what is listed.
  */
 import { sql, type SQL } from "drizzle-orm";
 import {

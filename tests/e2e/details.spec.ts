@@ -11,12 +11,15 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 const PAGES = [
-  { list: "Spaces", path: "/spaces/space-4", button: /^Join Space$/ },
+  { list: "Spaces", path: "/spaces/space-4" },
   { list: "Artifakts", path: "/artifakts/artifakt-1", button: /^Purchase \$/ },
-  { list: "Challenges", path: "/challenges/challenge-1", button: /^Join Challenge$/ },
+  { list: "Agentiks", path: "/agentiks/agentik-1" },
+  { list: "Challenges", path: "/challenges/challenge-1" },
 ] as const;
 
-for (const { list, path, button } of PAGES) {
+for (const { list, path, ...other } of PAGES) {
+  // Spaces' and challenges' buttons do what they say: community-writes.spec.ts.
+  const button = "button" in other ? other.button : undefined;
   test.describe(path, () => {
     test("leads back to its list and on to others like it", async ({ page }) => {
       await open(page, path);
@@ -37,8 +40,9 @@ for (const { list, path, button } of PAGES) {
     });
 
     test("answers its button on the page, and says it aloud", async ({ page, problems }) => {
+      test.skip(!button, "elsewhere");
       await open(page, path);
-      await page.getByRole("main").getByRole("button", { name: button }).first().click();
+      await page.getByRole("main").getByRole("button", { name: button! }).first().click();
       await expect(page.getByRole("alert")).toContainText("does not store anything yet");
       await expect(page).toHaveURL(path);
       await expectProblem(problems, /501/);
@@ -77,8 +81,9 @@ for (const { list, path, button } of PAGES) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
       test("answers its button", async ({ page, problems }) => {
+        test.skip(!button, "elsewhere");
         await page.goto(path);
-        await page.getByRole("main").getByRole("button", { name: button }).first().click();
+        await page.getByRole("main").getByRole("button", { name: button! }).first().click();
         await expect(page.getByRole("alert")).toContainText("does not store anything yet");
         await expect(page).toHaveURL(path);
         await expectProblem(problems, /501/);

@@ -48,8 +48,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "no-store",
-  // The address is the invitation: it goes to no other site.
-  "Referrer-Policy": "no-referrer",
+  // The address is the invitation: it goes to no other site. Not "no-referrer", with which a form of
+  // this page would come from nowhere, and be refused as a stranger's.
+  "Referrer-Policy": "same-origin",
 });
 
 export const meta: MetaFunction = ({ matches }) => [

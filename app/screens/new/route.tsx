@@ -127,6 +127,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const { formKey, given, days } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
   const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
+  const isDescriptionLong =
+    answer !== undefined && "typed" in answer && answer.wrong.includes("description");
   const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] };
   return (
     <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
@@ -172,7 +174,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         />
       </label>
       {kind === "agentik" && <AgentikFields {...agentik} />}
-      {answer && "wrong" in answer && answer.wrong.includes("description") && (
+      {isDescriptionLong && (
         <p role="alert" className="text-danger">
           {m.community_bad_description({}, lang)}
         </p>

@@ -1,0 +1,149 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectProblem, test } from "../support/browser-test.ts";
+import { PAST_THE_GATE } from "../support/request.ts";
+
+/** The buttons of spaces and challenges as people press them, with script and without. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const main = (page: Page) => page.getByRole("main");
+const said = (page: Page) => main(page).getByRole("status").or(main(page).getByRole("alert"));
+/** The head's button: the related cards have some of the same name. */
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name }).first();
+
+/** A second person, in a browser of their own. */
+async function somebodyElse(browser: Browser, baseURL: string, hasScript: boolean) {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: hasScript });
+  const value = Object.entries(PAST_THE_GATE)
+    .map((pair) => pair.join("="))
+    .join("&");
+  await context.addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
+  return context.newPage();
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled: hasScript });
+    const settle = async (page: Page) => {
+      if (hasScript) await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    };
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      await settle(page);
+    };
+
+    test("a space is made, joined by invitation, and handed over", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await open(page, "/spaces?category=niche");
+      await main(page).getByRole("link", { name: "Create Space" }).click();
+      await expect(page.getByLabel("Type")).toHaveValue("niche");
+      await page.getByLabel("Name", { exact: true }).fill("Mesa de la tarde");
+      await page.getByLabel("Who gets in").selectOption("invite");
+      await page.getByLabel(/^Places/).fill("2");
+      await button(page, "Create").click();
+      await expect(page).toHaveURL(/\/spaces\/space-[0-9a-f]{24}$/);
+      await expect(said(page)).toHaveText(/^Your space is ready/);
+      const path = new URL(page.url()).pathname;
+
+      await main(page).getByRole("link", { name: "Members and invitations" }).click();
+      await page.getByLabel("E-mail, @handle or name").fill("Doña Mari");
+      await button(page, /^Invite$/).click();
+      const link = page.getByLabel("The link for Doña Mari");
+      await expect(link).toHaveValue(/\/invitations\/[0-9a-f]{64}$/);
+      if (hasScript) await expectAccessible(page);
+      const address = new URL(await link.inputValue(), baseURL).pathname;
+
+      const other = await somebodyElse(browser, baseURL!, hasScript);
+      await other.goto(address);
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("You are invited");
+      await other.getByRole("button", { name: "Join Space" }).click();
+      await expect(other).toHaveURL(path);
+      await expect(said(other)).toHaveText("You are in. Welcome!");
+
+      // Two places, two people: the next one is told so.
+      const third = await somebodyElse(browser, baseURL!, hasScript);
+      await third.goto(path);
+      await expect(main(third).getByRole("button", { name: "Join Space" }).first()).toBeDisabled();
+      await expect(main(third).getByText("All places are taken.")).toBeVisible();
+      await third.context().close();
+
+      await open(page, `${path}/members`);
+      await main(page).getByText("Make owner").first().click();
+      await button(page, "Yes, hand the space over").click();
+      await expect(said(page)).toHaveText("The space has a new owner.");
+      await open(page, path);
+      await button(page, "Leave").click();
+      await expect(said(page)).toHaveText("You have left this space.");
+      await other.context().close();
+    });
+
+    test("Join on a card leads in, and the card says so afterwards", async ({ page }) => {
+      await open(page, "/spaces?q=panaderos");
+      const card = main(page).getByRole("listitem").filter({ hasText: "Panaderos de Oficio" });
+      await card.getByRole("button", { name: "Join Space" }).click();
+      await expect(page).toHaveURL(/\/spaces\/space-\d+$/);
+      await expect(said(page)).toHaveText("You are in. Welcome!");
+      await open(page, "/spaces?q=panaderos");
+      await expect(card.getByRole("link", { name: "Joined" })).toBeVisible();
+      await expect(card.getByRole("button")).toHaveCount(0);
+    });
+
+    test("a challenge is opened, taken part in, and paid", async ({
+      page,
+      browser,
+      baseURL,
+      problems,
+    }) => {
+      await open(page, "/new?tipo=challenge");
+      await page.getByLabel("Name", { exact: true }).fill("Cartel de la feria");
+      await page.getByLabel("Reward in credits").fill("9000");
+      await page.getByLabel(/^Places/).fill("1");
+      const day = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+      await page.getByLabel("Last day").fill(day);
+      await button(page, "Create").click();
+      // Too much: said, and everything typed is still there.
+      await expect(said(page).first()).toHaveText(/^You are 7750 credits short/);
+      await expect(page.getByLabel("Last day")).toHaveValue(day);
+      await page.getByLabel("Reward in credits").fill("200");
+      await button(page, "Create").click();
+      await expect(page).toHaveURL(/\/challenges\/challenge-[0-9a-f]{24}$/);
+      await expectProblem(problems, /409/);
+      await expect(said(page)).toHaveText(/^Your challenge is open/);
+      const path = new URL(page.url()).pathname;
+
+      const other = await somebodyElse(browser, baseURL!, hasScript);
+      await other.goto(path);
+      await main(other).getByRole("button", { name: "Join Challenge" }).first().click();
+      await expect(said(other)).toHaveText(/^You are taking part/);
+      await other.getByLabel("What you hand in").fill("Mi cartel");
+      await other.getByRole("button", { name: "Hand in" }).click();
+      await expect(said(other)).toHaveText(/^Handed in/);
+      await expect(other.getByLabel("What you hand in")).toHaveValue("Mi cartel");
+
+      await open(page, path);
+      await main(page).getByText("Choose as winner").click();
+      if (hasScript) await expectAccessible(page);
+      await button(page, /^Yes, pay 200 credits/).click();
+      await expect(said(page)).toHaveText("The reward is paid to the winner.");
+      await other.goto("/earnings");
+      await expect(main(other)).toContainText("Cartel de la feria");
+      await other.context().close();
+    });
+
+    test("a refusal stands at the button", async ({ page, problems }) => {
+      await open(page, "/spaces?category=custom");
+      await main(page).getByRole("button", { name: "Join Space" }).last().click();
+      await expect(main(page).getByRole("alert")).toHaveText(/^Only people with an invitation/);
+      await expectProblem(problems, /409/);
+    });
+  });
+}

@@ -1,0 +1,129 @@
+/**
+ * 200 people on 20 places, over HTTP against the production build: exactly 20 get one, 180 are told
+ * that there is none, and nothing fails. Three rounds each in the usual run; the whole of it, 50 in
+ * all, with `PLAZA_RELIABILITY=long`.
+ */
+import http from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { preferencesCookie } from "../support/request.ts";
+import { sessionOf } from "../support/session.ts";
+
+const ROUNDS = process.env.PLAZA_RELIABILITY === "long" ? 25 : 2;
+const PEOPLE = 200;
+const PLACES = 20;
+const ROUND_MS = 60_000;
+
+let database: TestDatabase;
+let server: ServerProcess;
+let cookies: string[];
+const agent = new http.Agent({ keepAlive: true, maxSockets: 100 });
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startPlaza(database.url);
+  const sessions = Array.from({ length: PEOPLE }, (_, index) =>
+    sessionOf(database, `person-${index + 1}`),
+  );
+  cookies = (await Promise.all(sessions)).map(
+    (session) => `${preferencesCookie()}; plaza-session=${session["plaza-session"]}`,
+  );
+});
+afterAll(async () => {
+  agent.destroy();
+  await server?.stop();
+  await database?.drop();
+});
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+function press(path: string, cookie: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${server.origin}${path}`,
+      {
+        agent,
+        method: "POST",
+        headers: {
+          Cookie: cookie,
+          Origin: server.origin,
+          "Content-Type": "application/x-www-form-urlencoded",
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.once("error", reject);
+        response.once("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    request.setTimeout(ROUND_MS, () => request.destroy(new Error("no answer")));
+    request.once("error", reject);
+    request.end("intent=join");
+  });
+}
+
+const KINDS = {
+  /** The owner is one of its members: 21 places are 20 for the others. */
+  space: async (id: string) => {
+    await database.sql`
+      INSERT INTO spaces (id, name, description, type, user_count, max_members, owner_id)
+      VALUES (${id}, 'Veinte', 'x', 'custom', 1, ${PLACES + 1}, 'person-300')`;
+    await database.sql`
+      INSERT INTO space_members (space_id, person_id, role) VALUES (${id}, 'person-300', 'owner')`;
+    return async () => {
+      const [row] = await database.sql<[{ counted: number; rows: number }]>`
+        SELECT user_count - 1 AS counted, (SELECT count(*)::int - 1 FROM space_members
+          WHERE space_id = ${id} AND NOT is_copy) AS rows FROM spaces WHERE id = ${id}`;
+      return row;
+    };
+  },
+  challenge: async (id: string) => {
+    await database.sql`
+      INSERT INTO challenges (id, name, description, type, reward, max_participants, deadline, creator_id)
+      VALUES (${id}, 'Veinte', 'x', 'other', 5, ${PLACES}, now() + interval '1 day', 'person-300')`;
+    return async () => {
+      const [row] = await database.sql<[{ counted: number; rows: number }]>`
+        SELECT current_participants AS counted, (SELECT count(*)::int FROM challenge_participants
+          WHERE challenge_id = ${id} AND NOT is_copy) AS rows FROM challenges WHERE id = ${id}`;
+      return row;
+    };
+  },
+};
+
+it.each(["space", "challenge"] as const)(
+  "a %s of 20 places takes 20 of 200, every round",
+  async (kind) => {
+    const started = Date.now();
+    const statuses: Record<number, number> = {};
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const id = `t-${kind}-${round}`;
+      const count = await KINDS[kind](id);
+      const answers = await Promise.all(cookies.map((cookie) => press(`/${kind}s/${id}`, cookie)));
+      for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+      expect(statuses, server.output().slice(-2_000)).toEqual({
+        303: round * PLACES,
+        409: round * (PEOPLE - PLACES),
+      });
+      const refused = answers.filter(({ status }) => status === 409);
+      for (const { text } of refused) expect(text).toContain("All places are taken.");
+      expect(await count()).toEqual({ counted: PLACES, rows: PLACES });
+      // Whoever got in and presses again is in, and takes no other place.
+      const again = answers.findIndex(({ status }) => status === 303);
+      expect((await press(`/${kind}s/${id}`, cookies[again]!)).status).toBe(303);
+      expect(await count()).toEqual({ counted: PLACES, rows: PLACES });
+    }
+    console.log(
+      `${kind}: ${ROUNDS} rounds, ${JSON.stringify(statuses)}, ${Date.now() - started} ms`,
+    );
+  },
+  ROUNDS * ROUND_MS,
+);
