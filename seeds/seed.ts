@@ -1,6 +1,7 @@
 import { and, eq, getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import {
   agentiks,
   artifakts,
@@ -19,6 +20,7 @@ import {
   suiteApps,
   suites,
 } from "#db/schema/offers.ts";
+import { subscriptions } from "#db/schema/payments.ts";
 import { notifications, people } from "#db/schema/people.ts";
 import { creations } from "#db/schema/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
@@ -26,7 +28,13 @@ import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
 import { listCreations } from "./creations.ts";
 import { insertNew } from "./insert.ts";
-import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
+import {
+  listAccounts,
+  listMovements,
+  listOwnerships,
+  listSubscriptions,
+  type SeededMovement,
+} from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
 import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
@@ -147,6 +155,8 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     );
     // Without statistics the first queries on a large catalogue get the plans of an empty one.
     await transaction.execute(sql`ANALYZE`);
+    await add(artifaktOwnerships, listOwnerships(now));
+    await add(subscriptions, listSubscriptions(now));
     return counts;
   });
 }

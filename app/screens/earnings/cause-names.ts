@@ -13,6 +13,7 @@ export const CAUSE_NAMES: Record<TransactionCause, Message> = {
   artifakt_sale: m.earnings_cause_sale,
   artifakt_purchase: m.earnings_cause_purchase,
   perk_purchase: m.earnings_cause_perk,
+  app_purchase: m.earnings_cause_app,
   top_up: m.earnings_cause_top_up,
   subscription: m.earnings_cause_subscription,
   payout_hold: m.earnings_cause_payout_hold,
