@@ -8,6 +8,9 @@ export default [
     route("spaces/:id", "screens/space/route.tsx"),
     route("artifakts", "screens/artifakts/route.tsx"),
     route("artifakts/:id", "screens/artifakt/route.tsx"),
+    route("wallet", "screens/wallet/route.tsx"),
+    route("pro", "screens/pro/route.tsx"),
+    route("library", "screens/library/route.tsx"),
     route("agentiks", "screens/agentiks/route.tsx"),
     route("agentiks/:id", "screens/agentik/route.tsx"),
     route("challenges", "screens/challenges/route.tsx"),
@@ -37,6 +40,8 @@ export default [
   route("path-selection", "screens/path-selection/route.tsx"),
 
   route("preferences", "preferences/route.ts"),
+  route("payments/:provider", "api/payment-notice.ts"),
+  route("artifakts/:id/file", "api/artifakt-file.ts"),
   route("account/export", "api/account-export.ts"),
 
   route("covers/:kind/:file", "api/cover-picture.ts"),

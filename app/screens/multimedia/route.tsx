@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { db } from "#app/db.server.ts";
@@ -105,15 +105,14 @@ async function findResults(state: MultimediaState, locale: Locale): Promise<Resu
 }
 
 /**
- * Nothing is stored and no credits are sold yet: the answers say so.
+ * Get More AI Credits leads to where they are added. Favourites are not stored yet: the answer says so.
  *
  * @throws a 400 Response for a form that asks for neither, a 404 Response for an unknown track
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (form.get("intent") === "credits") {
-    return data({ answer: "no-credits" as const }, { status: 501 });
-  }
+  if (form.get("intent") === "credits")
+    throw redirect("/wallet?currency=credits&next=%2Fmultimedia", 303);
   if (!form.has("favorite")) throw new Response("Unknown intent.", { status: 400 });
   const title = await findTrackTitle(db, String(form.get("favorite")));
   if (title === undefined) throw new Response("No such track.", { status: 404 });
@@ -136,7 +135,7 @@ export default function Multimedia() {
     if (lang.locale !== locale) revalidate();
   }, [lang.locale, locale, revalidate]);
   return (
-    <Library state={state} words={words} isRefused={answered?.answer === "no-credits"}>
+    <Library state={state} words={words}>
       {results && (
         <Suspense>
           <Results state={state} data={results} words={words} />
