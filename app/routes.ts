@@ -8,6 +8,7 @@ export default [
     route("spaces/:id", "screens/space/route.tsx"),
     route("artifakts", "screens/artifakts/route.tsx"),
     route("artifakts/:id", "screens/artifakt/route.tsx"),
+    route("artifakts/:id/manage", "screens/artifakt-manage/route.tsx"),
     route("wallet", "screens/wallet/route.tsx"),
     route("pro", "screens/pro/route.tsx"),
     route("library", "screens/library/route.tsx"),
@@ -40,6 +41,7 @@ export default [
   route("path-selection", "screens/path-selection/route.tsx"),
 
   route("preferences", "preferences/route.ts"),
+  route("earnings.csv", "api/earnings-csv.ts"),
   route("payments/:provider", "api/payment-notice.ts"),
   route("artifakts/:id/file", "api/artifakt-file.ts"),
   route("account/export", "api/account-export.ts"),

@@ -30,7 +30,7 @@ const LAW: Record<string, readonly string[]> = {
   "db/queries": ["db", "db/schema", "domain"],
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
-  server: ["env", "db"],
+  server: ["env", "db", "db/commands", "domain"],
   scripts: ["env", "db", "db/schema", "seeds", "server", "domain"],
 };
 

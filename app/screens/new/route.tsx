@@ -13,8 +13,12 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { createFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
+import { ArtifaktFields } from "./artifakt-fields.tsx";
+import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
 
 /** Of the lists' scripts, which this page does not wait for. */
 const CanvasPreview = lazy(async () => ({
@@ -33,12 +37,17 @@ const KIND_NAMES = {
 
 /** `?tipo=` says what is created (product.md, "Writes"). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null };
+  return {
+    kind: oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null,
+    formKey: createFormKey(),
+  };
 }
 
-/** Checks what was written and says honestly that it cannot be stored yet. Nothing typed is lost. */
-export async function action({ request }: ActionFunctionArgs) {
+/** Checks what was written, and creates it. Nothing typed is lost. */
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  if (new URL(request.url).searchParams.get("tipo") === "artifakt")
+    return createArtifaktFrom({ request, context }, form);
   const name = String(form.get("name") ?? "").trim();
   const description = String(form.get("description") ?? "");
   const isNamed = name.length > 0 && name.length <= NAME_MAX_CHARACTERS;
@@ -102,9 +111,16 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
+  const { formKey } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
+  const isArtifakt = kind === "artifakt";
   return (
-    <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
+    <Form
+      method="post"
+      encType={isArtifakt ? "multipart/form-data" : undefined}
+      className={`kind-${kind} card flex flex-col gap-4 p-4`}
+    >
+      <FormKey value={formKey} />
       {answer?.problem === "not-open" && (
         <p role="alert" className="p-3 rounded-control bg-tint font-600">
           {m.create_not_open({}, lang)}
@@ -138,7 +154,27 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           className="field py-2 font-400"
         />
       </label>
-      <button className="btn-primary self-start">{m.create_submit({}, lang)}</button>
+      {isArtifakt && (
+        <ArtifaktFields
+          typed={answer && "type" in answer ? answer : {}}
+          problem={answer?.problem}
+        />
+      )}
+      {answer?.problem === "conflict" && (
+        <p role="alert" className="text-danger">
+          {m.common_form_conflict({}, lang)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button name="intent" value="create" className="btn-primary">
+          {m.create_submit({}, lang)}
+        </button>
+        {isArtifakt && (
+          <button name="intent" value="draft" className="btn">
+            {m.money_save_draft({}, lang)}
+          </button>
+        )}
+      </div>
     </Form>
   );
 }
