@@ -38,6 +38,7 @@ for (const { list, path, button } of PAGES) {
     });
 
     test("answers its button on the page, and says it aloud", async ({ page, problems }) => {
+      test.skip(list === "Artifakts", "pressed in money-writes.spec.ts");
       await open(page, path);
       await page.getByRole("main").getByRole("button", { name: button }).first().click();
       await expect(page.getByRole("alert")).toContainText("does not store anything yet");
@@ -78,6 +79,7 @@ for (const { list, path, button } of PAGES) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
       test("answers its button", async ({ page, problems }) => {
+        test.skip(list === "Artifakts", "pressed in money-writes.spec.ts");
         await page.goto(path);
         await page.getByRole("main").getByRole("button", { name: button }).first().click();
         await expect(page.getByRole("alert")).toContainText("does not store anything yet");

@@ -154,9 +154,10 @@ it(
   async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), `plaza-crash-${process.pid}-`));
     fs.chmodSync(folder, 0o755);
-    const start = () =>
-      startEmbeddedPostgres({ dataDir: folder, anyPort: true, settings: { max_connections: 60 } });
-    let postgres = await start();
+    // After the first start it takes the port it had.
+    const start = (anyPort: boolean) =>
+      startEmbeddedPostgres({ dataDir: folder, anyPort, settings: { max_connections: 60 } });
+    let postgres = await start(true);
     ended.push(async () => {
       await postgres.stop();
       fs.rmSync(folder, { recursive: true, force: true });
@@ -177,7 +178,7 @@ it(
         plaza: () => plaza,
         async crash() {
           process.kill(postgres.pid, "SIGKILL");
-          postgres = await start();
+          postgres = await start(false);
           expect(postgres.url).toBe(url);
         },
       });

@@ -300,8 +300,6 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
 describe("a pressed button", () => {
   it.each([
     ["/spaces/t-open", "join"],
-    ["/artifakts/t-paid", "purchase"],
-    ["/artifakts/t-free", "download"],
     ["/agentiks/t-active", "pause"],
     ["/agentiks/t-paused", "launch"],
     ["/agentiks/t-paused", "configure"],

@@ -10,8 +10,8 @@ import { once } from "#db/commands/once.ts";
 import { purchaseArtifakt } from "#db/commands/purchase-artifakt.ts";
 import { reviewArtifakt } from "#db/commands/review-artifakt.ts";
 
-/** `purchase $890` from a card, whose button says its price; `purchase` with a field of its own. */
-const INTENT = /^(purchase|download|review)(?: \$([\d,]+))?$/;
+/** `purchase $890 MXN` from a card, whose button says its price; `purchase` with a field of its own. */
+const INTENT = /^(purchase|download|review)(?: \$([\d,]+)(?: MXN)?)?$/;
 
 const review = z.object({
   stars: z.coerce.number().int().min(1).max(5),
