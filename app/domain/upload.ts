@@ -86,7 +86,10 @@ export function safeFileName(name: string, mediaType: string): string {
   const own = name.split(/[\\/]/).at(-1) ?? "";
   const dot = own.lastIndexOf(".");
   const ending = dot > 0 ? own.slice(dot).toLowerCase() : "";
-  const stem = (dot > 0 ? own.slice(0, dot) : own).replace(/[^\p{L}\p{N} ._()-]/gu, "").trim();
+  const stem = (dot > 0 ? own.slice(0, dot) : own)
+    .replace(/[^\p{L}\p{N} ._()-]/gu, "")
+    .replace(/^[. ]+/, "")
+    .trim();
   const isFitting =
     ending === EXTENSIONS[mediaType] ||
     (mediaType === "application/zip" && ZIP_EXTENSIONS.has(ending)) ||
