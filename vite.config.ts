@@ -71,7 +71,7 @@ const HELPERS = /^\0(commonjsHelpers|vite\/preload-helper)/;
 
 /** What several screens share, by its path in app/. */
 const SHARED_FILES = [
-  ["root", /^messages\/(messages\/common_|registry\.js)/],
+  ["root", /^messages\/(messages\/common_(?!form)|registry\.js)/],
   ["root", /^preferences\/(canonical|page-title|use-return-once-known)\.ts$/],
   ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
   [
@@ -80,7 +80,7 @@ const SHARED_FILES = [
   ],
   [
     "layout",
-    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
+    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|form-key|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
   ],
   ["layout", /^ui\/(packed|challenge-type-colors)\.ts$/],
   [
@@ -96,6 +96,27 @@ const SHARED_FILES = [
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
   // Not in "root": it cuts descriptions, and "layout" has what does that.
   ["detail", /^preferences\/link-preview\.ts$/],
+  // What came of a form, on every page that has one.
+  ["answers", /^messages\/messages\/(account_wait|common_form)_/],
+  ["answers", /^ui\/(form-answer|wait-text|not-written-text)\.tsx?$/],
+  // What one signs in and up with.
+  [
+    "forms",
+    /^messages\/messages\/account_(email|password|new_password|signup_submit|login_submit|wrong_password)/,
+  ],
+  ["forms", /^ui\/(form-field|password-problem-text|entry-frame)\.tsx?$/],
+  ["forms", /^domain\/(accounts|passwords|sessions)\.ts$/],
+  // What several of the shops' and money's screens say; the rest stays with its screen.
+  [
+    "money",
+    /^messages\/messages\/money_(short|add|sandbox|library|manage|download|cancel|amount|credits|draft|published|is_retired|file_(kind|large|missing|help)|installed|uninstall|needs_pro|see_pro)\.js$/,
+  ],
+  ["money", /^domain\/(payments|movements|ledger)\.ts$/],
+  [
+    "agentik-form",
+    /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
+  ],
+  ["agentik-form", /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_)/],
   // Ajustes, as a page and for the dialog that shows the same.
   [
     "settings",

@@ -113,7 +113,13 @@ async function crashRound(
   // Everything is sent again, also what was acknowledged.
   await withSql(url, (sql) => sql`DELETE FROM rate_limits`);
   for (const purchase of purchases) purchase.isAcknowledged = false;
-  await buyAll(plaza().origin, cookies, purchases);
+  for (let tries = 1; purchases.some((one) => !one.isAcknowledged); tries += 1) {
+    const missing = purchases.filter((one) => !one.isAcknowledged);
+    expect([tries, missing.length]).toEqual([Math.min(tries, 10), missing.length]);
+    await buyAll(plaza().origin, cookies, missing);
+    // As a person would: what did not come through is sent again a moment later.
+    if (tries > 1) await new Promise((resolve) => setTimeout(resolve, 500));
+  }
   expect(purchases.filter((one) => !one.isAcknowledged)).toEqual([]);
   expect((await owned()).sort()).toEqual(purchases.map(({ id }) => id).sort());
   const balances = await withSql(url, balancesOf);
@@ -145,6 +151,7 @@ it(
           `${counts.after} of ${counts.after} after the same again, none twice\n`,
       );
     }
+    expect(plaza.output()).not.toContain("uncaught exception");
   },
   ROUND_MS * (KILLS + 1),
 );
@@ -170,6 +177,7 @@ it(
       (sql) => sql`INSERT INTO people (id, kind, display_name, first_name, handle, tier)
         VALUES ('demo', 'demo', 'Demo', 'Demo', 'demo', 'pro')`,
     );
+    // One process through all of it: it comes back by itself as often as the database does.
     const plaza = await startPlaza(url);
     ended.push(() => plaza.stop());
     for (let round = 0; round < KILLS; round += 1) {
@@ -187,6 +195,7 @@ it(
           `${counts.after} of ${counts.after} after the same again, none twice\n`,
       );
     }
+    expect(plaza.output()).not.toContain("uncaught exception");
   },
   ROUND_MS * (KILLS + 1),
 );

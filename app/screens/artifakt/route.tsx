@@ -104,9 +104,8 @@ export default function Artifakt() {
             publication === "published" && (
               <ItemActionForm
                 action={`/artifakts/${artifakt.id}`}
-                intent={isFree ? "download" : "purchase"}
+                intent={isFree ? "download" : `purchase ${artifakt.buttonPrice}`}
                 formKey={formKey}
-                fields={{ price: String(artifakt.price) }}
                 isMain
               >
                 {isFree
