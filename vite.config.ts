@@ -107,6 +107,12 @@ const SHARED_FILES = [
   ],
   ["forms", /^ui\/(form-field|password-problem-text|entry-frame)\.tsx?$/],
   ["forms", /^domain\/(accounts|passwords|sessions)\.ts$/],
+  // What several of the shops' and money's screens say; the rest stays with its screen.
+  [
+    "money",
+    /^messages\/messages\/money_(short|add|sandbox|library|manage|download|cancel|amount|credits|draft|published|is_retired|file_(kind|large|missing|help)|installed|uninstall|needs_pro|see_pro)\.js$/,
+  ],
+  ["money", /^domain\/(payments|movements|ledger)\.ts$/],
   [
     "agentik-form",
     /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,

@@ -25,6 +25,7 @@ describe("parseEnv", () => {
       PLAZA_DEMO: true,
       SEED_SCALE: 1,
       LOG_LEVEL: "info",
+      FILES_DIR: "data/files",
     });
   });
 

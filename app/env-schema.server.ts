@@ -87,6 +87,13 @@ const envSchema = z.object({
     .default("info"),
   /** Where the embedded database keeps its data; read by the scripts only. */
   PLAZA_DATA_DIR: z.string().optional(),
+  /** Where people's files are kept, unless in a bucket. */
+  FILES_DIR: z.string().default("data/files"),
+  /** A bucket that speaks S3, for people's files instead of a folder. */
+  FILES_S3_URL: absoluteUrl(
+    WEB,
+    "the address of a bucket, like https://key:secret@host/bucket?region=us-east-1",
+  ).optional(),
   /** A picture for the avatar instead of the local one. */
   AVATAR_URL: absoluteUrl(WEB, "an absolute address of a picture").optional(),
 });

@@ -9,6 +9,10 @@ export default [
     route("spaces/:id/members", "screens/space-members/route.tsx"),
     route("artifakts", "screens/artifakts/route.tsx"),
     route("artifakts/:id", "screens/artifakt/route.tsx"),
+    route("artifakts/:id/manage", "screens/artifakt-manage/route.tsx"),
+    route("wallet", "screens/wallet/route.tsx"),
+    route("pro", "screens/pro/route.tsx"),
+    route("library", "screens/library/route.tsx"),
     route("agentiks", "screens/agentiks/route.tsx"),
     route("agentiks/:id", "screens/agentik/route.tsx"),
     route("agentiks/:id/configure", "screens/agentik-configure/route.tsx"),
@@ -49,6 +53,9 @@ export default [
   route("builder/versions/:file", "api/layout-file.ts"),
 
   route("preferences", "preferences/route.ts"),
+  route("earnings.csv", "api/earnings-csv.ts"),
+  route("payments/:provider", "api/payment-notice.ts"),
+  route("artifakts/:id/file", "api/artifakt-file.ts"),
   route("account/export", "api/account-export.ts"),
 
   route("covers/:kind/:file", "api/cover-picture.ts"),

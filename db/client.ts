@@ -48,5 +48,43 @@ export function createDb(url: string, { max = 10 }: ConnectionOptions = {}): Con
       idle_in_transaction_session_timeout: 10_000,
     },
   });
+  survivesCrashes(sql);
   return { db: drizzle(sql, { logger }), sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/** The connection is gone, or Postgres is going: as Node and Postgres name it. */
+const GONE = new Set([
+  ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
+  ...["ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"],
+]);
+
+function isGone(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === "string" && GONE.has(code)) return true;
+  }
+  return false;
+}
+
+/**
+ * When a connection goes in the middle of a transaction, the driver (postgres 3.4.9) sends the
+ * rollback to the socket that is not there any more: an exception that nothing can catch, and that
+ * ended the whole server with the database's first crash. So it is not told that such a transaction
+ * failed: it rejects it by itself, since the connection has closed. (Should it not have, Postgres
+ * closes it after ten seconds in an idle transaction.)
+ */
+function survivesCrashes(sql: Sql): void {
+  const begin = sql.begin.bind(sql) as (...given: unknown[]) => Promise<unknown>;
+  const careful = (...given: unknown[]) => {
+    const work = given.pop() as (transaction: unknown) => unknown;
+    return begin(...given, async (transaction: unknown) => {
+      try {
+        return await work(transaction);
+      } catch (error) {
+        if (isGone(error)) return new Promise(() => undefined);
+        throw error;
+      }
+    });
+  };
+  sql.begin = careful as typeof sql.begin;
 }

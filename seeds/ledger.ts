@@ -1,6 +1,9 @@
 import type { Currency, TransactionCause } from "#app/domain/ledger.ts";
+import { periodEndAfter, PRO_PRICE_CENTS } from "#app/domain/payments.ts";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
+import type { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import type { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
+import type { subscriptions } from "#db/schema/payments.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
 import { accountId } from "./people.ts";
@@ -50,6 +53,29 @@ export function listAccounts(): (typeof ledgerAccounts.$inferInsert)[] {
 
 function wallet(ownerId: string, currency: Currency) {
   return { id: `account-${ownerId}-${currency}`, ownerId, currency, purpose: "wallet" as const };
+}
+
+/** What the buyers of the demo person's artifakts own: what was paid for is theirs. */
+export function listOwnerships(now: Date): (typeof artifaktOwnerships.$inferInsert)[] {
+  return SALES.map(({ artifakt, buyer, daysAgo }) => ({
+    id: `ownership-sale-${artifakt}`,
+    personId: accountId(buyer),
+    artifaktId: `artifakt-${artifakt}`,
+    price: WRITTEN_ARTIFAKTS[artifakt - 1]!.price,
+    transactionId: `transaction-sale-${artifakt}`,
+    acquiredAt: daysBefore(now, daysAgo),
+  }));
+}
+
+/** The demo person's Plaza Pro (spec 2: "Pro Member"). Nobody charges the demo person. */
+export function listSubscriptions(now: Date): (typeof subscriptions.$inferInsert)[] {
+  const startedAt = daysBefore(now, 90);
+  return [
+    {
+      ...{ id: "subscription-demo", personId: DEMO_PERSON_ID, priceCents: PRO_PRICE_CENTS },
+      ...{ startedAt, periodEnd: periodEndAfter(startedAt, now) },
+    },
+  ];
 }
 
 /** Every movement in the order it happened: no wallet is below zero on the way. */

@@ -1,6 +1,7 @@
 import { and, eq, getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import {
   agentiks,
   artifakts,
@@ -20,6 +21,7 @@ import {
   suiteApps,
   suites,
 } from "#db/schema/offers.ts";
+import { subscriptions } from "#db/schema/payments.ts";
 import { notifications, people } from "#db/schema/people.ts";
 import { creations } from "#db/schema/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
@@ -28,7 +30,13 @@ import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
 import { listCreations } from "./creations.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
-import { listAccounts, listMovements, type SeededMovement } from "./ledger.ts";
+import {
+  listAccounts,
+  listMovements,
+  listOwnerships,
+  listSubscriptions,
+  type SeededMovement,
+} from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
 import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
@@ -150,6 +158,8 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     );
     // Without statistics the first queries on a large catalogue get the plans of an empty one.
     await transaction.execute(sql`ANALYZE`);
+    await add(artifaktOwnerships, listOwnerships(now));
+    await add(subscriptions, listSubscriptions(now));
     return counts;
   });
 }

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { UPLOAD_MAX_BYTES } from "#app/domain/upload.ts";
 import { createDb } from "#db/client.ts";
 import { createServer } from "./create-server.ts";
 import { createLog } from "./log.ts";
+import { startRenewals } from "./renewals.ts";
 import { loadRemixBuild } from "./remix-build.ts";
 import { installShutdown } from "./shutdown.ts";
 
@@ -36,13 +38,24 @@ const plaza = createServer({
   log,
   ping: () => probe.sql`SELECT 1`,
   sharesPages: true,
+  // A file and the fields beside it.
+  bodyLimits: [
+    { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
+    { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
+  ],
 });
 // A connection of its own. Whatever was missed while it was away is forgotten when it is back.
 const forget = () => plaza.forgetPages();
 probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
   log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
 });
-installShutdown({ drain: () => plaza.drain(), close: () => probe.close(), log });
+// Pro's periods that are over; each is charged once, whichever process is first.
+const renewals = startRenewals(env.DATABASE_URL, log);
+const close = async () => {
+  await renewals.stop();
+  await probe.close();
+};
+installShutdown({ drain: () => plaza.drain(), close, log });
 
 plaza.server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") {

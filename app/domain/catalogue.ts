@@ -91,3 +91,7 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 /** The four kinds a person can find, open and build with (spec 1). */
 export const ITEM_KINDS = ["artifakt", "space", "agentik", "challenge"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** A draft is its maker's alone; what is retired stays with whoever owns it, and is sold no more. */
+export const PUBLICATIONS = ["draft", "published", "retired"] as const;
+export type Publication = (typeof PUBLICATIONS)[number];

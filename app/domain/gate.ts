@@ -18,14 +18,17 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "challenges",
   "creator",
   "earnings",
+  "library",
   "marketplace",
   "multimedia",
   "new",
   "notifications",
   "perks",
   "portals",
+  "pro",
   "search",
   "spaces",
+  "wallet",
 ]);
 
 export interface GateRequest {

@@ -19,6 +19,7 @@ export const TRANSACTION_CAUSES = [
   "artifakt_sale",
   "artifakt_purchase",
   "perk_purchase",
+  "app_purchase",
   "top_up",
   "subscription",
   "payout_hold",

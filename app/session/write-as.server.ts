@@ -7,7 +7,7 @@ import { env } from "#app/env.server.ts";
 import type { Db } from "#db/client.ts";
 import { forkGuest } from "#db/commands/fork-guest.ts";
 import { KeyConflict } from "#db/commands/once.ts";
-import { retry } from "#db/commands/retry.ts";
+import { isPassing, retry } from "#db/commands/retry.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/sessions.ts";
 import { findGuestOfVisitor, holdSession } from "#db/queries/sessions.ts";
 import { hashToken } from "#db/tokens.ts";
@@ -34,8 +34,8 @@ export type Written<Value> =
   | {
       isDone: false;
       /**
-       * For the action to return as it is: 429 and how many seconds to wait, or 409 for a key that
-       * came before with other content. `notWrittenText` has the words.
+       * For the action to return as it is: 429 and how many seconds to wait (503 where others are
+       * at the same rows), or 409 for a key that came before with other content. `notWrittenText` has the words.
        */
       answer: ReturnType<typeof answerNotWritten>;
     };
@@ -100,6 +100,12 @@ export async function writeAs<Value>(
       return { isDone: true, value: thrown.value as Value, headers: new Headers() };
     if (thrown instanceof KeyConflict)
       return { isDone: false, answer: answerNotWritten({ isConflict: true }) };
+    // Others are at the same rows, and were after each of the retries: in a moment they are not.
+    if (isPassing(thrown))
+      return {
+        isDone: false,
+        answer: answerNotWritten({ waitSeconds: BUSY_SECONDS, isBusy: true }),
+      };
     throw thrown;
   }
 }
@@ -139,9 +145,15 @@ async function becomeGuest(
   return { personId, session };
 }
 
-const answerNotWritten = ({ waitSeconds = 0, isConflict = false }: Partial<NotWritten>) =>
+const BUSY_SECONDS = 2;
+
+const answerNotWritten = ({
+  waitSeconds = 0,
+  isConflict = false,
+  isBusy = false,
+}: Partial<NotWritten> & { isBusy?: boolean }) =>
   data({ waitSeconds, isConflict } satisfies NotWritten, {
-    status: isConflict ? 409 : 429,
+    status: isConflict ? 409 : isBusy ? 503 : 429,
     headers: isConflict ? {} : waitHeaders(waitSeconds),
   });
 

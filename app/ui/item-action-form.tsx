@@ -13,7 +13,6 @@ export function ItemActionForm({
   isDisabled = false,
   className = "",
   formKey,
-  fields = {},
   children,
 }: {
   /** The item's page. */
@@ -25,16 +24,11 @@ export function ItemActionForm({
   className?: string;
   /** From the loader: safe to send twice. Cards go without; what they ask for is done once by nature. */
   formKey?: string;
-  /** Hidden ones. */
-  fields?: Record<string, string>;
   children: ReactNode;
 }) {
   return (
     <Form method="post" action={action} className={`relative ${className}`}>
       {formKey && <FormKey value={formKey} />}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <button
         name="intent"
         value={intent}

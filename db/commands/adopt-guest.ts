@@ -1,6 +1,7 @@
 import { and, eq, getTableName, gte, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import { builderLayouts, publishedLayouts } from "#db/schema/builder.ts";
 import {
   agentiks,
@@ -10,6 +11,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/catalogue.ts";
+import { appWaits, marketplaceInstalls, portalInstalls } from "#db/schema/installs.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/listening.ts";
 import { onboardingAnswers, people } from "#db/schema/people.ts";
 import { personSettings } from "#db/schema/settings.ts";
@@ -68,6 +70,28 @@ export async function adoptGuest(
     accountId,
     made: since(slashCommands.createdAt),
   });
+  await moveMissing(
+    tx,
+    artifaktOwnerships,
+    sql`mine.artifakt_id = ${artifaktOwnerships.artifaktId} AND mine.ended_at IS NULL`,
+    {
+      guestId,
+      accountId,
+      // What play money bought stays with it; nobody owns what is their own.
+      made: sql`${artifaktOwnerships.price} = 0 AND ${artifaktOwnerships.endedAt} IS NULL
+        AND ${artifaktOwnerships.artifaktId} NOT IN
+          (SELECT id FROM ${artifakts} WHERE creator_id = ${accountId})`,
+    },
+  );
+  for (const [table, isAlike] of [
+    [marketplaceInstalls, sql`mine.app_id = ${marketplaceInstalls.appId}`],
+    [
+      portalInstalls,
+      sql`mine.app_id = ${portalInstalls.appId} AND mine.source = ${portalInstalls.source}`,
+    ],
+    [appWaits, sql`mine.app_id = ${appWaits.appId}`],
+  ] as const)
+    await moveMissing(tx, table, isAlike, { guestId, accountId, made: sql`true` });
   for (const table of [creatorSettings, onboardingAnswers, personSettings, listeningPlaces]) {
     await moveMissing(tx, table, sql`true`, { guestId, accountId, made: since(table.updatedAt) });
   }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
 import type { Db } from "#db/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import {
   artifakts,
   challengeParticipants,
@@ -112,11 +113,23 @@ async function leaveChallenges(tx: Db, personId: string, now: Date): Promise<voi
 
 async function leaveArtifakts(tx: Db, personId: string): Promise<void> {
   const own = eq(artifakts.creatorId, personId);
-  const isSold = sql`EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
+  // A purchase locks its artifakt: one that is going on is waited for, and then seen below.
+  await tx
+    .select({ id: artifakts.id })
+    .from(artifakts)
+    .where(own)
+    .orderBy(artifakts.id)
+    .for("update");
+  const isSold = sql`(EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
     WHERE transaction.reference = ${artifakts.id}
-      AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))`;
+      AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))
+    OR EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${artifakts.id}))`;
   await tx.delete(artifakts).where(and(own, sql`NOT ${isSold}`));
   if ((await tx.$count(artifakts, own)) === 0) return;
   await tx.insert(people).values(FORMER_PERSON).onConflictDoNothing();
-  await tx.update(artifakts).set({ creatorId: FORMER_PERSON.id }).where(own);
+  // Nobody is there to be paid any more: who owns it keeps it, and it is sold to nobody else.
+  await tx
+    .update(artifakts)
+    .set({ creatorId: FORMER_PERSON.id, publication: "retired" })
+    .where(own);
 }

@@ -95,6 +95,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "slash_commands.person_id": "all",
   "space_members.person_id": "all",
   "spaces.owner_id": "all",
+  "subscriptions.person_id": "all",
   // The challenges a person holds are the house's business, not a visitor's; so is who won them,
   // and nobody hands in, asks or invites as the demo person.
   "challenges.awarded_to": "none",
@@ -103,8 +104,17 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "space_invitations.invited_by": "none",
   "space_requests.person_id": "none",
   // The demo person signs in nowhere, and does nothing.
+  "app_waits.person_id": "none",
+  "artifakt_ownerships.person_id": "none",
+  "artifakt_reviews.person_id": "none",
   "audit_events.person_id": "none",
   "idempotency_keys.person_id": "none",
+  "marketplace_installs.person_id": "none",
+  "marketplace_purchases.person_id": "none",
+  "payouts.person_id": "none",
+  "perk_ownerships.person_id": "none",
+  "portal_installs.person_id": "none",
+  "top_ups.person_id": "none",
   "accounts.person_id": "none",
   // Nobody writes as the demo person: there is nothing to copy.
   "listening_places.person_id": "none",

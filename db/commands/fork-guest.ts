@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { addMonths } from "#app/domain/payments.ts";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
 import type { Db } from "#db/client.ts";
 import { builderLayouts } from "#db/schema/builder.ts";
@@ -11,6 +12,7 @@ import {
   spaces,
 } from "#db/schema/catalogue.ts";
 import { spaceInvitations } from "#db/schema/community.ts";
+import { subscriptions } from "#db/schema/payments.ts";
 import { notifications, onboardingAnswers, people } from "#db/schema/people.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio.ts";
 import { createId } from "#db/tokens.ts";
@@ -83,6 +85,14 @@ export async function forkGuest(tx: Db, now: Date): Promise<string> {
   await copyOwn(tx, slashCommands, { personId: owner });
   await copyOwn(tx, onboardingAnswers, { personId: owner });
   await copyOwn(tx, builderLayouts, { id: newId("layout"), personId: owner });
+
+  // A month of Pro, like the demo person's, from now on.
+  await copyOwn(tx, subscriptions, {
+    id: newId("subscription"),
+    personId: owner,
+    startedAt: sql`${now.toISOString()}::timestamptz`,
+    periodEnd: sql`${addMonths(now, 1).toISOString()}::timestamptz`,
+  });
 
   await openWalletsLikeDemo(tx, guestId, now);
   await setQuiet(tx, false);

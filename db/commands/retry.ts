@@ -9,7 +9,8 @@ const BACKOFF_MS = 15;
 
 /**
  * Does a whole transaction again when Postgres took it back for another's sake: a serialization
- * failure (40001), a deadlock (40P01) or a lock it waited too long for (55P03), at most three times. Anything else is thrown as it is.
+ * failure (40001), a deadlock (40P01), or a row that others held for too long (55P03), at most three
+ * times. Anything else is thrown as it is.
  *
  * @param transaction everything in it must be undone by its rollback
  */
@@ -18,11 +19,14 @@ export async function retry<Value>(transaction: () => Promise<Value>): Promise<V
     try {
       return await transaction();
     } catch (error) {
-      if (tries === MAX_RETRIES || !PASSING.has(codeOf(error))) throw error;
+      if (tries === MAX_RETRIES || !isPassing(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** tries));
     }
   }
 }
+
+/** Whether nothing was wrong but for somebody else at the same time. */
+export const isPassing = (error: unknown): boolean => PASSING.has(codeOf(error));
 
 /** The code of what Postgres said, also where Drizzle has wrapped it. */
 export function codeOf(error: unknown): string {

@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type { Publication } from "#app/domain/catalogue.ts";
 import type { Artifakt, InLanguage } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
 import { isListed, isOpenTo } from "./listed.ts";
@@ -8,6 +10,7 @@ import { isListed, isOpenTo } from "./listed.ts";
 /** An artifakt with all that its own page shows. */
 export interface ArtifaktDetail extends InLanguage<Artifakt> {
   createdAt: Date;
+  publication: Publication;
 }
 
 const columns = {
@@ -24,8 +27,8 @@ const columns = {
 };
 
 /**
- * One artifakt for its own page, or undefined when there is none with that id, or when it is the copy of
- * somebody other than the one who is looking.
+ * One artifakt for its own page, or undefined when there is none with that id, when it is the copy or
+ * the draft of somebody other than the one who is looking, or retired and not theirs.
  */
 export async function findArtifaktDetail(
   db: Db,
@@ -33,13 +36,21 @@ export async function findArtifaktDetail(
   viewerId: string,
 ): Promise<ArtifaktDetail | undefined> {
   const [row] = await db
-    .select({ ...columns, createdAt: artifakts.createdAt })
+    .select({
+      ...columns,
+      createdAt: artifakts.createdAt,
+      publication: artifakts.publication,
+    })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(
       and(
         eq(artifakts.id, id),
         isOpenTo({ copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId }, viewerId),
+        sql`(${artifakts.publication} = 'published' OR ${artifakts.creatorId} = ${viewerId} OR (
+          ${artifakts.publication} = 'retired' AND EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned
+            WHERE owned.artifakt_id = ${artifakts.id} AND owned.person_id = ${viewerId}
+              AND owned.ended_at IS NULL)))`,
       ),
     )
     .limit(1);

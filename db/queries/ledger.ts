@@ -110,3 +110,22 @@ function ofItem(
   if (!found) return null;
   return { name: found.name, language: found.language, item: { kind, id: found.id } };
 }
+
+/** Everything that moved in a person's wallets, the newest first, as it stands in the ledger. */
+export function listAllMovements(db: Db, personId: string, limit: number) {
+  return db
+    .select({
+      transactionId: ledgerTransactions.id,
+      cause: ledgerTransactions.cause,
+      reference: ledgerTransactions.reference,
+      currency: ledgerAccounts.currency,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerTransactions.createdAt,
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(isWalletOf(personId))
+    .orderBy(desc(ledgerTransactions.createdAt), ledgerTransactions.id, ledgerEntries.line)
+    .limit(limit);
+}

@@ -2,6 +2,7 @@ import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import { PAGE_SIZE } from "#app/domain/list-state.ts";
 import type { CategoryTotals, MarketplaceListState } from "#app/domain/marketplace-list.ts";
 import type { Db } from "#db/client.ts";
+import { marketplaceInstalls } from "#db/schema/installs.ts";
 import { marketplaceApps as apps } from "#db/schema/offers.ts";
 import { matchesText } from "./matches-text.ts";
 
@@ -80,4 +81,13 @@ export async function findMarketplacePage(
 /** Whether there is an app with that id. */
 export async function hasMarketplaceApp(db: Db, id: string): Promise<boolean> {
   return (await db.$count(apps, eq(apps.id, id))) > 0;
+}
+
+/** The ids of the apps a person has installed. */
+export async function listInstalledApps(db: Db, personId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ appId: marketplaceInstalls.appId })
+    .from(marketplaceInstalls)
+    .where(eq(marketplaceInstalls.personId, personId));
+  return new Set(rows.map(({ appId }) => appId));
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import { PERK_MENU, PERK_TOP_COUNT, type PerkState } from "#app/domain/perk-list.ts";
 import type { Db } from "#db/client.ts";
+import { perkOwnerships } from "#db/schema/installs.ts";
 import { perks } from "#db/schema/offers.ts";
 import { matchesText } from "./matches-text.ts";
 
@@ -70,8 +71,11 @@ export async function findPerkPage(db: Db, { menu, q, page }: PerkState): Promis
   return { items, total };
 }
 
-/** The name of a perk, or undefined when there is none with that id. */
-export async function findPerkName(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ name: perks.name }).from(perks).where(eq(perks.id, id));
-  return row?.name;
+/** The ids of the perks a person has. */
+export async function listOwnedPerks(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .select({ perkId: perkOwnerships.perkId })
+    .from(perkOwnerships)
+    .where(eq(perkOwnerships.personId, personId));
+  return rows.map(({ perkId }) => perkId);
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, or, sql } from "drizzle-orm";
+import { DIRECT_SOURCE } from "#app/domain/apps.ts";
 import type { PortalState } from "#app/domain/portal-list.ts";
 import type { Db } from "#db/client.ts";
+import { appWaits, portalInstalls } from "#db/schema/installs.ts";
 import { portalApps, portals, suiteApps, suites } from "#db/schema/offers.ts";
 import { matchesText } from "./matches-text.ts";
 
@@ -100,17 +102,29 @@ export async function listSuites(db: Db) {
   return rows.map((suite) => ({ ...suite, apps: apps.filter((app) => app.suiteId === suite.id) }));
 }
 
-/** The name of a suite, or undefined when there is none with that id. */
-export async function findSuiteName(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ name: suites.name }).from(suites).where(eq(suites.id, id));
-  return row?.name;
+/** What a person has of the portals: apps, with what holds them, suites, and apps they wait for. */
+export interface PortalHoldings {
+  /** However they came. */
+  apps: string[];
+  /** Installed by themselves. */
+  direct: string[];
+  suites: string[];
+  awaited: string[];
 }
 
-/** What installing a portal's app has to know, or undefined when there is none with that id. */
-export async function findPortalApp(db: Db, id: string) {
-  const [row] = await db
-    .select({ name: portalApps.name, status: portalApps.status })
-    .from(portalApps)
-    .where(eq(portalApps.id, id));
-  return row;
+/** One round trip. */
+export async function listPortalHoldings(db: Db, personId: string): Promise<PortalHoldings> {
+  const [held, waits] = await Promise.all([
+    db
+      .select({ appId: portalInstalls.appId, source: portalInstalls.source })
+      .from(portalInstalls)
+      .where(eq(portalInstalls.personId, personId)),
+    db.select({ appId: appWaits.appId }).from(appWaits).where(eq(appWaits.personId, personId)),
+  ]);
+  return {
+    apps: [...new Set(held.map(({ appId }) => appId))],
+    direct: held.filter(({ source }) => source === DIRECT_SOURCE).map(({ appId }) => appId),
+    suites: [...new Set(held.map(({ source }) => source))].filter((id) => id !== DIRECT_SOURCE),
+    awaited: waits.map(({ appId }) => appId),
+  };
 }

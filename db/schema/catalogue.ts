@@ -24,12 +24,14 @@ import {
   CHALLENGE_TYPES,
   CONTENT_LANGUAGES,
   JOIN_POLICIES,
+  PUBLICATIONS,
   SPACE_ROLES,
   SPACE_TYPES,
   type ArtifaktType,
   type ChallengeType,
   type ContentLanguage,
   type JoinPolicy,
+  type Publication,
   type SpaceRole,
   type SpaceType,
 } from "#app/domain/catalogue.ts";
@@ -128,8 +130,12 @@ export const artifakts = pgTable(
     image: text(),
     /** Whole MXN; 0 is free (spec 9). */
     price: integer().notNull().default(0),
-    /** Tenths: 48 is 4.8 (spec 3). */
+    /** Tenths: 48 is 4.8 (spec 3). Of its reviews as soon as it has any: a trigger keeps it. */
     rating: smallint().notNull().default(0),
+    /** What it has without reviews. */
+    ratingAtFirst: smallint("rating_at_first").notNull().default(0),
+    /** Who may find it: nobody yet, everybody, or nobody new. */
+    publication: text().$type<Publication>().notNull().default("published"),
     type: text().$type<ArtifaktType>().notNull(),
     downloadCount: bigint("download_count", { mode: "number" }).notNull().default(0),
     tags: text().array().notNull().default([]),
@@ -142,6 +148,8 @@ export const artifakts = pgTable(
     check("artifakts_type_known", isOneOf(artifakt.type, ARTIFAKT_TYPES)),
     check("artifakts_language_known", isOneOf(artifakt.language, CONTENT_LANGUAGES)),
     check("artifakts_price_not_negative", sql`${artifakt.price} >= 0`),
+    check("artifakts_publication_known", isOneOf(artifakt.publication, PUBLICATIONS)),
+    check("artifakts_rating_at_first_in_tenths", sql`${artifakt.ratingAtFirst} BETWEEN 0 AND 50`),
     check("artifakts_rating_in_tenths", sql`${artifakt.rating} BETWEEN 0 AND 50`),
     check("artifakts_downloads_not_negative", sql`${artifakt.downloadCount} >= 0`),
     // The list and "trending": most downloaded first, whole or within a category's types.

@@ -44,11 +44,12 @@ for (const isScripted of [true, false]) {
       const alert = main(page).getByRole("alert");
       await main(page).getByRole("button", { name: "Cancelar" }).click();
       await expect(alert).toContainText("No hay nada que cancelar");
-      await main(page).getByRole("button", { name: "Agregar dinero a la cuenta" }).click();
-      await expect(alert).toContainText("No cambió nada");
       await main(page).getByRole("button", { name: "Comprar Voz de marca" }).click();
-      await expect(alert).toContainText("Voz de marca");
+      await expect(alert).toContainText("Voz de marca ya es tuyo.");
       await expect(alert).toBeInViewport();
+      await expect(main(page).getByRole("button", { name: "Comprar Voz de marca" })).toHaveCount(0);
+      await main(page).getByRole("button", { name: "Agregar dinero a la cuenta" }).click();
+      await expect(page).toHaveURL("/wallet?currency=USD&next=%2Fperks");
     });
   });
 }

@@ -251,7 +251,8 @@ describe("a card", () => {
     const button = form.querySelector("button")!;
     expect([button.name, button.value, button.textContent]).toEqual([
       "intent",
-      "purchase",
+      // With its price: another one has to be confirmed.
+      "purchase $1,234,567 MXN",
       "Purchase $1,234,567 MXN",
     ]);
   });

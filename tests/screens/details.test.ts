@@ -300,30 +300,3 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
     expect((await app.request(path, sent)).status).toBe(415);
   });
 });
-
-describe("a pressed button", () => {
-  it.each([
-    ["/artifakts/t-paid", "purchase"],
-    ["/artifakts/t-free", "download"],
-  ])("%s %s says on its page that nothing was stored, and stores nothing", async (path, intent) => {
-    const count = async () =>
-      JSON.stringify(
-        await database.sql`
-          SELECT (SELECT count(*) FROM space_members) AS a, (SELECT count(*) FROM people) AS b,
-            (SELECT count(*) FROM challenge_participants) AS c,
-            (SELECT count(*) FROM ledger_entries) AS d,
-            (SELECT string_agg(status, ',' ORDER BY id) FROM agentiks) AS e`,
-      );
-    const before = await count();
-    const response = await app.request(path, { form: { intent } });
-    expect(response.status).toBe(501);
-    const page = await readPage(response);
-    expect(page.querySelector("main section [role=alert]")?.textContent).toMatch(
-      /^This does not store anything yet/,
-    );
-    const untouched = await get(path);
-    expect(page.querySelector("h1")?.textContent).toBe(untouched.querySelector("h1")?.textContent);
-    expect(untouched.querySelector("[role=alert]")).toBeNull();
-    expect(await count()).toBe(before);
-  });
-});

@@ -256,13 +256,12 @@ describe("GET /multimedia", () => {
 });
 
 describe("POST /multimedia", () => {
-  it("says honestly beside the button that there are no credits to be had", async () => {
+  it("leads to where credits are added", async () => {
     const response = await post({ intent: "credits" }, "?section=luts");
-    expect(response.status).toBe(501);
-    const page = await readPage(response);
-    const alert = page.querySelector("main form [role=alert]")!;
-    expect(visibleText(alert)).toContain("Nothing was changed");
-    expect(collectionsIn(page).length).toBeGreaterThan(0);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      303,
+      "/wallet?currency=credits&next=%2Fmultimedia",
+    ]);
   });
 
   it("answers a wrong form as the client's error", async () => {

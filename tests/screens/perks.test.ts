@@ -106,7 +106,7 @@ describe("GET /perks", () => {
       expect(text).toMatch(/Descargas ↓ [\d.]+K?/);
       const button = item.querySelector("button")!;
       expect([button.value, button.firstChild!.textContent]).toEqual(
-        cents === 0 ? ["obtain", "Obtener"] : ["buy", "Comprar"],
+        cents === 0 ? ["obtain", "Obtener"] : [`buy ${dollars}`, "Comprar"],
       );
     }
   });
@@ -185,29 +185,23 @@ describe("POST /perks", () => {
     expect(await alertOf(response)).toContain("No hay nada que cancelar");
   });
 
-  it("says honestly that money and perks are not stored, in the place that was open", async () => {
+  it("leads to where dollars are added, and back to the place that was open", async () => {
     const money = await post({ intent: "add-money" }, "?menu=analisis");
-    expect(money.status).toBe(501);
-    const page = await readPage(money);
-    expect(visibleText(page.querySelector("main [role=alert]")!)).toContain("No cambió nada");
-    expect(page.getElementById("results")).not.toBeNull();
-    for (const intent of ["obtain", "buy"]) {
-      const response = await post({ intent, perk: "perk-voz-marca" });
-      expect(response.status).toBe(501);
-      expect(await alertOf(response)).toContain("Voz de marca");
-    }
+    expect(money.status).toBe(303);
+    expect(money.headers.get("Location")).toBe(
+      "/wallet?currency=USD&next=%2Fperks%3Fmenu%3Danalisis",
+    );
   });
 
-  it("writes nothing", async () => {
+  it("writes nothing where there is nothing to write, or another price was shown", async () => {
     const count = async () =>
       (
         await database.sql`SELECT (SELECT count(*) FROM people) AS people,
         (SELECT count(*) FROM ledger_entries) AS entries`
       )[0];
     const before = await count();
-    for (const intent of ["cancel", "add-money", "buy"]) {
+    for (const intent of ["cancel", "add-money", "buy", "buy $0.01"])
       await post({ intent, perk: "perk-voz-marca" });
-    }
     expect(await count()).toEqual(before);
   });
 

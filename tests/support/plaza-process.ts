@@ -17,6 +17,8 @@ export interface ServerProcess {
   /** All it has said so far. */
   output(): string;
   stop(): Promise<void>;
+  /** Ends it as a crash does: nothing it has begun is finished. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -68,10 +70,15 @@ export async function startServerProcess(
     clearTimeout(timer);
   };
 
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+
   for (let waited = 0; waited < START_MS; waited += RETRY_MS) {
     if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
     const answer = await askServer(origin, readyPath).catch(() => undefined);
-    if (answer && answer.status < 500) return { origin, output: () => said, stop };
+    if (answer && answer.status < 500) return { origin, output: () => said, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   await stop();

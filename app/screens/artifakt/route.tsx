@@ -7,7 +7,8 @@ import { formatMxn } from "#app/domain/money.ts";
 import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { answerItemAction } from "#app/session/answer-item-action.server.ts";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ArtifaktCard } from "#app/ui/artifakt-card.tsx";
 import { DetailHead } from "#app/ui/detail-head.tsx";
@@ -20,20 +21,35 @@ import { localDay } from "#app/ui/local-date.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakt-detail.ts";
+import { findStanding, listReviews, type Standing } from "#db/queries/artifakt-trade.ts";
+import { answerText, doneText } from "./answer-text.tsx";
+import { answerArtifaktAction } from "./artifakt-action.server.ts";
+import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
+
+const REVIEW_COUNT = 10;
+const NO_STANDING: Standing = { ownId: null, isOwned: false, review: null };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { personId } = await findViewer(request);
-  const [artifakt, related] = await Promise.all([
+  const { personId, isVisitor } = await findViewer(request);
+  const [artifakt, related, reviews, standing] = await Promise.all([
     findArtifaktDetail(db, id, personId),
     listRelatedArtifakts(db, id, RELATED_COUNT),
+    listReviews(db, id, REVIEW_COUNT),
+    // A visitor's page is every visitor's: nothing on it is somebody's own.
+    isVisitor ? NO_STANDING : findStanding(db, id, personId),
   ]);
   if (!artifakt) throw data(null, { status: 404 });
   const card = toArtifaktCard(artifakt);
   const category = categoryOfType(artifakt.type);
-  return {
+  return withFlash(request, {
+    flash: readFlash(request, id),
+    formKey: createFormKey(),
+    standing,
+    publication: artifakt.publication,
+    reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
     artifakt: {
       ...card,
       description: artifakt.description,
@@ -48,10 +64,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       since: localDay(artifakt.createdAt),
     },
     related: related.map(toArtifaktCard),
-  };
+  });
 }
 
-export const action = (args: ActionFunctionArgs) => answerItemAction(args, "artifakt");
+export const action = (args: ActionFunctionArgs) => answerArtifaktAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "artifakt", shown.artifakt) : [];
@@ -59,10 +75,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** An artifakt's own page. */
 export default function Artifakt() {
   const lang = useLang();
-  const { artifakt, related } = useLoaderData<typeof loader>();
+  const { artifakt, related, standing, publication, reviews, formKey, flash } =
+    useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
-  const isNotOpen = useActionData<typeof action>() !== undefined;
-  const answer = isNotOpen ? { isGood: false, text: m.catalogue_not_open({}, lang) } : undefined;
+  const answered = useActionData<typeof action>();
+  const done = flash && doneText(flash.code, lang);
+  const answer = answered
+    ? { isGood: false, text: answerText(answered, { artifaktId: artifakt.id, lang }) }
+    : done
+      ? { isGood: true, text: done }
+      : undefined;
+  const typed = answered && "typed" in answered ? answered.typed : undefined;
   const isFree = artifakt.price === 0;
   const categoryPath = `/artifakts?category=${artifakt.category}`;
   return (
@@ -72,15 +95,35 @@ export default function Artifakt() {
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>
-          <ItemActionForm
-            action={`/artifakts/${artifakt.id}`}
-            intent={isFree ? "download" : "purchase"}
-            isMain
-          >
-            {isFree
-              ? m.artifakts_download({}, lang)
-              : m.artifakts_purchase({ price: artifakt.buttonPrice }, lang)}
-          </ItemActionForm>
+          {standing.isOwned || standing.ownId ? (
+            <Link to={`/artifakts/${artifakt.id}/file`} reloadDocument className="btn-primary">
+              <span className="i-lucide-download" aria-hidden="true" />
+              {m.money_download({}, lang)}
+            </Link>
+          ) : (
+            publication === "published" && (
+              <ItemActionForm
+                action={`/artifakts/${artifakt.id}`}
+                intent={isFree ? "download" : `purchase ${artifakt.buttonPrice}`}
+                formKey={formKey}
+                isMain
+              >
+                {isFree
+                  ? m.artifakts_download({}, lang)
+                  : m.artifakts_purchase({ price: artifakt.buttonPrice }, lang)}
+              </ItemActionForm>
+            )
+          )}
+          {standing.ownId && (
+            <Link to={`/artifakts/${standing.ownId}/manage`} className="btn">
+              {m.money_manage({}, lang)}
+            </Link>
+          )}
+          {standing.isOwned && (
+            <Link to="/library" className="btn">
+              {m.money_library({}, lang)}
+            </Link>
+          )}
         </DetailHead>
       </div>
       <FactList>
@@ -120,6 +163,18 @@ export default function Artifakt() {
           </Fact>
         )}
       </FactList>
+      <Reviews
+        reviews={reviews}
+        form={
+          standing.isOwned
+            ? {
+                formKey,
+                stars: typed?.stars ?? String(standing.review?.stars ?? 5),
+                text: typed?.text ?? standing.review?.text ?? "",
+              }
+            : undefined
+        }
+      />
       <RelatedItems
         title={m.detail_related({}, lang)}
         all={{ to: categoryPath, name: m.detail_all_artifakts({}, lang) }}

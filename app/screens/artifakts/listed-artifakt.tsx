@@ -7,9 +7,10 @@ import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 export function ListedArtifakt({ artifakt }: { artifakt: ArtifaktCardItem & { tags: string[] } }) {
   const lang = useLang();
   const { id, shownPrice: price, tags } = artifakt;
+  // The price goes with the press: another one has to be confirmed.
   return (
     <ArtifaktCard artifakt={artifakt} tags={tags}>
-      <ItemActionForm action={`/artifakts/${id}`} intent={price ? "purchase" : "download"}>
+      <ItemActionForm action={`/artifakts/${id}`} intent={price ? `purchase ${price}` : "download"}>
         {price ? m.artifakts_purchase({ price }, lang) : m.artifakts_download({}, lang)}
       </ItemActionForm>
     </ArtifaktCard>

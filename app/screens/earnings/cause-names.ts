@@ -5,7 +5,7 @@ import * as m from "#app/messages/messages.js";
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
 /** Why money moved, in words. */
-export const CAUSE_NAMES: Record<TransactionCause, Message> = {
+const CAUSE_NAMES: Record<TransactionCause, Message> = {
   opening_balance: m.earnings_cause_opening,
   challenge_reward: m.earnings_cause_reward,
   challenge_escrow: m.earnings_cause_escrow,
@@ -13,6 +13,7 @@ export const CAUSE_NAMES: Record<TransactionCause, Message> = {
   artifakt_sale: m.earnings_cause_sale,
   artifakt_purchase: m.earnings_cause_purchase,
   perk_purchase: m.earnings_cause_perk,
+  app_purchase: m.earnings_cause_app,
   top_up: m.earnings_cause_top_up,
   subscription: m.earnings_cause_subscription,
   payout_hold: m.earnings_cause_payout_hold,
@@ -20,3 +21,7 @@ export const CAUSE_NAMES: Record<TransactionCause, Message> = {
   payout: m.earnings_cause_payout,
   refund: m.earnings_cause_refund,
 };
+
+/** A sale is a purchase to whoever paid: it is one transaction. */
+export const causeName = (cause: TransactionCause, isIncoming: boolean): Message =>
+  cause === "artifakt_sale" && !isIncoming ? CAUSE_NAMES.artifakt_purchase : CAUSE_NAMES[cause];

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { CAUSE_NAMES } from "./cause-names.ts";
+import { causeName } from "./cause-names.ts";
 import type { MovementMonth, ShownMovement } from "./shown-movements.server.ts";
 
 /** What moved, month by month, the newest first. */
@@ -30,7 +30,7 @@ function Row({ movement }: { movement: ShownMovement }) {
       >
         {day.text[lang.locale]}
       </time>
-      <p className="font-600">{CAUSE_NAMES[cause]({}, lang)}</p>
+      <p className="font-600">{causeName(cause, isIncoming)({}, lang)}</p>
       <p className={`text-right font-700 tabular ${isIncoming ? "text-success" : ""}`}>
         {amount}
         <span className="text-sm font-400 text-ink-soft">

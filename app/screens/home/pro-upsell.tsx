@@ -13,7 +13,7 @@ export function ProUpsell() {
         <h2 className="text-xl font-800">{m.home_pro_title({}, lang)}</h2>
         <p className="text-ink-soft">{m.home_pro_text({}, lang)}</p>
       </div>
-      <Link to="/perks" className="btn-primary">
+      <Link to="/pro" className="btn-primary">
         {m.home_pro_plans({}, lang)}
       </Link>
     </section>

@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/cover.tsx";
-import { InstallForm } from "./install-form.tsx";
+import { InstallForm, type Refused } from "./install-form.tsx";
 
 /** What a card shows of an app, as it is shown. */
 export interface AppCardItem {
@@ -15,6 +15,8 @@ export interface AppCardItem {
   price: string;
   tags: string[];
   isFeatured: boolean;
+  /** Of whoever has a session. */
+  isInstalled?: true;
 }
 
 /**
@@ -22,16 +24,16 @@ export interface AppCardItem {
  * (spec 2 "Marketplace").
  *
  * @param action where Install is sent: the list as it stands, so that nobody loses their place
- * @param isRefused Install was sent without script and came back
+ * @param refused why its button did nothing
  */
 export function AppCard({
   app,
   action,
-  isRefused,
+  refused,
 }: {
   app: AppCardItem;
   action: string;
-  isRefused: boolean;
+  refused?: Refused | undefined;
 }) {
   const lang = useLang();
   const { id, name, developer, description, rating, downloadCount, downloads, price, tags } = app;
@@ -73,7 +75,13 @@ export function AppCard({
           </span>
           {m.cards_downloads({ count: downloadCount, shown: downloads }, lang)}
         </p>
-        <InstallForm id={id} name={name} action={action} isRefused={isRefused} />
+        <InstallForm
+          id={id}
+          name={name}
+          action={action}
+          isInstalled={app.isInstalled}
+          refused={refused}
+        />
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ import { ItemList } from "#app/ui/item-list.tsx";
 import { ListToolbar } from "#app/ui/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { AppCard, type AppCardItem } from "./app-card.tsx";
+import type { Refused } from "./install-form.tsx";
 import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
 import { PlatformFigures } from "./platform-figures.tsx";
 
@@ -31,8 +32,8 @@ export function Marketplace({
   counts: Record<Category, number>;
   cards: AppCardItem[] | undefined;
   picture?: CategoryPicture;
-  /** The app whose Install came back without script. */
-  refused?: string;
+  /** Why an app's button did nothing. */
+  refused?: Refused | undefined;
 }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -92,7 +93,7 @@ export function Marketplace({
                 key={app.id}
                 app={app}
                 action={pathname + search}
-                isRefused={refused === app.id}
+                refused={refused?.app === app.id ? refused : undefined}
               />
             )}
           </ItemList>

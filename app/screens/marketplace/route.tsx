@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
   useActionData,
   useLoaderData,
@@ -11,33 +11,48 @@ import { categoryCounts, MARKETPLACE_LIST } from "#app/domain/marketplace-list.t
 import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { flashOf, withFlash } from "#app/session/flash.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { withCards } from "#app/ui/with-cards.server.ts";
-import { findMarketplacePage, hasMarketplaceApp } from "#db/queries/marketplace.ts";
+import { findMarketplacePage, listInstalledApps } from "#db/queries/marketplace.ts";
 import { toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
+import { answerMarketplaceAction } from "./marketplace-action.server.ts";
 import { Marketplace } from "./marketplace.tsx";
+
+const FLASH_CODES = new Set(["app-there", "app-gone"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
-  const { items, totals } = await findMarketplacePage(db, state);
+  const { personId, isVisitor } = await findViewer(request);
+  const [{ items, totals }, installed] = await Promise.all([
+    findMarketplacePage(db, state),
+    isVisitor ? new Set<string>() : listInstalledApps(db, personId),
+  ]);
   const counts = categoryCounts(totals);
-  return withCards(
-    { state, shown: pack({ counts, picture: categoryPicture(totals) }) },
-    items.map(toAppCard),
-    context,
+  const flash = flashOf(request);
+  return withFlash(
+    request,
+    withCards(
+      {
+        flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
+        state,
+        shown: pack({ counts, picture: categoryPicture(totals) }),
+      },
+      items.map((app) => ({
+        ...toAppCard(app),
+        ...(installed.has(app.id) && { isInstalled: true as const }),
+      })),
+      context,
+    ),
   );
 }
 
-/** Install (spec 2 "Marketplace"). Nothing is stored yet, and the answer says so. */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  if (form.get("intent") !== "install") throw new Response("Unknown intent.", { status: 400 });
-  const app = String(form.get("app") ?? "");
-  if (!(await hasMarketplaceApp(db, app))) throw new Response("No such app.", { status: 404 });
-  return data({ refused: app }, { status: 501 });
-}
+export const action = (args: ActionFunctionArgs) => answerMarketplaceAction(args);
 
 /** After a refusal too, which Remix would not do: the card that says so needs its data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -51,14 +66,25 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function MarketplaceScreen() {
-  const refused = useActionData<typeof action>()?.refused;
-  const { state, shown, cards } = useLoaderData<typeof loader>();
+  const lang = useLang();
+  const answer = useActionData<typeof action>();
+  const { state, shown, cards, flash } = useLoaderData<typeof loader>();
   return (
-    <Marketplace
-      state={state}
-      {...useUnpacked(shown)}
-      cards={useUnpacked(cards)}
-      refused={refused}
-    />
+    <>
+      <Marketplace
+        state={state}
+        {...useUnpacked(shown)}
+        cards={useUnpacked(cards)}
+        refused={answer && "problem" in answer ? answer : undefined}
+      />
+      {answer && !("problem" in answer) && <FootAlert>{notWrittenText(answer, lang)}</FootAlert>}
+      {!answer && flash && (
+        <FootAlert>
+          {flash.code === "app-there"
+            ? m.money_app_installed({}, lang)
+            : m.money_app_uninstalled({}, lang)}
+        </FootAlert>
+      )}
+    </>
   );
 }

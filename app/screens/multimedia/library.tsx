@@ -15,13 +15,10 @@ import type { LibraryWords } from "./words.server.ts";
 export function Library({
   state,
   words,
-  isRefused,
   children,
 }: {
   state: MultimediaState;
   words: LibraryWords;
-  /** The credits were asked for: there are none to be had yet. */
-  isRefused: boolean;
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -37,11 +34,6 @@ export function Library({
           <button name="intent" value="credits" className="btn-primary w-full">
             {words.credits}
           </button>
-          {isRefused && (
-            <p role="alert" className="text-sm font-600">
-              {m.catalogue_not_open({}, lang)}
-            </p>
-          )}
         </Form>
       </ScreenHeading>
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] gap-6 items-start">

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { db } from "#app/db.server.ts";
@@ -136,16 +136,15 @@ async function findResults(
 }
 
 /**
- * A favourite is kept, or taken out; the page goes on where it was. No credits are sold yet, and the
- * answer says so.
+ * A favourite is kept, or taken out; the page goes on where it was. Get More AI Credits leads to where
+ * they are added.
  *
  * @throws a 400 Response for a form that asks for neither, a 404 Response for an unknown track
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (form.get("intent") === "credits") {
-    return data({ answer: "no-credits" as const }, { status: 501 });
-  }
+  if (form.get("intent") === "credits")
+    throw redirect("/wallet?currency=credits&next=%2Fmultimedia", 303);
   const isFavorite = form.has("favorite");
   if (!isFavorite && !form.has("unfavorite"))
     throw new Response("Unknown intent.", { status: 400 });
@@ -179,7 +178,7 @@ export default function Multimedia() {
     if (lang.locale !== locale) revalidate();
   }, [lang.locale, locale, revalidate]);
   return (
-    <Library state={state} words={words} isRefused={isRefused}>
+    <Library state={state} words={words}>
       {results && (
         <Suspense>
           <Results state={state} data={results} words={words} />

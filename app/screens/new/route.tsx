@@ -15,15 +15,17 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { readForm } from "#app/session/read-form.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { AgentikFields } from "#app/ui/agentik-fields.tsx";
-import { createAgentikFrom } from "./create-agentik.server.ts";
+import { ArtifaktFields } from "./artifakt-fields.tsx";
 import { ChallengeFields, SpaceFields } from "./community-fields.tsx";
+import { createAgentikFrom } from "./create-agentik.server.ts";
+import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
 import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
 
 /** Of the lists' scripts, which this page does not wait for. */
@@ -54,20 +56,19 @@ export function loader({ request }: LoaderFunctionArgs) {
 const kindOf = (request: Request): ItemKind | null =>
   oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null;
 
-/** Checks what was written and says honestly that it cannot be stored yet. Nothing typed is lost. */
+/**
+ * Checks what was written, and creates it. Nothing typed is lost.
+ *
+ * @throws a 400 Response for a kind there is not
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const kind = kindOf(request);
+  if (kind === "artifakt") return createArtifaktFrom({ request, context }, form);
   if (kind === "agentik") return createAgentikFrom({ request, context }, form);
   if (kind === "space") return createSpaceFrom({ request, context }, form);
   if (kind === "challenge") return createChallengeFrom({ request, context }, form);
-  const name = String(form.get("name") ?? "").trim();
-  const description = String(form.get("description") ?? "");
-  const isNamed = name.length > 0 && name.length <= NAME_MAX_CHARACTERS;
-  return data(
-    { name, description, problem: isNamed ? ("not-open" as const) : ("name" as const) },
-    { status: isNamed ? 501 : 422 },
-  );
+  throw new Response("Unknown kind.", { status: 400 });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.create_title);
@@ -130,13 +131,13 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const isDescriptionLong =
     answer !== undefined && "typed" in answer && answer.wrong.includes("description");
   const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] };
+  const isArtifakt = kind === "artifakt";
   return (
-    <Form method="post" className={`kind-${kind} card flex flex-col gap-4 p-4`}>
-      {answer?.problem === "not-open" && (
-        <p role="alert" className="p-3 rounded-control bg-tint font-600">
-          {m.create_not_open({}, lang)}
-        </p>
-      )}
+    <Form
+      method="post"
+      encType={isArtifakt ? "multipart/form-data" : undefined}
+      className={`kind-${kind} card flex flex-col gap-4 p-4`}
+    >
       {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
       {answer?.problem === "short" && (
         <FormAnswer>{m.community_short({ missing: answer.missing }, lang)}</FormAnswer>
@@ -161,8 +162,6 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           {m.create_missing_name({}, lang)}
         </p>
       )}
-      <FormKey value={formKey} />
-      {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
       <label className="flex flex-col gap-1 font-600">
         {m.create_description({}, lang)}
         <textarea
@@ -181,7 +180,27 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       )}
       {kind === "space" && <SpaceFields {...written} />}
       {kind === "challenge" && <ChallengeFields {...written} days={days} />}
-      <button className="btn-primary self-start">{m.create_submit({}, lang)}</button>
+      {isArtifakt && (
+        <ArtifaktFields
+          typed={answer && "type" in answer ? answer : {}}
+          problem={answer?.problem}
+        />
+      )}
+      {answer?.problem === "conflict" && (
+        <p role="alert" className="text-danger">
+          {m.common_form_conflict({}, lang)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button name="intent" value="create" className="btn-primary">
+          {m.create_submit({}, lang)}
+        </button>
+        {isArtifakt && (
+          <button name="intent" value="draft" className="btn">
+            {m.money_save_draft({}, lang)}
+          </button>
+        )}
+      </div>
     </Form>
   );
 }

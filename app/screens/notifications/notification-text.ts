@@ -54,6 +54,26 @@ export function notificationText(
       return m.notifications_challenge_ended({ challenge: text("challenge") }, lang);
     case "challenge_cancelled":
       return m.notifications_challenge_cancelled({ challenge: text("challenge") }, lang);
+    case "artifakt_sold":
+      return m.notifications_artifakt_sold(
+        { from: text("from"), artifakt: text("artifakt"), price: text("price") },
+        lang,
+      );
+    case "artifakt_refunded":
+      return m.notifications_artifakt_refunded(
+        { artifakt: text("artifakt"), price: text("price") },
+        lang,
+      );
+    case "pro_ended":
+      return m.notifications_pro_ended({}, lang);
+    case "pro_unpaid":
+      return m.notifications_pro_unpaid({}, lang);
+    case "top_up_settled":
+      return m.notifications_top_up_settled({}, lang);
+    case "payout_paid":
+      return m.notifications_payout_paid({ amount: text("amount") }, lang);
+    case "app_available":
+      return m.notifications_app_available({ app: text("app") }, lang);
     default:
       return m.notifications_other({}, lang);
   }

@@ -14,6 +14,8 @@ export interface PerkItem {
   /** Its place in the menu; none for a category the menu does not have. */
   category?: PerkMenu;
   isFree: boolean;
+  /** Of whoever has a session. */
+  isOwned?: true;
   /** "$19.99"; the currency's code stands beside it. */
   shownPrice: string;
   /** One decimal. */

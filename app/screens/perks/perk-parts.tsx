@@ -54,6 +54,13 @@ export function TakePerk({
   className: string;
 }) {
   const lang = useLang();
+  if (perk.isOwned)
+    return (
+      <p className={`flex font-600 text-success ${className}`}>
+        <span className="i-lucide-check" aria-hidden="true" />
+        {m.money_yours({}, lang)}
+      </p>
+    );
   return (
     <Form
       method="post"
@@ -66,7 +73,7 @@ export function TakePerk({
       <input type="hidden" name="perk" value={perk.id} />
       <button
         name="intent"
-        value={perk.isFree ? "obtain" : "buy"}
+        value={perk.isFree ? "obtain" : `buy ${perk.shownPrice}`}
         className="btn border-kind text-kind"
       >
         {perk.isFree ? m.perks_obtain({}, lang) : m.perks_buy({}, lang)}

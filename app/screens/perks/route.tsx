@@ -1,55 +1,49 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { hasPerkResults, parsePerkState, perkQuery } from "#app/domain/perk-list.ts";
 import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
-import { readForm } from "#app/session/read-form.server.ts";
-import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { SpanishSection } from "#app/preferences/preferences-context.tsx";
+import { flashOf, withFlash } from "#app/session/flash.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
-import { findPerkName, findPerkPage, listStorePerks } from "#db/queries/perks.ts";
-import { toPerkCard, toPerkRow } from "./perk-cards.server.ts";
+import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/perks.ts";
+import { PerksAnswer } from "./perks-answer.tsx";
+import { answerPerksAction } from "./perks-action.server.ts";
+import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
+
+const FLASH_CODES = new Set(["perk-taken", "perk-owned", "top-up-cancelled"]);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parsePerkState(new URL(request.url).searchParams);
-  const [{ featured, topFree, topPremium }, results] = await Promise.all([
+  const { personId, isVisitor } = await findViewer(request);
+  const [{ featured, topFree, topPremium }, results, owned] = await Promise.all([
     listStorePerks(db),
     hasPerkResults(state) ? findPerkPage(db, state) : undefined,
+    isVisitor ? Array<string>() : listOwnedPerks(db, personId),
   ]);
+  const mark = (item: PerkItem): PerkItem =>
+    owned.includes(item.id) ? { ...item, isOwned: true } : item;
+  const card = (perk: Perk) => mark(toPerkCard(perk));
+  const row = (perk: Perk) => mark(toPerkRow(perk));
   const shown: StoreData = {
-    featured: featured.map(toPerkCard),
-    topFree: topFree.map(toPerkRow),
-    topPremium: topPremium.map(toPerkRow),
-    ...(results && { results: { items: results.items.map(toPerkCard), total: results.total } }),
+    featured: featured.map(card),
+    topFree: topFree.map(row),
+    topPremium: topPremium.map(row),
+    ...(results && { results: { items: results.items.map(card), total: results.total } }),
   };
-  return { state, store: pack(shown) };
+  const flash = flashOf(request);
+  return withFlash(request, {
+    flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
+    state,
+    store: pack(shown),
+  });
 }
 
-/**
- * Nothing can be taken or paid in yet, and so nothing can be pending: the answers say so.
- *
- * @throws a 400 Response for an intent that is not known, a 404 Response for a perk that is not there
- */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  switch (form.get("intent")) {
-    case "cancel":
-      return { answer: "nothing-to-cancel" as const };
-    case "add-money":
-      return data({ answer: "no-money" as const }, { status: 501 });
-    case "obtain":
-    case "buy": {
-      const name = await findPerkName(db, String(form.get("perk")));
-      if (name === undefined) throw new Response("No such perk.", { status: 404 });
-      return data({ answer: "not-taken" as const, name }, { status: 501 });
-    }
-    default:
-      throw new Response("Unknown intent.", { status: 400 });
-  }
-}
+export const action = (args: ActionFunctionArgs) => answerPerksAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.perks_title, "spanish"),
@@ -58,33 +52,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 /** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */
 export default function Perks() {
-  const { state, store } = useLoaderData<typeof loader>();
+  const { state, store, flash } = useLoaderData<typeof loader>();
+  const data = useUnpacked(store);
+  const answer = useActionData<typeof action>();
   return (
     <SpanishSection>
-      <Store state={state} data={useUnpacked(store)} />
-      <Answer />
+      <Store state={state} data={data} />
+      <PerksAnswer answer={answer} flash={flash} data={data} />
     </SpanishSection>
   );
-}
-
-function Answer() {
-  const lang = useLang();
-  const answered = useActionData<typeof action>();
-  if (!answered) return null;
-  switch (answered.answer) {
-    case "nothing-to-cancel":
-      return <FootAlert>{m.perks_nothing_to_cancel({}, lang)}</FootAlert>;
-    case "no-money":
-      return (
-        <FootAlert>
-          {m.perks_add_money({}, lang)}: {m.catalogue_not_open({}, lang)}
-        </FootAlert>
-      );
-    case "not-taken":
-      return (
-        <FootAlert>
-          {answered.name}: {m.catalogue_not_open({}, lang)}
-        </FootAlert>
-      );
-  }
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { portalQuery } from "#app/domain/portal-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -15,10 +16,13 @@ import { useContentLang } from "./use-content-lang.ts";
 export function Launchpad({
   portals,
   open,
-  isRefused,
+  holdings,
+  children,
 }: LaunchpadData & {
-  /** The install of the open app was asked for and could not be stored. */
-  isRefused: boolean;
+  /** Of whoever has a session. */
+  holdings: Holdings | undefined;
+  /** What came of a press. */
+  children: ReactNode;
 }) {
   const lang = useLang();
   const count = portals.reduce((sum, { apps }) => sum + apps.length, 0);
@@ -33,7 +37,11 @@ export function Launchpad({
         )}
       </ul>
       <div role="status" className="sticky z-10 bottom-20 lg:bottom-4">
-        {open && <AppSheet app={open} isRefused={isRefused} />}
+        {open && (
+          <AppSheet app={open} holdings={holdings}>
+            {children}
+          </AppSheet>
+        )}
       </div>
     </>
   );
@@ -72,10 +80,33 @@ function LaunchpadApp({ look, app, isOpen }: { look: Look; app: AppItem; isOpen:
   );
 }
 
-function AppSheet({ app, isRefused }: { app: OpenApp; isRefused: boolean }) {
+interface Holdings {
+  apps: string[];
+  direct: string[];
+  awaited: string[];
+}
+
+function AppSheet({
+  app,
+  holdings,
+  children,
+}: {
+  app: OpenApp;
+  holdings: Holdings | undefined;
+  children: ReactNode;
+}) {
   const lang = useLang();
   const contentLang = useContentLang();
   const isOpenYet = app.status !== "coming-soon";
+  const isHeld = holdings?.apps.includes(app.id) ?? false;
+  const isDirect = holdings?.direct.includes(app.id) ?? false;
+  const isAwaited = holdings?.awaited.includes(app.id) ?? false;
+  const intent = isDirect ? "uninstall-app" : isOpenYet ? "install-app" : "await-app";
+  const label = isDirect
+    ? m.money_uninstall({}, lang)
+    : isOpenYet
+      ? m.portals_install({}, lang)
+      : m.money_await({}, lang);
   return (
     <section className="card bg-raised shadow-lg flex flex-wrap items-center gap-3 p-4">
       <AppTile look={app} icon={app.icon} name={app.name} className="w-16 h-16 rounded-card" />
@@ -91,25 +122,25 @@ function AppSheet({ app, isRefused }: { app: OpenApp; isRefused: boolean }) {
           {TYPE_NAMES[app.isPremium ? "premium" : "free"]({}, lang)} ·{" "}
           {STATUS_NAMES[app.status ?? "available"]({}, lang)}
         </p>
-        {isRefused && (
-          <p role="alert" className="font-600">
-            {m.catalogue_not_open({}, lang)}
+        {isHeld && <p className="font-600 text-success">{m.money_installed({}, lang)}</p>}
+        {!isOpenYet && (
+          <p className="text-sm font-600">
+            {isAwaited ? m.money_awaiting({}, lang) : m.portals_not_yet({}, lang)}
           </p>
         )}
+        {children}
       </div>
-      {isOpenYet ? (
+      {!isAwaited && (
         <Form
           method="post"
           action={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
           preventScrollReset
         >
           <input type="hidden" name="app" value={app.id} />
-          <button name="intent" value="install-app" className="btn-primary">
-            {m.portals_install({}, lang)}
+          <button name="intent" value={intent} className={isDirect ? "btn" : "btn-primary"}>
+            {label}
           </button>
         </Form>
-      ) : (
-        <p className="text-sm font-600">{m.portals_not_yet({}, lang)}</p>
       )}
       <Link
         to={`/portals${portalQuery({ tab: "launchpad" })}`}

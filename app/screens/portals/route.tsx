@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import {
@@ -11,14 +11,12 @@ import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { readForm } from "#app/session/read-form.server.ts";
-import { FootAlert } from "#app/ui/foot-alert.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import {
-  findPortalApp,
-  findSuiteName,
   listPortalApps,
+  listPortalHoldings,
   listPortals,
   listSuites,
 } from "#db/queries/portals.ts";
@@ -32,6 +30,8 @@ import {
   type PortalItem,
   type SuiteItem,
 } from "./portal-cards.server.ts";
+import { PortalsAnswer } from "./portals-answer.tsx";
+import { answerPortalsAction } from "./portals-action.server.ts";
 import { Suites } from "./suites.tsx";
 
 /** What the tab that is looked at shows; the others' data stay where they are. */
@@ -42,7 +42,12 @@ type TabData =
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parsePortalState(new URL(request.url).searchParams);
-  return { state, shown: pack(await loadTab(state)) };
+  const { personId, isVisitor } = await findViewer(request);
+  const [shown, holdings] = await Promise.all([
+    loadTab(state),
+    isVisitor ? undefined : listPortalHoldings(db, personId),
+  ]);
+  return { state, shown: pack(shown), holdings };
 }
 
 async function loadTab(state: PortalState): Promise<TabData> {
@@ -60,35 +65,7 @@ async function loadTab(state: PortalState): Promise<TabData> {
   }
 }
 
-/**
- * Says honestly that an install cannot be stored yet.
- *
- * @throws a 400 Response for an intent that is not known, a 404 Response for an app or a suite that
- *   is not there, a 409 Response for an app that is not open yet
- */
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const name = await findInstalled(form);
-  return data({ name }, { status: 501 });
-}
-
-async function findInstalled(form: FormData): Promise<string> {
-  switch (form.get("intent")) {
-    case "install-suite": {
-      const name = await findSuiteName(db, String(form.get("suite")));
-      if (name === undefined) throw new Response("No such suite.", { status: 404 });
-      return name;
-    }
-    case "install-app": {
-      const app = await findPortalApp(db, String(form.get("app")));
-      if (!app) throw new Response("No such app.", { status: 404 });
-      if (app.status === "coming-soon") throw new Response("Not open yet.", { status: 409 });
-      return app.name;
-    }
-    default:
-      throw new Response("Unknown intent.", { status: 400 });
-  }
-}
+export const action = (args: ActionFunctionArgs) => answerPortalsAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.portals_title),
@@ -100,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export default function Portals() {
   const lang = useLang();
-  const { state, ...loaded } = useLoaderData<typeof loader>();
+  const { state, holdings, ...loaded } = useLoaderData<typeof loader>();
   const shown = useUnpacked(loaded.shown);
   const answer = useActionData<typeof action>();
   const names = {
@@ -125,12 +102,15 @@ export default function Portals() {
         ))}
       </nav>
       {shown.tab === "gateway" && <Gateway state={state} portals={shown.portals} />}
-      {shown.tab === "launchpad" && <Launchpad {...shown} isRefused={answer !== undefined} />}
-      {shown.tab === "suites" && <Suites suites={shown.suites} />}
-      {answer && shown.tab !== "launchpad" && (
-        <FootAlert>
-          {answer.name}: {m.catalogue_not_open({}, lang)}
-        </FootAlert>
+      {shown.tab === "launchpad" && (
+        <Launchpad {...shown} holdings={holdings}>
+          {answer && <PortalsAnswer answer={answer} />}
+        </Launchpad>
+      )}
+      {shown.tab === "suites" && (
+        <Suites suites={shown.suites} held={holdings?.suites}>
+          {answer && <PortalsAnswer answer={answer} />}
+        </Suites>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { portalQuery } from "#app/domain/portal-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -7,20 +8,39 @@ import type { SuiteItem } from "./portal-cards.server.ts";
 import { useContentLang } from "./use-content-lang.ts";
 
 /** Three suites, each a folder of six apps (spec 2 "Portals"). */
-export function Suites({ suites }: { suites: SuiteItem[] }) {
+export function Suites({
+  suites,
+  held = [],
+  children,
+}: {
+  suites: SuiteItem[];
+  /** The ids of those that whoever has a session has. */
+  held?: string[] | undefined;
+  /** What came of a press. */
+  children: ReactNode;
+}) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {suites.map((suite) => (
-        <Suite key={suite.id} suite={suite} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {suites.map((suite) => (
+          <Suite key={suite.id} suite={suite} isHeld={held.includes(suite.id)} />
+        ))}
+      </ul>
+      {children && (
+        <div className="sticky z-10 bottom-20 lg:bottom-4 card bg-raised shadow-lg mt-4 p-4">
+          {children}
+        </div>
+      )}
+    </>
   );
 }
 
 function Suite({
   suite: { id, name, description, kind, shownRating, apps },
+  isHeld,
 }: {
   suite: SuiteItem;
+  isHeld: boolean;
 }) {
   const lang = useLang();
   const contentLang = useContentLang();
@@ -64,8 +84,12 @@ function Suite({
           className="mt-auto"
         >
           <input type="hidden" name="suite" value={id} />
-          <button name="intent" value="install-suite" className="btn-primary w-full">
-            {m.portals_install({}, lang)}
+          <button
+            name="intent"
+            value={isHeld ? "remove-suite" : "install-suite"}
+            className={isHeld ? "btn w-full" : "btn-primary w-full"}
+          >
+            {isHeld ? m.money_uninstall({}, lang) : m.portals_install({}, lang)}
             <span className="sr-only" lang={contentLang}>
               {name}
             </span>

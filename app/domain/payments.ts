@@ -1,0 +1,67 @@
+/** Money in and out, and Plaza Pro (product.md, "Money"; spec 9: "Pro plan price shown: $29/month"). */
+import type { Currency } from "./ledger.ts";
+
+export const TOP_UP_STATUSES = ["pending", "settled", "cancelled"] as const;
+export type TopUpStatus = (typeof TOP_UP_STATUSES)[number];
+
+export const PAYOUT_STATUSES = ["requested", "paid", "cancelled"] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+export const PRO_PRICE_CENTS = 2_900;
+
+/** What can be added at once, in the smallest unit of each currency. */
+export const TOP_UP_LIMITS: Record<Currency, { min: number; max: number }> = {
+  MXN: { min: 10, max: 50_000 },
+  USD: { min: 100, max: 300_000 },
+  credits: { min: 10, max: 10_000 },
+};
+
+/** Amounts that are offered, the first one chosen. Smallest unit. */
+export const TOP_UP_OFFERS: Record<Currency, readonly number[]> = {
+  MXN: [200, 500, 1_000],
+  USD: [1_000, 2_500, 5_000],
+  credits: [100, 500, 1_000],
+};
+
+/** Whole MXN. */
+export const PAYOUT_MIN_MXN = 100;
+export const PAYOUT_MAX_MXN = 1_000_000;
+
+/** How many digits of a typed amount are of the currency's hundredth: dollars have cents. */
+const DECIMALS: Record<Currency, number> = { MXN: 0, USD: 2, credits: 0 };
+
+/**
+ * An amount as a person types it: `1,250`, `$20`, `19.90`.
+ *
+ * @returns the smallest unit, or undefined for what is no amount above zero in the currency
+ */
+export function parseAmount(typed: string, currency: Currency): number | undefined {
+  const digits = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim());
+  if (!digits) return undefined;
+  const [, whole = "", part = ""] = digits;
+  const decimals = DECIMALS[currency];
+  if (decimals === 0 && Number(part) > 0) return undefined;
+  const units = Number(whole.replaceAll(",", "")) * 10 ** decimals;
+  const amount = units + (decimals === 2 ? Number(part.padEnd(2, "0")) : 0);
+  return amount > 0 ? amount : undefined;
+}
+
+/**
+ * The same day and hour of the next month, or its last day: 31 January leads to 28 February. Counted
+ * from the beginning, so that the day comes back: `addMonths(31 January, 2)` is 31 March.
+ */
+export function addMonths(start: Date, months: number): Date {
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return end;
+}
+
+/** The end of the period that is running, or of the first one that ends after a time. */
+export function periodEndAfter(start: Date, time: Date): Date {
+  let months = 1;
+  while (addMonths(start, months) <= time) months += 1;
+  return addMonths(start, months);
+}

@@ -1,0 +1,99 @@
+/** What may be uploaded as an artifakt's file (product.md, "Writes"). */
+
+/** Bytes. The server counts while it reads, and stops there. */
+export const UPLOAD_MAX_BYTES = 10 * 1_048_576;
+
+/** How many of a file's first bytes {@link sniffMediaType} wants to see. */
+export const SNIFFED_BYTES = 4_096;
+
+const SIGNATURES: readonly (readonly [mediaType: string, at: number, bytes: string])[] = [
+  ["application/pdf", 0, "25504446"],
+  ["image/png", 0, "89504e470d0a1a0a"],
+  ["image/jpeg", 0, "ffd8ff"],
+  ["image/gif", 0, "47494638"],
+  ["application/zip", 0, "504b0304"],
+  ["audio/mpeg", 0, "494433"],
+  ["audio/mpeg", 0, "fffb"],
+  ["audio/ogg", 0, "4f676753"],
+  ["audio/flac", 0, "664c6143"],
+  ["video/webm", 0, "1a45dfa3"],
+  ["video/mp4", 4, "66747970"],
+  ["model/gltf-binary", 0, "676c5446"],
+];
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "application/pdf": ".pdf",
+  "image/png": ".png",
+  "image/jpeg": ".jpg",
+  "image/gif": ".gif",
+  "image/webp": ".webp",
+  "application/zip": ".zip",
+  "audio/mpeg": ".mp3",
+  "audio/ogg": ".ogg",
+  "audio/flac": ".flac",
+  "audio/wav": ".wav",
+  "video/webm": ".webm",
+  "video/mp4": ".mp4",
+  "model/gltf-binary": ".glb",
+  "text/plain": ".txt",
+};
+
+/** Office documents, and whatever else is a zip with a name of its own, keep the name's ending. */
+const ZIP_EXTENSIONS = new Set([
+  ...[".zip", ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp"],
+  ...[".fig", ".sketch", ".epub"],
+]);
+const TEXT_EXTENSIONS = new Set([".txt", ".md", ".csv", ".json", ".srt", ".obj"]);
+
+/**
+ * What a file is, from its first bytes and not from what was claimed.
+ *
+ * Programs and pages (HTML, SVG, scripts) are not taken: nothing that a browser or a computer would
+ * run is handed on.
+ *
+ * @param head the first {@link SNIFFED_BYTES} bytes, or all of a shorter file
+ * @returns undefined for what is not taken
+ */
+export function sniffMediaType(head: Uint8Array): string | undefined {
+  const hex = Array.from(head.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (const [mediaType, at, bytes] of SIGNATURES)
+    if (hex.startsWith(bytes, at * 2)) return mediaType;
+  if (hex.startsWith("52494646")) {
+    if (hex.startsWith("57415645", 16)) return "audio/wav";
+    if (hex.startsWith("57454250", 16)) return "image/webp";
+    return undefined;
+  }
+  return isPlainText(head) ? "text/plain" : undefined;
+}
+
+const MARKUP = /^\s*(?:<[!?a-z/]|#!)/i;
+
+function isPlainText(head: Uint8Array): boolean {
+  if (head.length === 0) return false;
+  try {
+    // The last character may be cut in two.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return !/\p{Cc}/u.test(text.replace(/[\t\n\v\f\r]/g, "")) && !MARKUP.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The name a file is handed on by: its own, without folders, and with an ending that fits what it is.
+ */
+export function safeFileName(name: string, mediaType: string): string {
+  const own = name.split(/[\\/]/).at(-1) ?? "";
+  const dot = own.lastIndexOf(".");
+  const ending = dot > 0 ? own.slice(dot).toLowerCase() : "";
+  const stem = (dot > 0 ? own.slice(0, dot) : own)
+    .replace(/[^\p{L}\p{N} ._()-]/gu, "")
+    .replace(/^[. ]+/, "")
+    .trim();
+  const isFitting =
+    ending === EXTENSIONS[mediaType] ||
+    (mediaType === "application/zip" && ZIP_EXTENSIONS.has(ending)) ||
+    (mediaType === "text/plain" && TEXT_EXTENSIONS.has(ending)) ||
+    (mediaType === "image/jpeg" && ending === ".jpeg");
+  return `${stem.slice(0, 100) || "artifakt"}${isFitting ? ending : (EXTENSIONS[mediaType] ?? "")}`;
+}

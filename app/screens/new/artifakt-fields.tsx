@@ -1,0 +1,76 @@
+import { ARTIFAKT_TYPES_BY_CATEGORY, ARTIFAKT_CATEGORIES } from "#app/domain/catalogue.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+
+/** What an artifakt has besides a name and a description: type, price, tags, file. */
+export function ArtifaktFields({
+  typed,
+  problem,
+}: {
+  typed: { type?: string; price?: string; tags?: string };
+  problem: string | undefined;
+}) {
+  const lang = useLang();
+  return (
+    <>
+      <label className="flex flex-col gap-1 font-600">
+        {m.money_type({}, lang)}
+        <select
+          name="type"
+          required
+          defaultValue={typed.type ?? ""}
+          aria-invalid={problem === "type" || undefined}
+          className="field font-400"
+        >
+          <option value="" />
+          {ARTIFAKT_CATEGORIES.map((category) => (
+            <optgroup key={category} label={category}>
+              {ARTIFAKT_TYPES_BY_CATEGORY[category].map((type) => (
+                <option key={type} value={type}>
+                  {type}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        {problem === "type" && (
+          <span role="alert" className="text-sm text-danger">
+            {m.money_type_problem({}, lang)}
+          </span>
+        )}
+      </label>
+      <FormField
+        label={m.money_price({}, lang)}
+        name="price"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        defaultValue={typed.price ?? "0"}
+        problem={problem === "price" ? m.money_price_problem({}, lang) : undefined}
+      />
+      <FormField
+        label={m.money_tags({}, lang)}
+        name="tags"
+        autoComplete="off"
+        maxLength={400}
+        defaultValue={typed.tags}
+      />
+      <FormField
+        label={m.money_file({}, lang)}
+        help={m.money_file_help({}, lang)}
+        name="file"
+        type="file"
+        problem={
+          problem === "file-kind"
+            ? m.money_file_kind({}, lang)
+            : problem === "file-large"
+              ? m.money_file_large({}, lang)
+              : problem === "file-missing"
+                ? m.money_file_missing({}, lang)
+                : undefined
+        }
+      />
+    </>
+  );
+}

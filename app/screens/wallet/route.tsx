@@ -1,0 +1,195 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#app/db.server.ts";
+import { safePath } from "#app/domain/gate.ts";
+import { CURRENCIES, type Currency } from "#app/domain/ledger.ts";
+import { formatAmount } from "#app/domain/movements.ts";
+import { TOP_UP_LIMITS, TOP_UP_OFFERS } from "#app/domain/payments.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { createFormKey } from "#app/session/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
+import { notWrittenText } from "#app/ui/not-written-text.ts";
+import { ScreenHeading } from "#app/ui/screen-heading.tsx";
+import { findBalances } from "#db/queries/ledger.ts";
+import { listTopUps } from "#db/queries/payments.ts";
+import { answerWalletAction } from "./wallet-action.server.ts";
+
+const TOP_UP_COUNT = 20;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { personId } = await findViewer(request);
+  const { searchParams } = new URL(request.url);
+  const [balances, topUps] = await Promise.all([
+    findBalances(db, personId),
+    listTopUps(db, personId, TOP_UP_COUNT),
+  ]);
+  const currency: Currency =
+    CURRENCIES.find((one) => one === searchParams.get("currency")) ?? CURRENCIES[0];
+  const { min, max } = TOP_UP_LIMITS[currency];
+  // What is missing, or the least that can be added.
+  const wanted = Number(searchParams.get("amount"));
+  const isWanted = Number.isSafeInteger(wanted) && wanted > 0;
+  const amount = isWanted ? Math.min(Math.max(wanted, min), max) : TOP_UP_OFFERS[currency][0]!;
+  return withFlash(request, {
+    flash: readFlash(request, "wallet"),
+    formKey: createFormKey(),
+    currency,
+    amount: formatAmount(amount, currency),
+    next: safePath(searchParams.get("next"), ""),
+    balances: CURRENCIES.map((one) => ({ currency: one, shown: formatAmount(balances[one], one) })),
+    pending: topUps
+      .filter(({ status }) => status === "pending")
+      .map(({ id, amount, currency }) => ({ id, currency, shown: formatAmount(amount, currency) })),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerWalletAction(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.money_wallet),
+  { name: "robots", content: "noindex" },
+];
+
+/** Agregar dinero a la cuenta, and Get More AI Credits: what one has, and how to add to it. */
+export default function Wallet() {
+  const lang = useLang();
+  const { balances, pending, formKey, next, currency, amount, flash } =
+    useLoaderData<typeof loader>();
+  const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
+  return (
+    <div className="max-w-180 flex flex-col gap-4">
+      <ScreenHeading title={m.money_wallet({}, lang)} text={m.money_wallet_text({}, lang)} />
+      <p className="p-3 rounded-control bg-raised border border-warning font-600">
+        {m.money_sandbox({}, lang)}
+      </p>
+      <dl className="card grid sm:grid-cols-3 divide-y sm:divide-y-0 sm:divide-x divide-line">
+        {balances.map((balance) => (
+          <div key={balance.currency} className="flex flex-col-reverse p-4">
+            <dt className="text-sm text-ink-soft">
+              {m.money_balance({}, lang)} · {codes[balance.currency]}
+            </dt>
+            <dd className="text-2xl font-800 tabular">{balance.shown}</dd>
+          </div>
+        ))}
+      </dl>
+      <Answer />
+      {next !== "" && flash?.code === "added" && (
+        <Link to={next} className="btn-primary self-start">
+          {m.money_back({}, lang)}
+        </Link>
+      )}
+      {pending.length > 0 && (
+        <section>
+          <h2 className="py-2 text-xl font-800">{m.money_pending({}, lang)}</h2>
+          <ul className="card divide-y divide-line">
+            {pending.map((topUp) => (
+              <li key={topUp.id} className="p-4">
+                <Form method="post" className="flex flex-wrap items-center gap-3">
+                  <p className="flex-1 basis-40 text-lg font-700 tabular">
+                    {topUp.shown} {codes[topUp.currency]}
+                  </p>
+                  <input type="hidden" name="topup" value={topUp.id} />
+                  <input type="hidden" name="next" value={next} />
+                  <button name="intent" value="pay" className="btn-primary">
+                    {m.money_pay_sandbox({}, lang)}
+                  </button>
+                  <button name="intent" value="cancel" className="btn">
+                    {m.money_cancel({}, lang)}
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AddForm key={formKey} {...{ formKey, next, currency, amount }} />
+    </div>
+  );
+}
+
+function Answer() {
+  const lang = useLang();
+  const { flash } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!answer) {
+    if (flash?.code === "added")
+      return <FormAnswer tone="good">{m.money_added({}, lang)}</FormAnswer>;
+    if (flash?.code === "cancelled")
+      return <FormAnswer tone="good">{m.money_cancelled({}, lang)}</FormAnswer>;
+    return null;
+  }
+  if (!("problem" in answer)) return <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>;
+  switch (answer.problem) {
+    case "amount":
+      return null;
+    case "cancelled":
+      return <FormAnswer>{m.money_is_cancelled({}, lang)}</FormAnswer>;
+    case "settled":
+      return <FormAnswer>{m.money_is_settled({}, lang)}</FormAnswer>;
+    default:
+      return <FormAnswer>{m.money_no_pending({}, lang)}</FormAnswer>;
+  }
+}
+
+function AddForm({
+  formKey,
+  next,
+  ...wanted
+}: {
+  formKey: string;
+  next: string;
+  currency: Currency;
+  amount: string;
+}) {
+  const lang = useLang();
+  const answer = useActionData<typeof action>();
+  const typed = answer && "typed" in answer ? answer.typed : undefined;
+  const { currency, amount } = typed ?? wanted;
+  const { min, max } = TOP_UP_LIMITS[currency];
+  const names = {
+    MXN: m.money_mxn({}, lang),
+    USD: m.money_usd({}, lang),
+    credits: m.money_credits({}, lang),
+  };
+  return (
+    <Form method="post" className="card flex flex-col gap-4 p-4">
+      <h2 className="text-xl font-800">{m.money_add({}, lang)}</h2>
+      <FormKey value={formKey} />
+      <input type="hidden" name="next" value={next} />
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+        <legend className="pb-1 font-600">{m.money_what({}, lang)}</legend>
+        {CURRENCIES.map((one) => (
+          <label key={one} className="inline-flex items-center gap-2 min-h-11">
+            <input type="radio" name="currency" value={one} defaultChecked={one === currency} />
+            {names[one]}
+          </label>
+        ))}
+      </fieldset>
+      <FormField
+        label={m.money_amount({}, lang)}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        maxLength={20}
+        defaultValue={amount}
+        problem={
+          typed &&
+          m.money_amount_problem(
+            { min: formatAmount(min, currency), max: formatAmount(max, currency) },
+            lang,
+          )
+        }
+      />
+      <button name="intent" value="add" className="btn-primary self-start">
+        {m.money_continue({}, lang)}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import {
+  safeFileName,
+  sniffMediaType,
+  SNIFFED_BYTES,
+  UPLOAD_MAX_BYTES,
+} from "#app/domain/upload.ts";
+import { fileStore } from "./file-store.server.ts";
+
+/** An uploaded file that is kept. */
+export interface KeptUpload {
+  storageKey: string;
+  fileName: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+}
+
+export type UploadProblem = "file-missing" | "file-large" | "file-kind";
+
+/**
+ * Keeps an uploaded file: read piece by piece into a file of its own, counted and hashed on the way,
+ * and stopped at the limit; what it is, is told by its first bytes. Only then is it handed to the store.
+ */
+export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem> {
+  if (file.size === 0) return "file-missing";
+  const temporary = path.join(os.tmpdir(), `plaza-upload-${randomBytes(12).toString("hex")}`);
+  try {
+    const read = await copyCounted(file.stream(), temporary);
+    if (read === "file-large") return read;
+    const mediaType = sniffMediaType(read.head);
+    if (mediaType === undefined) return "file-kind";
+    const storageKey = `file-${randomBytes(16).toString("hex")}`;
+    const { size, sha256 } = read;
+    await fileStore.put(storageKey, temporary, { size, sha256 });
+    return { storageKey, size, sha256, mediaType, fileName: safeFileName(file.name, mediaType) };
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {
+  const hash = createHash("sha256");
+  let head = new Uint8Array();
+  let size = 0;
+  const copy = await open(target, "wx", 0o600);
+  try {
+    for await (const piece of source as unknown as AsyncIterable<Uint8Array>) {
+      size += piece.length;
+      if (size > UPLOAD_MAX_BYTES) return "file-large" as const;
+      if (head.length < SNIFFED_BYTES)
+        head = Buffer.concat([head, piece.subarray(0, SNIFFED_BYTES - head.length)]);
+      hash.update(piece);
+      await copy.writeFile(piece);
+    }
+  } finally {
+    await copy.close();
+  }
+  return { head, size, sha256: hash.digest("hex") };
+}
