@@ -81,7 +81,7 @@ const SHARED_FILES = [
   ],
   [
     "layout",
-    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|form-key|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
+    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
   ],
   ["layout", /^ui\/(packed|challenge-type-colors)\.ts$/],
   [
@@ -99,7 +99,7 @@ const SHARED_FILES = [
   ["detail", /^preferences\/link-preview\.ts$/],
   // What came of a form, on every page that has one.
   ["answers", /^messages\/messages\/(account_wait|common_form)_/],
-  ["answers", /^ui\/(form-answer|wait-text|not-written-text)\.tsx?$/],
+  ["answers", /^ui\/(form-answer|form-key|wait-text|not-written-text)\.tsx?$/],
   // What one signs in and up with.
   [
     "forms",
@@ -107,12 +107,13 @@ const SHARED_FILES = [
   ],
   ["forms", /^ui\/(form-field|password-problem-text|entry-frame)\.tsx?$/],
   ["forms", /^domain\/(accounts|passwords|sessions)\.ts$/],
-  // What several of the shops' and money's screens say; the rest stays with its screen.
+  // Of money: what several of its screens say, with what they load anyway.
   [
-    "money",
-    /^messages\/messages\/money_(short|add|sandbox|library|manage|download|cancel|amount|credits|draft|published|is_retired|file_(kind|large|missing|help)|installed|uninstall|needs_pro|see_pro)\.js$/,
+    "answers",
+    /^messages\/messages\/money_(short|add|sandbox|cancel|cancelled|installed|uninstall|needs_pro|see_pro|amount|amount_problem)\.js$/,
   ],
-  ["money", /^domain\/(payments|movements|ledger)\.ts$/],
+  ["detail", /^messages\/messages\/money_(manage|download)\.js$/],
+  ["forms", /^messages\/messages\/money_file_(kind|large|missing|help)\.js$/],
   [
     "agentik-form",
     /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,

@@ -25,6 +25,7 @@ export default [
     route("search", "screens/search/route.tsx"),
     route("creator", "screens/creator/route.tsx"),
     route("earnings", "screens/earnings/route.tsx"),
+    route("payouts", "screens/payouts/route.tsx"),
     route("builder", "screens/builder/route.tsx"),
     route("builder/versions", "screens/builder-versions/route.tsx"),
     route("notifications", "screens/notifications/route.tsx"),

@@ -23,6 +23,7 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "multimedia",
   "new",
   "notifications",
+  "payouts",
   "perks",
   "portals",
   "pro",

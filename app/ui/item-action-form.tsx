@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormKey } from "./form-key.tsx";
 
 /**
  * One button of an item, as the form it is without script: it posts its intent to the item's own
@@ -28,7 +27,7 @@ export function ItemActionForm({
 }) {
   return (
     <Form method="post" action={action} className={`relative ${className}`}>
-      {formKey && <FormKey value={formKey} />}
+      {formKey && <input type="hidden" name="key" value={formKey} />}
       <button
         name="intent"
         value={intent}

@@ -87,7 +87,7 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
   await button(page, /^Install/).click();
   await expect(main(page).getByRole("status")).toContainText("what happened with each app");
 
-  await page.goto("/earnings");
+  await page.goto("/payouts");
   await ready();
   await main(page)
     .getByLabel(/^Amount/)

@@ -150,10 +150,10 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
       return paid.every(({ status }) => status === 303) ? "" : "pay refused";
     }
     case "payout": {
-      const { status, flash } = await send("/earnings", {
+      const { status, flash } = await send("/payouts", {
         ...{ intent: "request-payout", amount: String(op.amount), key: newKey() },
       });
-      if (flash === "payout-asked.earnings") {
+      if (flash === "payout-asked.payouts") {
         model.wallets[client]! -= op.amount;
         model.holds[client]! += op.amount;
       }
@@ -164,10 +164,10 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
         SELECT id, amount::int FROM payouts
         WHERE person_id = ${person(client)} AND status = 'requested' LIMIT 1`;
       if (!row) return "";
-      const { status, flash } = await send("/earnings", {
+      const { status, flash } = await send("/payouts", {
         ...{ intent: "cancel-payout", payout: row.id as string },
       });
-      if (flash === "payout-cancelled.earnings") {
+      if (flash === "payout-cancelled.payouts") {
         model.wallets[client]! += row.amount as number;
         model.holds[client]! -= row.amount as number;
       }

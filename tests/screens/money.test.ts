@@ -260,20 +260,20 @@ describe("Plaza Pro", () => {
 describe("earnings", () => {
   it("hold what is asked for, give it back, and say what is missing", async () => {
     const who = await somebody(300);
-    const ask = (amount: string) => who.post("/earnings", { intent: "request-payout", amount });
+    const ask = (amount: string) => who.post("/payouts", { intent: "request-payout", amount });
     expect((await ask("99")).status).toBe(422);
     expect((await ask("250")).status).toBe(303);
     const short = await ask("100");
     expect(short.status).toBe(402);
     expect(await alertOf(short)).toContain("You are $50 MXN short");
-    const page = await readPage(await who.get("/earnings"));
+    const page = await readPage(await who.get("/payouts"));
     const payout = page.querySelector("[name=payout]")!.getAttribute("value")!;
     const other = await somebody();
     const cancel = { intent: "cancel-payout", payout };
-    expect((await other.post("/earnings", cancel)).status).toBe(409);
-    expect((await who.post("/earnings", cancel)).status).toBe(303);
+    expect((await other.post("/payouts", cancel)).status).toBe(409);
+    expect((await who.post("/payouts", cancel)).status).toBe(303);
     expect((await ask("300")).status).toBe(303);
-    const guest = await app.request("/earnings", {
+    const guest = await app.request("/payouts", {
       form: { intent: "request-payout", amount: "100" },
     });
     expect(guest.status).toBe(403);
@@ -281,7 +281,7 @@ describe("earnings", () => {
 
   it("come as comma-separated values, one's own only", async () => {
     const who = await somebody(300);
-    await who.post("/earnings", { intent: "request-payout", amount: "120" });
+    await who.post("/payouts", { intent: "request-payout", amount: "120" });
     const file = await who.get("/earnings.csv");
     expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     const bytes = Buffer.from(await file.arrayBuffer());

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { isFiltered, listQuery, parseListState } from "#app/domain/list-state.ts";
 import {
@@ -12,57 +12,37 @@ import {
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
-import { readFlash, withFlash } from "#app/session/flash.server.ts";
-import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { localDay } from "#app/ui/local-date.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { findBalances, listMovements } from "#db/queries/ledger.ts";
-import { listPayouts } from "#db/queries/payments.ts";
 import { findPersonStats } from "#db/queries/people.ts";
 import { Balances } from "./balances.tsx";
-import { answerEarningsAction } from "./earnings-action.server.ts";
 import { Movements } from "./movements.tsx";
-import { Payouts } from "./payouts.tsx";
 import { byMonth } from "./shown-movements.server.ts";
-
-const PAYOUT_COUNT = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state: MovementListState = parseListState(new URL(request.url).searchParams, MOVEMENT_LIST);
   const { personId } = await findViewer(request);
-  const [stats, balances, { movements, hasMore }, payouts] = await Promise.all([
+  const [stats, balances, { movements, hasMore }] = await Promise.all([
     // The home's own query: the same figure in both places.
     findPersonStats(db, personId),
     findBalances(db, personId),
     listMovements(db, personId, state),
-    listPayouts(db, personId, PAYOUT_COUNT),
   ]);
   if (!stats) throw new Error(`no person ${personId}: is the database seeded?`);
-  return withFlash(request, {
-    flash: readFlash(request, "earnings"),
-    formKey: createFormKey(),
-    payouts: payouts.map(({ amount, createdAt, ...payout }) => ({
-      ...payout,
-      amount: `${formatAmount(amount, "MXN")} MXN`,
-      day: localDay(createdAt),
-    })),
-    shown: pack({
-      state,
-      balances: {
-        earned: formatAmount(stats.creditsEarned, "credits"),
-        MXN: formatAmount(balances.MXN, "MXN"),
-        USD: formatAmount(balances.USD, "USD"),
-      },
-      months: byMonth(movements),
-      hasMore,
-    }),
+  return pack({
+    state,
+    balances: {
+      earned: formatAmount(stats.creditsEarned, "credits"),
+      MXN: formatAmount(balances.MXN, "MXN"),
+      USD: formatAmount(balances.USD, "USD"),
+    },
+    months: byMonth(movements),
+    hasMore,
   });
 }
-
-export const action = (args: ActionFunctionArgs) => answerEarningsAction(args);
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.earnings_title),
@@ -76,14 +56,15 @@ const to = (state: MovementListState, changed: Partial<MovementListState>) =>
 export default function Earnings() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
-  const { shown, payouts, formKey, flash } = useLoaderData<typeof loader>();
-  const { state, balances, months, hasMore } = useUnpacked(shown);
-  const answer = useActionData<typeof action>();
+  const { state, balances, months, hasMore } = useUnpacked(useLoaderData<typeof loader>());
   return (
     <div className={`max-w-240 ${isEasy ? "text-lg" : ""}`}>
       <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>
+        <Link to="/payouts" className="btn">
+          {m.earnings_payouts({}, lang)}
+        </Link>
         <Link to="/wallet" className="btn-primary">
-          {m.money_add({}, lang)}
+          {m.earnings_add_money({}, lang)}
         </Link>
       </ScreenHeading>
       <Balances balances={balances} />
@@ -91,12 +72,11 @@ export default function Earnings() {
         <h2 className="text-xl font-800">{m.earnings_movements({}, lang)}</h2>
         <CurrencyFilters state={state} />
         <Link to="/earnings.csv" reloadDocument className="ml-auto text-accent font-600">
-          {m.money_csv({}, lang)}
+          {m.earnings_csv({}, lang)}
         </Link>
       </div>
       {months.length === 0 ? <NoMovements state={state} /> : <Movements months={months} />}
       <Pages state={state} hasMore={hasMore} />
-      <Payouts payouts={payouts} formKey={formKey} flash={flash} answer={answer} />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useLangOf } from "#app/ui/item-card.tsx";
 import { localDay } from "#app/ui/local-date.server.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { listLibrary, listMade } from "#db/queries/artifakt-trade.ts";
 
@@ -36,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, m.money_library),
+  ...pageTitle(matches, m.money_library_title),
   { name: "robots", content: "noindex" },
 ];
 
@@ -46,9 +45,9 @@ export default function Library() {
   const { owned, made } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-200 flex flex-col gap-4">
-      <ScreenHeading title={m.money_library({}, lang)} text={m.money_library_text({}, lang)}>
+      <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
         <Link to="/new?tipo=artifakt" className="btn-primary">
-          {m.artifakts_upload({}, lang)}
+          {m.money_library_upload({}, lang)}
         </Link>
       </ScreenHeading>
       {owned.length === 0 ? (
@@ -58,7 +57,7 @@ export default function Library() {
           text={m.money_library_empty_text({}, lang)}
         >
           <Link to="/artifakts" className="btn-primary mt-2">
-            {m.detail_all_artifakts({}, lang)}
+            {m.money_library_browse({}, lang)}
           </Link>
         </EmptyState>
       ) : (
@@ -70,12 +69,12 @@ export default function Library() {
                 <p className="text-sm text-ink-soft">
                   {item.creator} ·{" "}
                   {item.shownPrice ? `${item.shownPrice} MXN` : m.cards_free({}, lang)} ·{" "}
-                  <LocalTime time={item.day} />
+                  <time dateTime={item.day.iso}>{item.day.text[lang.locale]}</time>
                 </p>
               </div>
               <Link to={`/artifakts/${item.id}/file`} reloadDocument className="btn">
                 <span className="i-lucide-download" aria-hidden="true" />
-                {m.money_download({}, lang)}
+                {m.money_library_get({}, lang)}
                 <span className="sr-only">{item.name}</span>
               </Link>
             </li>
@@ -97,7 +96,7 @@ export default function Library() {
                   </p>
                 </div>
                 <Link to={`/artifakts/${item.id}/manage`} className="btn">
-                  {m.money_manage({}, lang)}
+                  {m.money_library_manage({}, lang)}
                   <span className="sr-only">{item.name}</span>
                 </Link>
               </li>
@@ -110,9 +109,9 @@ export default function Library() {
 }
 
 const PUBLICATION_NAMES = {
-  draft: m.money_draft,
-  published: m.money_published,
-  retired: m.money_is_retired,
+  draft: m.money_library_draft,
+  published: m.money_library_published,
+  retired: m.money_library_retired,
 } as const;
 
 function ItemName({

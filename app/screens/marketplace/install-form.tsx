@@ -1,7 +1,10 @@
-import { Form, Link } from "@remix-run/react";
-import { formatUsd } from "#app/domain/money.ts";
+import { Form } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+
+/** Said after a press: nobody waits for its code before. */
+const WhyNot = lazy(async () => ({ default: (await import("./why-not.tsx")).WhyNot }));
 
 /** Why an app was not installed, and what it takes. */
 export interface Refused {
@@ -30,7 +33,6 @@ export function InstallForm({
 }) {
   const lang = useLang();
   const intent = isInstalled ? "uninstall" : "install";
-  const price = refused && formatUsd(refused.cents);
   return (
     <Form
       method="post"
@@ -40,40 +42,18 @@ export function InstallForm({
     >
       <input type="hidden" name="app" value={id} />
       {isInstalled && (
-        <p className="text-sm font-600 text-success">{m.money_installed({}, lang)}</p>
+        <p className="text-sm font-600 text-success">{m.marketplace_installed({}, lang)}</p>
       )}
       <button name="intent" value={intent} className="btn">
-        {isInstalled ? m.money_uninstall({}, lang) : m.marketplace_install({}, lang)}
+        {isInstalled ? m.marketplace_uninstall({}, lang) : m.marketplace_install({}, lang)}
         <span className="sr-only" lang="en">
           {name}
         </span>
       </button>
-      {refused && price && (
-        <p role="alert" className="text-sm font-600">
-          {refused.problem === "short" ? (
-            <>
-              {m.money_short({ missing: `${price} USD` }, lang)}{" "}
-              <Link
-                to={`/wallet?currency=USD&amount=${refused.cents}&next=%2Fmarketplace`}
-                className="underline"
-              >
-                {m.money_add({}, lang)}
-              </Link>
-            </>
-          ) : (
-            <>
-              {m.money_needs_pro({}, lang)}{" "}
-              <Link to="/pro" className="underline">
-                {m.money_see_pro({}, lang)}
-              </Link>
-            </>
-          )}
-        </p>
-      )}
-      {refused && price && refused.problem !== "short" && (
-        <button name="intent" value={`buy-month ${price}`} className="btn">
-          {m.money_buy_month({ price }, lang)}
-        </button>
+      {refused && (
+        <Suspense>
+          <WhyNot refused={refused} />
+        </Suspense>
       )}
     </Form>
   );

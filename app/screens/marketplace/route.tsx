@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#app/db.server.ts";
 import { listQuery, parseListState } from "#app/domain/list-state.ts";
 import { categoryCounts, MARKETPLACE_LIST } from "#app/domain/marketplace-list.ts";
@@ -13,9 +14,6 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/session/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FootAlert } from "#app/ui/foot-alert.tsx";
-import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { withCards } from "#app/ui/with-cards.server.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/marketplace.ts";
@@ -23,6 +21,11 @@ import { toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
 import { answerMarketplaceAction } from "./marketplace-action.server.ts";
 import { Marketplace } from "./marketplace.tsx";
+
+/** Said after a press: nobody waits for its code before. */
+const MarketplaceAnswer = lazy(async () => ({
+  default: (await import("./marketplace-answer.tsx")).MarketplaceAnswer,
+}));
 
 const FLASH_CODES = new Set(["app-there", "app-gone"]);
 
@@ -66,7 +69,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function MarketplaceScreen() {
-  const lang = useLang();
   const answer = useActionData<typeof action>();
   const { state, shown, cards, flash } = useLoaderData<typeof loader>();
   return (
@@ -77,13 +79,13 @@ export default function MarketplaceScreen() {
         cards={useUnpacked(cards)}
         refused={answer && "problem" in answer ? answer : undefined}
       />
-      {answer && !("problem" in answer) && <FootAlert>{notWrittenText(answer, lang)}</FootAlert>}
-      {!answer && flash && (
-        <FootAlert>
-          {flash.code === "app-there"
-            ? m.money_app_installed({}, lang)
-            : m.money_app_uninstalled({}, lang)}
-        </FootAlert>
+      {(flash || (answer && !("problem" in answer))) && (
+        <Suspense>
+          <MarketplaceAnswer
+            code={flash?.code}
+            notWritten={answer && !("problem" in answer) ? answer : undefined}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { db } from "#app/db.server.ts";
@@ -170,7 +170,6 @@ export default function Multimedia() {
   const { state, locale, shown, done } = useLoaderData<typeof loader>();
   const { words, results, shelves } = useUnpacked(shown);
   const answered = useActionData<typeof action>();
-  const isRefused = answered !== undefined && "answer" in answered;
   const said = answered && "waitSeconds" in answered ? notWrittenText(answered, lang) : done;
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#app/db.server.ts";
 import { hasPerkResults, parsePerkState, perkQuery } from "#app/domain/perk-list.ts";
 import * as m from "#app/messages/messages.js";
@@ -10,10 +11,14 @@ import { flashOf, withFlash } from "#app/session/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/perks.ts";
-import { PerksAnswer } from "./perks-answer.tsx";
 import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
+
+/** Said after a press: nobody waits for its code before. */
+const PerksAnswer = lazy(async () => ({
+  default: (await import("./perks-answer.tsx")).PerksAnswer,
+}));
 
 const FLASH_CODES = new Set(["perk-taken", "perk-owned", "top-up-cancelled"]);
 
@@ -58,7 +63,11 @@ export default function Perks() {
   return (
     <SpanishSection>
       <Store state={state} data={data} />
-      <PerksAnswer answer={answer} flash={flash} data={data} />
+      {(answer || flash) && (
+        <Suspense>
+          <PerksAnswer answer={answer} flash={flash} data={data} />
+        </Suspense>
+      )}
     </SpanishSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#app/db.server.ts";
 import {
   parsePortalState,
@@ -30,9 +31,13 @@ import {
   type PortalItem,
   type SuiteItem,
 } from "./portal-cards.server.ts";
-import { PortalsAnswer } from "./portals-answer.tsx";
 import { answerPortalsAction } from "./portals-action.server.ts";
 import { Suites } from "./suites.tsx";
+
+/** Said after a press: nobody waits for its code before. */
+const PortalsAnswer = lazy(async () => ({
+  default: (await import("./portals-answer.tsx")).PortalsAnswer,
+}));
 
 /** What the tab that is looked at shows; the others' data stay where they are. */
 type TabData =
@@ -104,12 +109,20 @@ export default function Portals() {
       {shown.tab === "gateway" && <Gateway state={state} portals={shown.portals} />}
       {shown.tab === "launchpad" && (
         <Launchpad {...shown} holdings={holdings}>
-          {answer && <PortalsAnswer answer={answer} />}
+          {answer && (
+            <Suspense>
+              <PortalsAnswer answer={answer} />
+            </Suspense>
+          )}
         </Launchpad>
       )}
       {shown.tab === "suites" && (
         <Suites suites={shown.suites} held={holdings?.suites}>
-          {answer && <PortalsAnswer answer={answer} />}
+          {answer && (
+            <Suspense>
+              <PortalsAnswer answer={answer} />
+            </Suspense>
+          )}
         </Suites>
       )}
     </>

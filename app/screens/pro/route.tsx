@@ -16,7 +16,6 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import { localDay } from "#app/ui/local-date.server.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { once } from "#db/commands/once.ts";
@@ -109,7 +108,7 @@ export default function Pro() {
             <p>
               {subscription.isCancelled ? m.money_pro_ends({}, lang) : m.money_pro_renews({}, lang)}{" "}
               <b>
-                <LocalTime time={subscription.end} />
+                <time dateTime={subscription.end.iso}>{subscription.end.text[lang.locale]}</time>
               </b>
             </p>
           )}

@@ -12,7 +12,6 @@ import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
@@ -42,7 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     currency,
     amount: formatAmount(amount, currency),
     next: safePath(searchParams.get("next"), ""),
-    balances: CURRENCIES.map((one) => ({ currency: one, shown: formatAmount(balances[one], one) })),
+    balances: CURRENCIES.map((one) => ({
+      currency: one,
+      shown: formatAmount(balances[one], one),
+      limits: {
+        min: formatAmount(TOP_UP_LIMITS[one].min, one),
+        max: formatAmount(TOP_UP_LIMITS[one].max, one),
+      },
+    })),
     pending: topUps
       .filter(({ status }) => status === "pending")
       .map(({ id, amount, currency }) => ({ id, currency, shown: formatAmount(amount, currency) })),
@@ -150,8 +156,9 @@ function AddForm({
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const typed = answer && "typed" in answer ? answer.typed : undefined;
+  const { balances } = useLoaderData<typeof loader>();
   const { currency, amount } = typed ?? wanted;
-  const { min, max } = TOP_UP_LIMITS[currency];
+  const chosen = balances.find((one) => one.currency === currency);
   const names = {
     MXN: m.money_mxn({}, lang),
     USD: m.money_usd({}, lang),
@@ -164,29 +171,31 @@ function AddForm({
       <input type="hidden" name="next" value={next} />
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
         <legend className="pb-1 font-600">{m.money_what({}, lang)}</legend>
-        {CURRENCIES.map((one) => (
+        {balances.map(({ currency: one }) => (
           <label key={one} className="inline-flex items-center gap-2 min-h-11">
             <input type="radio" name="currency" value={one} defaultChecked={one === currency} />
             {names[one]}
           </label>
         ))}
       </fieldset>
-      <FormField
-        label={m.money_amount({}, lang)}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        maxLength={20}
-        defaultValue={amount}
-        problem={
-          typed &&
-          m.money_amount_problem(
-            { min: formatAmount(min, currency), max: formatAmount(max, currency) },
-            lang,
-          )
-        }
-      />
+      <label className="flex flex-col gap-1 font-600">
+        {m.money_amount({}, lang)}
+        <input
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={20}
+          defaultValue={amount}
+          aria-invalid={typed ? true : undefined}
+          className="field font-400"
+        />
+        {typed && chosen && (
+          <span role="alert" className="text-sm text-danger">
+            {m.money_amount_problem(chosen.limits, lang)}
+          </span>
+        )}
+      </label>
       <button name="intent" value="add" className="btn-primary self-start">
         {m.money_continue({}, lang)}
       </button>

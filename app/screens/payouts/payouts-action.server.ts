@@ -14,7 +14,7 @@ import { cancelPayout, requestPayout } from "#db/commands/payouts.ts";
  *
  * @throws 400 for an unknown intent
  */
-export async function answerEarningsAction({ request, context }: ActionFunctionArgs) {
+export async function answerPayoutsAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const now = new Date();
   switch (textField(form, "intent")) {
@@ -35,8 +35,8 @@ export async function answerEarningsAction({ request, context }: ActionFunctionA
       if (value.kind === "done")
         throw redirectWithFlash(
           request,
-          "/earnings",
-          { code: "payout-asked", about: "earnings" },
+          "/payouts",
+          { code: "payout-asked", about: "payouts" },
           headers,
         );
       return value.reason === "short"
@@ -51,8 +51,8 @@ export async function answerEarningsAction({ request, context }: ActionFunctionA
       if (!written.isDone) return written.answer;
       if (written.value.kind === "refused")
         return data({ problem: written.value.reason }, { status: 409 });
-      const flash = { code: "payout-cancelled", about: "earnings" };
-      throw redirectWithFlash(request, "/earnings", flash, written.headers);
+      const flash = { code: "payout-cancelled", about: "payouts" };
+      throw redirectWithFlash(request, "/payouts", flash, written.headers);
     }
     default:
       throw new Response("Unknown intent", { status: 400 });
