@@ -97,42 +97,37 @@ const SHARED_FILES = [
   ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
   // Not in "root": it cuts descriptions, and "layout" has what does that.
   ["detail", /^preferences\/link-preview\.ts$/],
-  // What came of a form, on every page that has one.
+  // What came of a form, on every page that has one; and when something was.
   ["answers", /^messages\/messages\/(account_wait|common_form)_/],
-  ["answers", /^ui\/(form-answer|form-key|wait-text|not-written-text)\.tsx?$/],
-  // What one signs in and up with.
   [
-    "forms",
-    /^messages\/messages\/account_(email|password|new_password|signup_submit|login_submit|wrong_password)/,
+    "answers",
+    /^(ui|domain)\/(form-answer|form-key|form-field|wait-text|not-written-text|relative-time|community)\.tsx?$/,
   ],
-  ["forms", /^ui\/(form-field|password-problem-text|entry-frame)\.tsx?$/],
-  ["forms", /^domain\/(accounts|passwords|sessions)\.ts$/],
   // Of money: what several of its screens say, with what they load anyway.
   [
     "answers",
     /^messages\/messages\/money_(short|add|sandbox|cancel|cancelled|installed|uninstall|needs_pro|see_pro|amount|amount_problem)\.js$/,
   ],
   ["detail", /^messages\/messages\/money_(manage|download)\.js$/],
-  ["forms", /^messages\/messages\/money_file_(kind|large|missing|help)\.js$/],
+  // What one signs in and up with, and changes an account.
+  ["account", /^ui\/(entry-frame|password-input|password-problem-text)\.tsx?$/],
+  ["account", /^domain\/(accounts|passwords|sessions)\.ts$/],
   [
-    "agentik-form",
-    /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
+    "account",
+    /^messages\/messages\/account_(title|email|password|(new|show|present|wrong)_password|(signup|login)_submit|delete)/,
   ],
-  ["agentik-form", /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_)/],
+  // What one makes something new with, and changes it later.
+  ["create", /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/],
+  [
+    "create",
+    /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_|money_file_(kind|large|missing|help))/,
+  ],
   // Ajustes, as a page and for the dialog that shows the same.
   [
     "settings",
     /^(screens\/settings\/|ui\/(settings-panel|shortcut-sheet|toggle-row)\.|domain\/(shortcuts|with-toggle)\.)/,
   ],
   ["settings", /^messages\/messages\/settings_/],
-  // The forms one signs up, signs in and changes an account with.
-  ["account", /^ui\/(entry-frame|form-field|form-answer|password-input)\.tsx$/],
-  ["account", /^domain\/(accounts|passwords)\.ts$/],
-  [
-    "account",
-    /^messages\/messages\/account_(title|email|password|password_help|(new|show|present)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
-  ],
-  ["time", /^(ui|domain)\/(relative-time|wait-text)\.tsx?$|^messages\/messages\/account_wait_/],
 ] as const;
 
 /** Whether a module is a given one or is statically imported by it, at any depth. */

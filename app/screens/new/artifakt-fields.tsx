@@ -1,13 +1,15 @@
-import { ARTIFAKT_TYPES_BY_CATEGORY, ARTIFAKT_CATEGORIES } from "#app/domain/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
 
 /** What an artifakt has besides a name and a description: type, price, tags, file. */
 export function ArtifaktFields({
+  types,
   typed,
   problem,
 }: {
+  /** The types there are, by their category. */
+  types: [category: string, types: readonly string[]][];
   typed: { type?: string; price?: string; tags?: string };
   problem: string | undefined;
 }) {
@@ -24,9 +26,9 @@ export function ArtifaktFields({
           className="field font-400"
         >
           <option value="" />
-          {ARTIFAKT_CATEGORIES.map((category) => (
+          {types.map(([category, types]) => (
             <optgroup key={category} label={category}>
-              {ARTIFAKT_TYPES_BY_CATEGORY[category].map((type) => (
+              {types.map((type) => (
                 <option key={type} value={type}>
                   {type}
                 </option>

@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
-import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
+import { ARTIFAKT_TYPES_BY_CATEGORY, ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
 import { deadlineDays } from "#app/domain/challenge-days.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/domain/community.ts";
 import * as m from "#app/messages/messages.js";
@@ -45,8 +45,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   // What the page that led here says of it: the category one was looking at.
   const type = new URL(request.url).searchParams.get("type")?.slice(0, 40);
   const given: Record<string, string> = type ? { type } : {};
+  const kind = kindOf(request);
   return {
-    kind: kindOf(request),
+    kind,
+    types: kind === "artifakt" ? Object.entries<readonly string[]>(ARTIFAKT_TYPES_BY_CATEGORY) : [],
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
@@ -125,7 +127,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days } = useLoaderData<typeof loader>();
+  const { formKey, given, days, types } = useLoaderData<typeof loader>();
   const hasNameProblem = answer?.problem === "name";
   const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
   const isDescriptionLong =
@@ -182,6 +184,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {kind === "challenge" && <ChallengeFields {...written} days={days} />}
       {isArtifakt && (
         <ArtifaktFields
+          types={types}
           typed={answer && "type" in answer ? answer : {}}
           problem={answer?.problem}
         />
