@@ -74,6 +74,10 @@ const HELPERS = /^\0(commonjsHelpers|vite\/preload-helper)/;
 const SHARED_FILES = [
   ["root", /^messages\/(messages\/common_(?!form)|registry\.js)/],
   ["root", /^preferences\/(canonical|page-title|use-return-once-known)\.ts$/],
+  [
+    "lists",
+    /^messages\/messages\/catalogue_(apply|creating|filter|more|preview|ready|sort|sort_(by|name|newest)|view|view_(grid|list))\.js$/,
+  ],
   ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
   [
     "layout",
@@ -103,6 +107,7 @@ const SHARED_FILES = [
     "answers",
     /^(ui|domain)\/(form-answer|form-key|form-field|wait-text|not-written-text|relative-time|community)\.tsx?$/,
   ],
+  ["answers", /^messages\/messages\/builder_count\.js$/],
   // Of money: what several of its screens say, with what they load anyway.
   [
     "answers",
@@ -114,7 +119,7 @@ const SHARED_FILES = [
   ["account", /^domain\/(accounts|passwords|sessions)\.ts$/],
   [
     "account",
-    /^messages\/messages\/account_(title|email|password|(new|show|present|wrong)_password|(signup|login)_submit|delete)/,
+    /^messages\/messages\/account_(title|email|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
   ],
   // What one makes something new with, and changes it later.
   ["create", /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/],

@@ -1,5 +1,4 @@
-import { useId, type InputHTMLAttributes } from "react";
-import { PasswordInput } from "./password-input.tsx";
+import { useId, type ComponentType, type InputHTMLAttributes } from "react";
 
 /**
  * A field with its name over it, what helps to fill it in, and what was wrong with what was typed.
@@ -8,12 +7,15 @@ export function FormField({
   label,
   help,
   problem,
+  as: Input = PlainInput,
   ...input
 }: InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   help?: string;
   /** What to do about it, in words. */
   problem?: string | undefined;
+  /** What is typed into, where it is more than a plain field. */
+  as?: ComponentType<InputHTMLAttributes<HTMLInputElement>>;
 }) {
   const id = useId();
   const described = [problem && `${id}problem`, help && `${id}help`].filter(Boolean).join(" ");
@@ -33,11 +35,7 @@ export function FormField({
           {help}
         </p>
       )}
-      {input.type === "password" ? (
-        <PasswordInput {...field} />
-      ) : (
-        <input {...field} className="field" />
-      )}
+      <Input {...field} />
       {problem && (
         <p id={`${id}problem`} role="alert" className="text-sm font-600 text-danger">
           {problem}
@@ -46,3 +44,7 @@ export function FormField({
     </div>
   );
 }
+
+const PlainInput = (input: InputHTMLAttributes<HTMLInputElement>) => (
+  <input {...input} className="field" />
+);

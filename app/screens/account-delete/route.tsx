@@ -17,6 +17,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { waitText } from "#app/ui/wait-text.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
@@ -111,7 +112,7 @@ export default function AccountDelete() {
           <FormField
             label={m.account_present_password({}, lang)}
             name="password"
-            type="password"
+            as={PasswordInput}
             required
             maxLength={PASSWORD_MAX_CHARACTERS}
             autoComplete="current-password"

@@ -6,6 +6,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
 import type { AccountProblem } from "./account-action.server.ts";
 
 /** What one signs in with: each change asks for the password. */
@@ -23,7 +24,7 @@ export function CredentialForms({
     <FormField
       label={label}
       name="password"
-      type="password"
+      as={PasswordInput}
       required
       maxLength={PASSWORD_MAX_CHARACTERS}
       autoComplete="current-password"
@@ -56,7 +57,7 @@ export function CredentialForms({
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
           name="new-password"
-          type="password"
+          as={PasswordInput}
           required
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}

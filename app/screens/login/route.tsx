@@ -18,6 +18,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
 import { waitText } from "#app/ui/wait-text.ts";
 
 /** What was done just before, said over the form. */
@@ -95,7 +96,7 @@ export default function Login() {
         <FormField
           label={m.account_password({}, lang)}
           name="password"
-          type="password"
+          as={PasswordInput}
           required
           maxLength={PASSWORD_MAX_CHARACTERS}
           autoComplete="current-password"

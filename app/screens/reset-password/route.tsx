@@ -19,6 +19,7 @@ import { textField } from "#app/session/text-field.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
 import { passwordProblemText } from "#app/ui/password-problem-text.ts";
 import { waitText } from "#app/ui/wait-text.ts";
 import { setPasswordByLink } from "#db/commands/password-resets.ts";
@@ -88,7 +89,7 @@ export default function ResetPassword() {
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
           name="password"
-          type="password"
+          as={PasswordInput}
           required
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}

@@ -29,6 +29,7 @@ import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
 import { passwordProblemText } from "#app/ui/password-problem-text.ts";
 import { waitText } from "#app/ui/wait-text.ts";
 import { createAccount, type NewAccount } from "#db/commands/create-account.ts";
@@ -141,7 +142,7 @@ export default function Signup() {
           label={m.account_password({}, lang)}
           help={m.account_password_help({}, lang)}
           name="password"
-          type="password"
+          as={PasswordInput}
           required
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}
