@@ -40,7 +40,11 @@ export default function handleRequest(
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };
-  const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
+  // What a form answered is there whole, also without script: nothing of it comes later.
+  const isAnswer =
+    request.method === "POST" || /\bplaza-flash=\w/.test(request.headers.get("Cookie") ?? "");
+  const isWhole = isAnswer || isbot(request.headers.get("User-Agent"));
+  const readyEvent = isWhole ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
     let isShellSent = false;
