@@ -41,7 +41,10 @@ export default function handleRequest(
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };
-  const isWhole = isKept || isbot(request.headers.get("User-Agent"));
+  // What a form answered is there whole, also without script: nothing of it comes later.
+  const isAnswer =
+    request.method === "POST" || /\bplaza-flash=\w/.test(request.headers.get("Cookie") ?? "");
+  const isWhole = isKept || isAnswer || isbot(request.headers.get("User-Agent"));
   const readyEvent = isWhole ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addMonths } from "#app/domain/payments.ts";
 import { createDb, type Db } from "#db/client.ts";
 import { findBalances } from "#db/queries/ledger.ts";
-import { verifyLedger } from "#db/queries/verify-ledger.ts";
+import { verifyLedger } from "#db/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { buyPerk } from "./buy-perk.ts";
 import {

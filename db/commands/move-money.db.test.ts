@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Currency } from "#app/domain/ledger.ts";
 import { createDb, type Db } from "#db/client.ts";
 import { findBalances } from "#db/queries/ledger.ts";
-import { verifyLedger } from "#db/queries/verify-ledger.ts";
+import { verifyLedger } from "#db/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { moveMoney, type Side } from "./move-money.ts";
 import { retry } from "./retry.ts";

@@ -136,7 +136,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/artifakts\/artifakt-[0-9a-f]+\/manage$/);
     await expect(main(page)).toContainText("Draft");
     await main(page).locator("[type=file]").setInputFiles(upload("menu.pdf", "%PDF-1.4 dos"));
-    await button(page, "Upload a new version").click();
+    await main(page).getByRole("button", { name: "Upload a new version", exact: true }).click();
     await expect(main(page).getByRole("link", { name: "Version 2: menu.pdf" })).toBeVisible();
     await button(page, "Publish").click();
     await expect(main(page)).toContainText("Published");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { createDb } from "#db/client.ts";
 import { moveMoney } from "#db/commands/move-money.ts";
-import { verifyLedger } from "#db/queries/verify-ledger.ts";
+import { verifyLedger } from "#db/verify-ledger.ts";
 import { createToken, hashToken } from "#db/tokens.ts";
 import { preferencesCookie } from "../support/request.ts";
 

@@ -61,6 +61,11 @@ const ledger = (condition: string, order = "moved.created_at DESC, moved.id, ent
 const CAUSES: Record<string, string> = {
   opening_balance: "Opening balance",
   challenge_reward: "Challenge reward",
+  challenge_escrow: "Reward set aside",
+  challenge_refund: "Reward returned",
+  app_purchase: "One month of an app",
+  payout_hold: "Payout requested",
+  payout_release: "Payout cancelled",
   artifakt_sale: "Artifakt sold",
   artifakt_purchase: "Artifakt bought",
   perk_purchase: "Perk bought",

@@ -5,6 +5,9 @@ import routes from "#app/routes.ts";
 const SAMPLES: Record<string, string> = {
   "spaces/:id": "spaces/space-4",
   "artifakts/:id": "artifakts/artifakt-1",
+  "artifakts/:id/manage": "artifakts/artifakt-4/manage",
+  "artifakts/:id/file": "artifakts/artifakt-1/file",
+  "payments/:provider": "payments/sandbox",
   "agentiks/:id": "agentiks/agentik-1",
   "challenges/:id": "challenges/challenge-1",
   "covers/:kind/:file": "covers/space/space-4.png",

@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/cover.tsx";
-import { InstallForm, type Refused } from "./install-form.tsx";
+import { InstallForm } from "./install-form.tsx";
 
 /** What a card shows of an app, as it is shown. */
 export interface AppCardItem {
@@ -24,17 +24,8 @@ export interface AppCardItem {
  * (spec 2 "Marketplace").
  *
  * @param action where Install is sent: the list as it stands, so that nobody loses their place
- * @param refused why its button did nothing
  */
-export function AppCard({
-  app,
-  action,
-  refused,
-}: {
-  app: AppCardItem;
-  action: string;
-  refused?: Refused | undefined;
-}) {
+export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
   const lang = useLang();
   const { id, name, developer, description, rating, downloadCount, downloads, price, tags } = app;
   // Apps are written in English; a row has no language of its own.
@@ -75,13 +66,7 @@ export function AppCard({
           </span>
           {m.cards_downloads({ count: downloadCount, shown: downloads }, lang)}
         </p>
-        <InstallForm
-          id={id}
-          name={name}
-          action={action}
-          isInstalled={app.isInstalled}
-          refused={refused}
-        />
+        <InstallForm id={id} name={name} action={action} isInstalled={app.isInstalled} />
       </div>
     </li>
   );

@@ -13,7 +13,6 @@ import { ItemList } from "#app/ui/item-list.tsx";
 import { ListToolbar } from "#app/ui/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { AppCard, type AppCardItem } from "./app-card.tsx";
-import type { Refused } from "./install-form.tsx";
 import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
 import { PlatformFigures } from "./platform-figures.tsx";
 
@@ -25,15 +24,12 @@ export function Marketplace({
   counts,
   cards,
   picture,
-  refused,
 }: {
   state: MarketplaceListState;
   /** How many apps the search finds in each category. */
   counts: Record<Category, number>;
   cards: AppCardItem[] | undefined;
   picture?: CategoryPicture;
-  /** Why an app's button did nothing. */
-  refused?: Refused | undefined;
 }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -88,14 +84,7 @@ export function Marketplace({
             choices={MARKETPLACE_LIST}
             emptyTitle={m.marketplace_empty({}, lang)}
           >
-            {(app) => (
-              <AppCard
-                key={app.id}
-                app={app}
-                action={pathname + search}
-                refused={refused?.app === app.id ? refused : undefined}
-              />
-            )}
+            {(app) => <AppCard key={app.id} app={app} action={pathname + search} />}
           </ItemList>
         </div>
         {picture && (

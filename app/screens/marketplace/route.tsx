@@ -73,18 +73,10 @@ export default function MarketplaceScreen() {
   const { state, shown, cards, flash } = useLoaderData<typeof loader>();
   return (
     <>
-      <Marketplace
-        state={state}
-        {...useUnpacked(shown)}
-        cards={useUnpacked(cards)}
-        refused={answer && "problem" in answer ? answer : undefined}
-      />
-      {(flash || (answer && !("problem" in answer))) && (
+      <Marketplace state={state} {...useUnpacked(shown)} cards={useUnpacked(cards)} />
+      {(flash || answer) && (
         <Suspense>
-          <MarketplaceAnswer
-            code={flash?.code}
-            notWritten={answer && !("problem" in answer) ? answer : undefined}
-          />
+          <MarketplaceAnswer code={flash?.code} answer={answer} />
         </Suspense>
       )}
     </>

@@ -103,10 +103,10 @@ function AppSheet({
   const isAwaited = holdings?.awaited.includes(app.id) ?? false;
   const intent = isDirect ? "uninstall-app" : isOpenYet ? "install-app" : "await-app";
   const label = isDirect
-    ? m.money_uninstall({}, lang)
+    ? m.portals_uninstall({}, lang)
     : isOpenYet
       ? m.portals_install({}, lang)
-      : m.money_await({}, lang);
+      : m.portals_await({}, lang);
   return (
     <section className="card bg-raised shadow-lg flex flex-wrap items-center gap-3 p-4">
       <AppTile look={app} icon={app.icon} name={app.name} className="w-16 h-16 rounded-card" />
@@ -122,10 +122,10 @@ function AppSheet({
           {TYPE_NAMES[app.isPremium ? "premium" : "free"]({}, lang)} ·{" "}
           {STATUS_NAMES[app.status ?? "available"]({}, lang)}
         </p>
-        {isHeld && <p className="font-600 text-success">{m.money_installed({}, lang)}</p>}
+        {isHeld && <p className="font-600 text-success">{m.portals_installed({}, lang)}</p>}
         {!isOpenYet && (
           <p className="text-sm font-600">
-            {isAwaited ? m.money_awaiting({}, lang) : m.portals_not_yet({}, lang)}
+            {isAwaited ? m.portals_awaiting({}, lang) : m.portals_not_yet({}, lang)}
           </p>
         )}
         {children}

@@ -89,7 +89,7 @@ function Suite({
             value={isHeld ? "remove-suite" : "install-suite"}
             className={isHeld ? "btn w-full" : "btn-primary w-full"}
           >
-            {isHeld ? m.money_uninstall({}, lang) : m.portals_install({}, lang)}
+            {isHeld ? m.portals_uninstall({}, lang) : m.portals_install({}, lang)}
             <span className="sr-only" lang={contentLang}>
               {name}
             </span>
