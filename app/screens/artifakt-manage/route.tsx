@@ -108,7 +108,9 @@ export default function ManageArtifakt() {
                 <p className="text-sm text-ink-soft tabular">
                   {shownSize} · <LocalTime time={day} />
                 </p>
-                <p className="text-sm text-ink-soft break-all">SHA-256 {sha256}</p>
+                <p className="text-sm text-ink-soft break-all">
+                  {m.money_checksum({ sha256 }, lang)}
+                </p>
               </li>
             ))}
           </ul>

@@ -68,7 +68,7 @@ export default function Payouts() {
       <Form key={formKey} method="post" className="card flex flex-wrap items-end gap-3 p-4">
         <FormKey value={formKey} />
         <label className="flex flex-col gap-1 flex-1 basis-48 font-600">
-          {`${m.money_amount({}, lang)} (MXN)`}
+          {m.money_amount_pesos({}, lang)}
           <span className="text-sm font-400 text-ink-soft">{balance}</span>
           <input
             name="amount"
