@@ -124,7 +124,7 @@ describe("an artifakt", () => {
       Tags: "uno dos tres cuatro",
     });
     expect(visibleText(page.querySelector("main section")!)).toContain("$1,249 MXN");
-    expect(buttonsOf(page)).toEqual([["purchase", "Purchase $1,249", false]]);
+    expect(buttonsOf(page)).toEqual([["purchase $1,249", "Purchase $1,249", false]]);
     expect(page.querySelector('main dl a[href="/artifakts?category=design"]')).not.toBeNull();
   });
 
