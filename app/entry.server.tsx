@@ -6,7 +6,6 @@ import {
   type HandleErrorFunction,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
@@ -14,7 +13,7 @@ import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { errorStack } from "#db/error-text.ts";
 import "./load-context.ts";
 
-/** How long slow parts may stream before the page is closed without them. */
+/** How long slow parts are waited for before the page is closed without them. */
 export const streamTimeout = 5_000;
 
 const NO_STYLES: (typeof styles.routes)[string] = { base: "", icons: "" };
@@ -22,13 +21,17 @@ const stylesByRouteId = new Map(
   Object.entries(styles.routes).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
 );
 
-/** The whole page for robots and for keeping, the page as it becomes ready for people. */
+/**
+ * The whole page, each part in its place. Nothing is deferred, so what is waited for is the code of a
+ * late part, once in the life of this process: sent after the page, it would be out of its place and
+ * unseen without script, such as the answer to a form.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, requestId, isKept = false }: AppLoadContext = {},
+  { nonce, requestId }: AppLoadContext = {},
 ): Promise<Response> {
   const { mode } = parsePreferences(request.headers.get("Cookie"));
   const facts: DocumentFacts = {
@@ -41,22 +44,18 @@ export default function handleRequest(
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };
-  // What a form answered is there whole, also without script: nothing of it comes later.
-  const isAnswer =
-    request.method === "POST" || /\bplaza-flash=\w/.test(request.headers.get("Cookie") ?? "");
-  const isWhole = isKept || isAnswer || isbot(request.headers.get("User-Agent"));
-  const readyEvent = isWhole ? "onAllReady" : "onShellReady";
-
   return new Promise((resolve, reject) => {
-    let isShellSent = false;
+    let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentProvider value={facts}>
         <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
       </DocumentProvider>,
       {
         nonce,
-        [readyEvent]() {
-          isShellSent = true;
+        onShellReady() {
+          isShellReady = true;
+        },
+        onAllReady() {
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
@@ -64,8 +63,8 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
-          // Before the shell is out, onShellError reports it.
-          if (isShellSent) logError(error, requestId);
+          // Before the shell is ready, onShellError reports it.
+          if (isShellReady) logError(error, requestId);
         },
       },
     );

@@ -9,8 +9,6 @@ declare module "@remix-run/node" {
     requestId?: string;
     /** The answer will be a whole page, and not its data alone. */
     isDocument?: boolean;
-    /** The page is kept before it is sent, so it is better made whole than in parts. */
-    isKept?: boolean;
     /** Where the request comes from, for counting tries. */
     address?: string;
   }

@@ -93,7 +93,7 @@ function reset() {
 /** Holds the rules of the ledger against it. It only reads; what is wrong ends with 1. */
 function verify() {
   return withDatabase((url) =>
-    runNode(["--import", "tsx", "db/verify-ledger-main.ts"], {
+    runNode(["--import", "tsx", "scripts/verify-ledger.ts"], {
       env: { DATABASE_URL: url },
       show: true,
     }),

@@ -34,7 +34,7 @@ const PROGRAMS = {
   migrate: "db/migrate-main.ts",
   seed: "seeds/main.ts",
   "account-reset": "scripts/reset-link.ts",
-  "verify-ledger": "db/verify-ledger-main.ts",
+  "verify-ledger": "scripts/verify-ledger.ts",
 };
 
 /** Whether build/ was made from the sources as they are now. */

@@ -17,8 +17,6 @@ export interface RequestContext {
   requestId: string;
   /** A whole page is asked for, and not its data alone. */
   isDocument: boolean;
-  /** The page is kept before it is sent: parts that come one after the other would not help. */
-  isKept: boolean;
   /** Where the request comes from, as far as it can be believed. */
   address: string;
 }
@@ -74,22 +72,22 @@ export function createHandler(options: HandlerOptions) {
       if (!res.writableFinished) gone.abort();
     });
     try {
-      const ask = async (isKept: boolean, signal?: AbortSignal) => {
+      const ask = async (signal?: AbortSignal) => {
         const headers = readHeaders(req, options.trustProxy);
         const request = new Request(url, { method: req.method, headers, body, signal });
         const isDocument = !url.pathname.endsWith(".data");
         const address = clientAddress(req, options.trustProxy);
-        return fetch(request, { nonce, requestId: id, isDocument, isKept, address });
+        return fetch(request, { nonce, requestId: id, isDocument, address });
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       // Others may wait for a shared page, so it is made even when this client leaves.
       const shared = key
-        ? await pages?.find(key, async () => ({ response: await ask(true), nonce }))
+        ? await pages?.find(key, async () => ({ response: await ask(), nonce }))
         : null;
       if (shared && !(shared instanceof Response)) {
         return await sendSharedPage(exchange, shared, security, nonce, isStopping());
       }
-      const response = shared ?? (await ask(false, gone.signal));
+      const response = shared ?? (await ask(gone.signal));
       await sendResponse(exchange, response, security, nonce, isStopping());
     } catch (error) {
       if (gone.signal.aborted) return;

@@ -79,9 +79,11 @@ describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
 
   it("names every picture, button, link and field", async () => {
     const page = await open(screen);
+    // A label is around its field, or names it by its id.
+    const labelOf = (element: Element) =>
+      element.closest("label") ?? (element as HTMLInputElement).labels?.[0];
     const nameOf = (element: Element) =>
-      element.getAttribute("aria-label") ??
-      (element.closest("label") ? visibleText(element.closest("label")!) : visibleText(element));
+      element.getAttribute("aria-label") ?? visibleText(labelOf(element) ?? element);
     for (const element of page.querySelectorAll("a, button, input:not([type=hidden]), textarea"))
       expect([element.outerHTML, nameOf(element)]).not.toEqual([element.outerHTML, ""]);
     for (const image of page.querySelectorAll("img")) expect(image.hasAttribute("alt")).toBe(true);

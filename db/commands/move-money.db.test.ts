@@ -142,7 +142,7 @@ describe("the guards of the ledger", () => {
 describe("ledger:verify", () => {
   const run = promisify(execFile);
   const verify = () =>
-    run(process.execPath, ["--import", "tsx", "db/verify-ledger-main.ts"], {
+    run(process.execPath, ["--import", "tsx", "scripts/verify-ledger.ts"], {
       env: { ...process.env, DATABASE_URL: database.url },
     }).then(
       ({ stdout }) => ({ code: 0, stdout }),

@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/postgres-js";
+import type { TransactionSql } from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { findPerson, findPersonStats } from "./people.ts";
@@ -33,8 +34,16 @@ beforeAll(async () => {
            ('beto-credits', 'beto', 'credits', 'wallet', ''),
            ('funding', NULL, 'credits', 'funding', ''),
            ('funding-mxn', NULL, 'MXN', 'funding', '')`;
-  const pay = (id: string, cause: string, from: string, to: string, amount: number) =>
+  const pay = (
+    id: string,
+    cause: string,
+    from: string,
+    to: string,
+    amount: number,
+    alongside?: (transaction: TransactionSql) => Promise<unknown>,
+  ) =>
     sql.begin(async (transaction) => {
+      await alongside?.(transaction);
       await transaction`INSERT INTO ledger_transactions (id, cause) VALUES (${id}, ${cause})`;
       await transaction`
         INSERT INTO ledger_entries (transaction_id, line, account_id, amount)
@@ -44,7 +53,13 @@ beforeAll(async () => {
   await pay("won-1", "challenge_reward", "funding", "ana-credits", 700);
   await pay("won-2", "challenge_reward", "funding", "ana-credits", 550);
   await pay("won-taken-back", "challenge_reward", "ana-credits", "funding", 50);
-  await pay("escrow", "challenge_reward", "funding", "ana-escrow", 999);
+  // An escrow holds money only for its challenge, and a challenge is there only with its money.
+  await pay("escrow", "challenge_reward", "funding", "ana-escrow", 999, (transaction) => {
+    return transaction`
+      INSERT INTO challenges
+        (id, name, description, type, reward, max_participants, deadline, creator_id, escrow_id)
+      VALUES ('c1', 'Uno', '-', 'design', 999, 10, now() + interval '1 day', 'ana', 'ana-escrow')`;
+  });
   await pay("pesos", "challenge_reward", "funding-mxn", "ana-mxn", 888);
   await pay("won-by-beto", "challenge_reward", "funding", "beto-credits", 40);
 });

@@ -42,12 +42,16 @@ const TASKS = {
 type Task = keyof typeof TASKS;
 const TITLES = Object.keys(TASKS) as Task[];
 
+/** Every space of one person becomes the other's, at once: a space is never without its owner. */
+const handOver = (from: string, to: string) => `
+  UPDATE space_members SET role = 'member' WHERE person_id = '${from}' AND role = 'owner';
+  INSERT INTO space_members (space_id, person_id, role)
+    SELECT id, '${to}', 'owner' FROM spaces WHERE owner_id = '${from}'
+    ON CONFLICT (space_id, person_id) DO UPDATE SET role = excluded.role;
+  UPDATE spaces SET owner_id = '${to}' WHERE owner_id = '${from}'`;
 /** What makes a step done, and what undoes it. */
 const DOING: Record<Task, [done: string, undone: string]> = {
-  "Crea un espacio de trabajo": [
-    "UPDATE space_members SET role = 'owner' WHERE person_id = 'demo' AND space_id = 'space-1'",
-    "UPDATE space_members SET role = 'member' WHERE person_id = 'demo' AND role = 'owner'",
-  ],
+  "Crea un espacio de trabajo": [handOver("person-1", "demo"), handOver("demo", "person-1")],
   "Envía un chat": [
     "INSERT INTO creations (id, person_id, title, prompt) VALUES ('t-chat', 'demo', 'Menú', 'Hola')",
     "DELETE FROM creations WHERE person_id = 'demo'",

@@ -76,7 +76,7 @@ describe("GET /, advanced", () => {
     const page = await get();
     expect(linksNamed(main(page), "Create New Space")).toEqual(["/new?tipo=space"]);
     expect(linksNamed(main(page), "Explore Marketplace")).toEqual(["/marketplace"]);
-    expect(linksNamed(main(page), "View All Plans")).toEqual(["/perks"]);
+    expect(linksNamed(main(page), "View All Plans")).toEqual(["/pro"]);
     for (const list of ["spaces", "artifakts", "agentiks", "challenges"]) {
       expect(linksNamed(main(page), `All ${list}`)).toEqual([`/${list}`]);
     }
@@ -141,7 +141,7 @@ describe("GET /, advanced", () => {
     const links = own.map((id) => `/agentiks/${id}`);
     expect(cardLinks(page, "Your Active Agentiks")).toEqual(links);
     const around = section(page, "Your Active Agentiks");
-    expect(linksNamed(around, "Configure")).toEqual(links);
+    expect(linksNamed(around, "Configure")).toEqual(links.map((link) => `${link}/configure`));
     for (const card of around.querySelectorAll("li:has(h3)")) {
       const text = visibleText(card);
       for (const figure of ["Active", "1.2K tasks", "96% success", "99.9% uptime"]) {

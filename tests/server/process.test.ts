@@ -116,7 +116,6 @@ test("it serves the application and its files, and tells the application nonce a
     nonce: expect.stringMatching(/^[\w-]{22}==$/) as string,
     requestId: headers["x-request-id"],
     isDocument: true,
-    isKept: false,
     address: expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$|^::1$/) as string,
   });
   expect((await ask(port, "/assets/a-1.js")).text).toBe("1;");

@@ -1,5 +1,5 @@
-import { createDb } from "./client.ts";
-import { verifyLedger } from "./verify-ledger.ts";
+import { createDb } from "#db/client.ts";
+import { verifyLedger } from "#db/verify-ledger.ts";
 
 /**
  * The command line of `verifyLedger`: holds every rule of the ledger against the database in
