@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openNotificationStream } from "#app/session/notification-streams.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { refuseMethod } from "./json-endpoint.server.ts";
+import { refuseMethod, textResponse } from "./json-endpoint.server.ts";
 
 /**
  * `/notifications/live`: the count of unread notifications as server-sent events, for whoever has a
- * session. 204 tells a browser not to come again: a visitor's count never changes.
+ * session. 204 tells a browser not to come again: a visitor's count never changes. Only for who asks
+ * for events: anybody else (`/notifications/live.data` too) would wait for an end that never comes.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET") return refuseMethod();
   const { isVisitor, personId } = await findViewer(request);
   if (isVisitor) return new Response(null, { status: 204 });
+  if (!request.headers.get("Accept")?.includes("text/event-stream"))
+    return textResponse(406, "Ask with Accept: text/event-stream");
   const isStillOpen = async () => (await findViewer(request)).personId === personId;
   const stream = openNotificationStream(personId, request.signal, isStillOpen);
   if (!stream) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });

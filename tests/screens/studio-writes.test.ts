@@ -104,8 +104,7 @@ describe("Multimedia", () => {
     const { page, to, jar } = await press(here, { favorite: "track-lluvia" });
     expect(to).toBe(here);
     expect(said(page)).toContain("Kept among your favorites");
-    const heart = (shown: Document) =>
-      shown.querySelector('[value="track-lluvia"][aria-pressed]');
+    const heart = (shown: Document) => shown.querySelector('[value="track-lluvia"][aria-pressed]');
     expect(heart(page)?.getAttribute("aria-pressed")).toBe("true");
     await press(here, { favorite: "track-lluvia" }, jar);
     const list = await get("/multimedia?section=favorites", jar);
@@ -176,8 +175,13 @@ describe("Notifications", () => {
     expect((await app.request("/notifications/live")).status).toBe(204);
     const [{ id, jar }, other] = [await guest(), await guest()];
     const stop = new AbortController();
+    const events = { Accept: "text/event-stream" };
+    // As data of a page it would never end.
+    for (const path of ["/notifications/live", "/notifications/live.data"])
+      expect((await app.request(path, { cookies: jar })).status).toBe(406);
     const response = await app.request("/notifications/live", {
       cookies: jar,
+      headers: events,
       signal: stop.signal,
     });
     expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
@@ -199,7 +203,9 @@ describe("Notifications", () => {
     stop.abort();
     expect((await reader.read()).done).toBe(true);
     const many = await Promise.all(
-      Array.from({ length: 9 }, () => app.request("/notifications/live", { cookies: jar })),
+      Array.from({ length: 9 }, () =>
+        app.request("/notifications/live", { cookies: jar, headers: events }),
+      ),
     );
     expect(many.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(1);
     for (const { body } of many) await body?.cancel();

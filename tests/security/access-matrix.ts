@@ -12,6 +12,8 @@ export interface Access {
   shows: "everybody" | "own" | "object";
   /** Where to ask; with an owner's ids where the route takes any. */
   addresses(owner: Owner): readonly string[];
+  /** Events without an end, for who asks for such; nothing a page's data could be. */
+  isStream?: true;
   /** Forms aimed at what is the owner's; `none` where nothing can be written (405). */
   writes: "none" | ((owner: Owner) => readonly Fields[]);
 }
@@ -37,25 +39,87 @@ const item = (kind: "space" | "artifakt" | "agentik", intents: readonly string[]
 export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/home/route": own("/", "/?mode=easy"),
   "screens/spaces/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
-  "screens/space/route": item("space", ["join"]),
+  "screens/space/route": item("space", ["join", "leave"]),
+  "screens/space-members/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/members`],
+    writes: forms(({ ids }) => [
+      ...["accept", "decline", "remove", "hand-over"].map((intent) => ({
+        ...{ intent, person: ids.person },
+      })),
+      ...["resend", "revoke"].map((intent) => ({ intent, invitation: ids.invitation })),
+      { intent: "invite", invitee: "otra@invitadas.mx", role: "admin", personId: ids.person },
+    ]),
+  },
+  "screens/invitation/route": {
+    ...everybody(`/invitations/${"0".repeat(64)}`),
+    addresses: ({ revokedToken }) => [
+      `/invitations/${"0".repeat(64)}`,
+      `/invitations/${revokedToken}`,
+    ],
+    writes: forms(({ ids }) => [{ personId: ids.person, role: "owner" }]),
+  },
   "screens/artifakts/route": everybody("/artifakts", "/artifakts?q=zz", "/artifakts?page=2"),
-  "screens/artifakt/route": item("artifakt", ["purchase", "download"]),
+  "screens/artifakt/route": item("artifakt", ["purchase", "download", "review"]),
+  "screens/artifakt-manage/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/manage`],
+    writes: forms(({ ids }) => [
+      { intent: "retire", id: ids.artifakt },
+      { intent: "publish", id: ids.artifakt },
+      { intent: "refund", sale: ids.sale },
+      { intent: "upload", file: "Hola", id: ids.artifakt },
+    ]),
+  },
+  "screens/wallet/route": {
+    ...own("/wallet", "/wallet?currency=credits"),
+    writes: forms(({ ids }) => [
+      { intent: "cancel", topup: ids.topUp },
+      { intent: "pay", topup: ids.topUp },
+      { intent: "add", currency: "MXN", amount: "300", personId: ids.person },
+    ]),
+  },
+  "screens/pro/route": {
+    ...own("/pro"),
+    writes: forms(({ ids }) =>
+      ["cancel", "resume", "subscribe"].map((intent) => ({ intent, personId: ids.person })),
+    ),
+  },
+  "screens/library/route": own("/library"),
   "screens/agentiks/route": everybody("/agentiks", "/agentiks?q=zz", "/agentiks?sort=newest"),
-  "screens/agentik/route": item("agentik", ["launch", "pause", "configure"]),
+  "screens/agentik/route": item("agentik", ["launch", "pause", "configure", "duplicate"]),
+  "screens/agentik-configure/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/agentiks/${ids.agentik}/configure`],
+    writes: forms(({ ids }) =>
+      ["draft", "publish", "discard"].map((intent) => ({
+        ...{ intent, id: ids.agentik, revision: "0", name: "Otra", description: "Otra" },
+        ...{ type: "assistant", language: "es", instructions: "Hola" },
+      })),
+    ),
+  },
   "screens/challenges/route": everybody("/challenges", "/challenges?q=zz"),
   "screens/challenge/route": {
     ...everybody("/challenges/challenge-1"),
-    writes: forms(({ ids }) => [{ intent: "join", personId: ids.person }]),
+    writes: forms(({ ids }) => [
+      { intent: "join", personId: ids.person },
+      { intent: "submit", text: "Hola", personId: ids.person },
+      { intent: "award", winner: ids.person },
+      { intent: "cancel", personId: ids.person },
+      { intent: "leave", personId: ids.person },
+    ]),
   },
   "screens/marketplace/route": {
     ...everybody("/marketplace", "/marketplace?q=zz"),
-    writes: forms(({ ids }) => [{ intent: "install", app: "app-1", person_id: ids.person }]),
+    writes: forms(({ ids }) => [
+      { intent: "install", app: "app-cita-lista", person_id: ids.person },
+    ]),
   },
   "screens/portals/route": {
     ...everybody("/portals", "/portals?tab=launchpad", "/portals?tab=suites"),
     writes: forms(({ ids }) => [
-      { intent: "install-suite", suite: "suite-1", personId: ids.person },
-      { intent: "install-app", app: "app-1", personId: ids.person },
+      { intent: "install-suite", suite: "suite-office", personId: ids.person },
+      { intent: "install-app", app: "portal-app-ask", personId: ids.person },
     ]),
   },
   "screens/perks/route": {
@@ -63,7 +127,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "cancel" },
       { intent: "add-money", amount: "1000", personId: ids.person },
-      { intent: "buy", perk: "perk-1", personId: ids.person },
+      { intent: "buy $4.99", perk: "perk-acceso-anticipado", personId: ids.person },
+      { intent: "obtain", perk: "perk-buzon-unico", personId: ids.person },
     ]),
   },
   "screens/multimedia/route": {
@@ -84,6 +149,26 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "screens/earnings/route": own("/earnings", "/earnings?currency=credits"),
+  "screens/payouts/route": {
+    ...own("/payouts"),
+    writes: forms(({ ids }) => [
+      { intent: "cancel-payout", payout: ids.payout },
+      { intent: "request-payout", amount: "500", personId: ids.person },
+    ]),
+  },
+  "screens/builder-versions/route": {
+    ...own("/builder/versions"),
+    writes: forms(({ ids }) => [
+      ...["restore", "publish", "unpublish"].map((intent) => ({
+        ...{ intent, version: "900", personId: ids.person },
+      })),
+      { intent: "import", version: "900", text: "[]", personId: ids.person },
+    ]),
+  },
+  "screens/layout-page/route": {
+    ...everybody(),
+    addresses: ({ page }) => [`/p/${page}`],
+  },
   "screens/builder/route": {
     ...own("/builder"),
     writes: forms(({ ids }) => [
@@ -165,6 +250,35 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [{ theme: "light", returnTo: "/", personId: ids.person }]),
   },
   "api/account-export": own("/account/export"),
+  "api/earnings-csv": own("/earnings.csv"),
+  "api/artifakt-file": {
+    shows: "object",
+    addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/file`],
+    writes: "none",
+  },
+  "api/layout-file": own("/builder/versions/900.json"),
+  "api/live-notifications": { ...own("/notifications/live"), isStream: true },
+  "api/save-layout": {
+    ...everybody("/builder/save"),
+    writes: forms(({ ids }) => [{ blocks: "[]", base: "900", personId: ids.person }]),
+  },
+  "api/download-track": {
+    ...everybody("/multimedia/download"),
+    writes: forms(({ ids }) => [{ download: "track-lluvia", personId: ids.person }]),
+  },
+  "api/listening-place": {
+    ...everybody("/multimedia/place"),
+    writes: forms(({ ids }) => [
+      { track: "track-lluvia", milliseconds: "900", personId: ids.person },
+    ]),
+  },
+  "api/payment-notice": {
+    ...everybody("/payments/sandbox", "/payments/nobody"),
+    writes: forms(({ mark, ids }) => [
+      { reference: `sandbox-${mark}`, outcome: "paid" },
+      { reference: ids.topUp, outcome: "paid", status: "settled" },
+    ]),
+  },
   "api/cover-picture": {
     shows: "everybody",
     addresses: ({ ids }) => ["/covers/space/space-4.png", `/covers/space/${ids.space}.png`],

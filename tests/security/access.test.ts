@@ -66,24 +66,27 @@ it("shows everybody's to everybody, one's own to oneself, and nobody else's to a
   ];
   const wrong: string[] = [];
   let asked = 0;
-  const read = async (browser: Browser, path: string) => {
+  const read = async (browser: Browser, path: string, isStream?: true) => {
     asked += 1;
-    const answer = await browser.get(path);
+    const answer = await browser.get(path, isStream && { Accept: "text/event-stream" });
     if (answer.status >= 500) wrong.push(`${path}: ${answer.status}`);
     return answer;
   };
   for (const { id } of ROUTES) {
-    const { shows, addresses } = accessOf(id);
+    const { shows, addresses, isStream } = accessOf(id);
     for (const address of addresses(ana)) {
-      for (const path of [address, dataAddress(address)]) {
+      for (const path of isStream ? [address] : [address, dataAddress(address)]) {
         // The owner first: what is kept of that answer must not be sent to the others.
-        const theirs = await read(ana.browser, path);
+        const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
-        const isFigures = id === "api/user-stats" && theirs.status === 200;
+        const isFigures =
+          /^api\/(user-stats|live-notifications)$/.test(id) && theirs.status === 200;
         if (shows !== "everybody" && !sees && !isFigures)
           wrong.push(`${path}: the owner sees nothing (${theirs.status})`);
         const answers = await Promise.all(
-          strangers.map(async ([who, browserOf]) => [who, await read(browserOf(), path)] as const),
+          strangers.map(
+            async ([who, browserOf]) => [who, await read(browserOf(), path, isStream)] as const,
+          ),
         );
         for (const [who, answer] of answers) {
           const found = leaked(answer, ana, path);

@@ -13,6 +13,7 @@ export interface Question {
 }
 
 const LIMIT_MS = 20_000;
+const EVENTS_MS = 300;
 
 /** One request with exactly these headers, on a connection that is not used again. */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
@@ -29,11 +30,19 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.once("error", reject);
-        response.once("end", () => {
+        const finish = () => {
           const { statusCode: status = 0, headers: answered } = response;
           resolve({ status, headers: answered, text: Buffer.concat(chunks).toString() });
-        });
+        };
+        response.once("error", reject);
+        response.once("end", finish);
+        // A stream of events never ends: what it says at first is its answer.
+        if (/event-stream/.test(response.headers["content-type"] ?? "")) {
+          setTimeout(() => {
+            finish();
+            request.destroy();
+          }, EVENTS_MS);
+        }
       },
     );
     request.setTimeout(LIMIT_MS, () => request.destroy(new Error(`${method} ${path}: no answer`)));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
+import { hashToken } from "#db/tokens.ts";
 import { openAccount } from "./people.ts";
 import type { Browser } from "./browser.ts";
 
@@ -9,16 +10,35 @@ export interface Owner {
   email: string;
   /** In every text of the owner's that can be read anywhere; nobody else may ever be shown it. */
   mark: string;
+  /** Of the link of an invitation that was revoked: it opens nothing any more. */
+  revokedToken: string;
+  /** The page they published: whoever has the address may read it, with its owner's name. */
+  page: string;
   ids: Record<
-    "person" | "session" | "agentik" | "artifakt" | "space" | "notification" | "creation",
+    | "person"
+    | "session"
+    | "agentik"
+    | "artifakt"
+    | "space"
+    | "notification"
+    | "creation"
+    | "invitation"
+    | "payout"
+    | "topUp"
+    | "sale",
     string
   >;
 }
 
-/** Tables of people's rows that hold no text anybody reads: who is where, and hashes. */
+/**
+ * Tables of people's rows that hold no text anybody reads: who is where, who has what, what was chosen
+ * of a list, and hashes.
+ */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   ...["challenge_participants", "space_members", "ledger_accounts"],
-  ...["known_devices", "password_resets", "sessions"],
+  ...["known_devices", "password_resets", "sessions", "person_settings", "space_requests"],
+  ...["app_waits", "marketplace_installs", "portal_installs", "perk_ownerships"],
+  ...["listening_places", "track_downloads", "track_favorites"],
 ]);
 
 /** Signs somebody up and marks everything that is theirs. */
@@ -57,6 +77,13 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       current_platform, updated_at)
     VALUES (${person}, 'pyme', '{}', 'beginner', ${[`${mark}@amigas.mx`]}, false, 'none', now())
     ON CONFLICT (person_id) DO UPDATE SET collaborators = excluded.collaborators`;
+  const page = `page-${mark}`;
+  await sql`INSERT INTO published_layouts (id, person_id, layout_id)
+    VALUES (${page}, ${person}, ${`layout-${mark}`})`;
+  await sql`INSERT INTO idempotency_keys (person_id, key, fingerprint, answer)
+    VALUES (${person}, ${mark}, ${mark}, ${JSON.stringify({ mark })}::text::jsonb)`;
+  await sql`INSERT INTO audit_events (person_id, action, subject, at)
+    VALUES (${person}, 'create-space', ${mark}, now())`;
 
   const one = async (table: string, owner: string) => {
     const [row] = await sql<{ id: string }[]>`
@@ -64,18 +91,80 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     if (!row) throw new Error(`${name} has nothing in ${table}`);
     return row.id;
   };
+  const [space, artifakt] = [await one("spaces", "owner_id"), await one("artifakts", "creator_id")];
+  const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
+  await markMoney(sql, person, mark);
   return {
-    ...{ browser, email, mark },
+    ...{ browser, email, mark, revokedToken, page },
     ids: {
       person,
       session: await one("sessions", "person_id"),
       agentik: await one("agentiks", "owner_id"),
-      artifakt: await one("artifakts", "creator_id"),
-      space: await one("spaces", "owner_id"),
+      ...{ artifakt, space },
       notification: await one("notifications", "person_id"),
       creation: await one("creations", "person_id"),
+      invitation: await one("space_invitations", "invited_by"),
+      payout: await one("payouts", "person_id"),
+      topUp: await one("top_ups", "person_id"),
+      sale: await one("artifakt_ownerships", "person_id"),
     },
   };
+}
+
+/**
+ * What is theirs among others: a review, an entry, invitations.
+ *
+ * @returns the token of an invitation that was revoked
+ */
+async function markCommunity(
+  sql: Sql,
+  { person, mark, space, artifakt }: Record<"person" | "mark" | "space" | "artifakt", string>,
+): Promise<string> {
+  await sql`INSERT INTO artifakt_reviews (artifakt_id, person_id, stars, text, written_at)
+    VALUES (${artifakt}, ${person}, 5, ${mark}, now())`;
+  await sql`INSERT INTO challenge_participants (challenge_id, person_id, joined_at)
+    VALUES ('challenge-1', ${person}, now()) ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO challenge_submissions
+    (challenge_id, person_id, version, text, link, created_at)
+    VALUES ('challenge-1', ${person}, 1, ${mark}, ${`https://${mark}.mx/`}, now())`;
+  const tokens = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")] as const;
+  for (const [index, token] of tokens.entries()) {
+    await sql`INSERT INTO space_invitations (id, space_id, invited_by, invitee, person_id,
+        token_hash, created_at, expires_at, revoked_at)
+      VALUES (${`invitation-${index}-${randomBytes(6).toString("hex")}`}, ${space}, ${person},
+        ${`${mark}@invitadas.mx`}, ${person}, ${hashToken(token)}, now(),
+        now() + interval '7 days', ${index === 0 ? null : new Date().toISOString()})`;
+  }
+  return tokens[1];
+}
+
+/** Money of theirs, as the house's commands write it: every movement sums to zero. */
+async function markMoney(sql: Sql, person: string, mark: string): Promise<void> {
+  const code = randomBytes(6).toString("hex");
+  await sql`INSERT INTO ledger_accounts (id, owner_id, currency, purpose)
+    VALUES (${`hold-${code}`}, ${person}, 'MXN', 'hold')`;
+  const account = (owner: string | null, purpose: string) => sql`(SELECT id FROM ledger_accounts
+    WHERE owner_id IS NOT DISTINCT FROM ${owner} AND purpose = ${purpose} AND currency = 'MXN' LIMIT 1)`;
+  const [added, held] = [`transaction-added-${mark}`, `transaction-held-${mark}`];
+  await sql`INSERT INTO ledger_transactions (id, cause, reference) VALUES
+    (${added}, 'top_up', ${mark}), (${held}, 'payout_hold', ${mark})`;
+  await sql`INSERT INTO ledger_entries (transaction_id, line, account_id, amount) VALUES
+    (${added}, 1, ${account(null, "funding")}, -900), (${added}, 2, ${account(person, "wallet")}, 900),
+    (${held}, 1, ${account(person, "wallet")}, -400), (${held}, 2, ${`hold-${code}`}, 400)`;
+  await sql`INSERT INTO payouts (id, person_id, amount, hold_id, created_at)
+    VALUES (${`payout-${code}`}, ${person}, 400, ${held}, now())`;
+  await sql`INSERT INTO top_ups (id, person_id, currency, amount, provider, provider_reference,
+      created_at)
+    VALUES (${`topup-${code}`}, ${person}, 'MXN', 300, 'sandbox', ${`sandbox-${mark}`}, now())`;
+  await sql`INSERT INTO artifakt_ownerships (id, person_id, artifakt_id, price, transaction_id,
+      acquired_at)
+    VALUES (${`ownership-${code}`}, ${person}, 'artifakt-2', 1, ${added}, now())`;
+  await sql`INSERT INTO marketplace_purchases (id, person_id, app_id, price_cents, transaction_id,
+      bought_at, paid_until)
+    VALUES (${`purchase-${mark}`}, ${person}, 'app-cita-lista', 1, ${added}, now(), now() + interval '1 month')`;
+  await sql`INSERT INTO subscriptions (id, person_id, price_cents, started_at, period_end, ended_at)
+    VALUES (${`subscription-${mark}`}, ${person}, 2900, now() - interval '2 months',
+      now() - interval '1 month', now() - interval '1 month')`;
 }
 
 /**

@@ -19,6 +19,9 @@ const COLUMNS: Record<string, readonly string[]> = {
   creator_settings: ["system_prompt"],
   slash_commands: ["prompt"],
   sessions: ["device"],
+  artifakt_reviews: ["text"],
+  challenge_submissions: ["text", "link"],
+  space_invitations: ["invitee"],
 };
 
 /**
