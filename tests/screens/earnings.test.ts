@@ -73,11 +73,6 @@ const CAUSES: Record<string, string> = {
   subscription: "Plaza Pro, one month",
   payout: "Payout",
   refund: "Refund",
-  app_purchase: "One month of an app",
-  challenge_escrow: "Reward set aside",
-  challenge_refund: "Reward returned",
-  payout_hold: "Payout requested",
-  payout_release: "Payout cancelled",
 };
 const written = ({ amount, currency }: Row) => {
   const sign = amount < 0 ? "\u2212" : "+";

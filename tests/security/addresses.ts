@@ -8,7 +8,6 @@ const SAMPLES: Record<string, string> = {
   "artifakts/:id": "artifakts/artifakt-1",
   "artifakts/:id/manage": "artifakts/artifakt-4/manage",
   "artifakts/:id/file": "artifakts/artifakt-1/file",
-  "payments/:provider": "payments/sandbox",
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",
   "challenges/:id": "challenges/challenge-1",
