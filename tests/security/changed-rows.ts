@@ -60,13 +60,24 @@ export function foreignRows(
     }
     owned.delete("");
   }
+  // How often an app was installed follows from the installs; everything else of it stays.
+  const isCount = ({ table, row, was }: ChangedRow) =>
+    table === "marketplace_apps" &&
+    changed.some(
+      (other) =>
+        other.table === table && other.was !== was && withoutCount(other.row) === withoutCount(row),
+    );
   return changed.filter(
-    ({ table, row }) =>
+    ({ table, row, was }) =>
+      !isCount({ table, row, was }) &&
       table !== "rate_limits" &&
       !(table === "ledger_accounts" && /^\([^,]+,,/.test(row)) &&
       !names(row),
   );
 }
+
+/** A rating comes before the count of installs. */
+const withoutCount = (row: string) => row.replace(/,(\d+),\d+,/, ",$1,,");
 
 /** Tables whose first column is a row's own name, or (of a movement) that of its transaction. */
 const HAS_ID =
