@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
-import { expect, expectProblem, open, test } from "../support/browser-test.ts";
+import { expect, open, test } from "../support/browser-test.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
