@@ -122,6 +122,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await main(page).getByRole("link", { name: "Keep everything" }).click();
   await expect(main(page)).toContainText(`new-${email}`);
   await main(page).getByRole("link", { name: "Delete account" }).click();
+  await expect(main(page)).toContainText("It cannot be undone");
   await main(page).getByLabel("Your password now").fill(NEW_PASSWORD);
   await main(page).getByRole("button", { name: "Delete for good" }).click();
   await expect(page).toHaveURL("/login?done=deleted");
