@@ -22,6 +22,11 @@ describe("a limit's window", () => {
     expect(waits).toEqual([0, 0, 0, 57, 1, 0]);
   });
 
+  it("says no longer than a window, even to a try that came before the one that began it", () => {
+    const state = { count: LIMIT.max + 1, endsAt: after(60_400) };
+    expect(secondsToWait(LIMIT, state, NOW)).toBe(60);
+  });
+
   it("is not prolonged by trying on", () => {
     let state = countTry(undefined, LIMIT, NOW);
     for (let ms = 0; ms < 60_000; ms += 500) state = countTry(state, LIMIT, after(ms));

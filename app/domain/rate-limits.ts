@@ -27,14 +27,20 @@ export interface CountedTry {
   endsAt: Date;
 }
 
-/** @returns whole seconds until another try has a chance, from 1 up; 0 when this one is allowed */
+/**
+ * @param now may be a moment before the window began: of two tries at once the later one may be
+ *   counted first
+ * @returns whole seconds until another try has a chance, from 1 to the window's; 0 when this one is
+ *   allowed
+ */
 export function secondsToWait(
-  { max }: RateLimit,
+  { max, windowMs }: RateLimit,
   { count, endsAt }: CountedTry,
   now: Date,
 ): number {
   if (count <= max) return 0;
-  return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
+  const left = Math.min(endsAt.getTime() - now.getTime(), windowMs);
+  return Math.max(1, Math.ceil(left / 1_000));
 }
 
 /** The next window's state of a key: what one UPSERT does in Postgres (db/commands/count-try.ts). */

@@ -72,7 +72,13 @@ const problemsOf = ({ headers, text, status }: Answer): string[] => {
     ["frame ancestors", policy.includes("frame-ancestors 'none'")],
     ["base-uri", policy.includes("base-uri 'none'")],
     ["object-src", policy.includes("object-src 'none'")],
-    ["referrer policy", headers["referrer-policy"] === "strict-origin-when-cross-origin"],
+    // An invitation's address is the invitation: it says nothing to other sites at all.
+    [
+      "referrer policy",
+      ["strict-origin-when-cross-origin", "same-origin"].includes(
+        String(headers["referrer-policy"]),
+      ),
+    ],
     ["opener policy", headers["cross-origin-opener-policy"] === "same-origin"],
     ["request id", /^[\w-]{22}$/.test(String(headers["x-request-id"]))],
     ["no maker's name", !("x-powered-by" in headers) && !("server" in headers)],
