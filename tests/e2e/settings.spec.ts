@@ -8,6 +8,7 @@ import {
   openSidebar,
   test,
   watchDocuments,
+  preferencesOf,
 } from "../support/browser-test.ts";
 
 /** Ajustes in use (spec 2 "Settings dialog 'Ajustes'"). */
@@ -180,14 +181,14 @@ test("each toggle changes what is seen at once, and is remembered", async ({ pag
   await expect(bell).toHaveAttribute("aria-label", "Notifications");
   await expect(mark).toBeAttached();
   await expect(page.locator("h1")).toHaveText("Dashboard");
-  const [cookie] = await page.context().cookies();
+  const cookie = await preferencesOf(page);
   expect(cookie!.value).toMatch(/&switched=incognito\.startup\.push$/);
   // Opened again by its address.
   for (const name of ["Modo Incógnito", "Iniciar al arrancar", "Notificaciones Push"])
     await toggle(name).click();
   await expect(mark).toHaveCount(0);
   await expect(page.locator("h1")).toHaveText("Your whole business, one plaza.");
-  expect((await page.context().cookies())[0]!.value).not.toContain("switched");
+  expect((await preferencesOf(page))!.value).not.toContain("switched");
 });
 
 test("Modo Incógnito keeps nothing that was typed in local storage", async ({ page }) => {

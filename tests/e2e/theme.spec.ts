@@ -5,6 +5,7 @@ import {
   openSidebar,
   test,
   watchDocuments,
+  preferencesOf,
 } from "../support/browser-test.ts";
 
 /** Theme and mode in use (spec 3 "Theme", spec 4 "View mode", spec 9). */
@@ -41,7 +42,7 @@ test("changes the theme in the next frame and keeps it", async ({ page, isMobile
   // The server knew: no flash of another theme.
   expect(await response?.text()).toMatch(/^<!DOCTYPE html><html lang="en" class="teal-calm"/);
   await expect(page.locator("html[data-ready]")).toHaveClass("teal-calm");
-  const [cookie] = await page.context().cookies();
+  const cookie = await preferencesOf(page);
   expect([cookie?.name, cookie?.sameSite]).toEqual(["plaza-preferences", "Lax"]);
   expect(cookie?.value).toBe("theme=teal-calm&mode=creator&language=auto&onboarded=1&path=1");
 });
@@ -92,7 +93,7 @@ test("takes over what an older visit left in local storage", async ({ page }) =>
   await page.context().clearCookies();
   await open(page, "/onboarding");
   await expect(page.locator("html")).toHaveClass("light");
-  const [cookie] = await page.context().cookies();
+  const cookie = await preferencesOf(page);
   expect(cookie?.value).toContain("theme=light");
 });
 

@@ -85,3 +85,7 @@ export function watchDocuments(page: Page): string[] {
   });
   return documents;
 }
+
+/** The cookie that holds what was chosen: theme, mode, language, toggles. */
+export const preferencesOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "plaza-preferences");
