@@ -4,11 +4,10 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { type Answer, ask, type Question, showsStack, VISITOR } from "./ask.ts";
-import { databaseState } from "./database-state.ts";
 import { openOwner } from "./owned.ts";
 import { report } from "./report.ts";
 
-/** 2,000 in the usual run; `FUZZ_REQUESTS=20000` for the long one (`npm run test:fuzz`). */
+/** 2,000 in the usual run; `FUZZ_REQUESTS=20000` for the long one (`npm run test:security`). */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 const AT_ONCE = 16;
@@ -261,12 +260,11 @@ it.each(FOUND)("%s %s %j is no error of ours", async (method, path, headers, sta
   expect(answer.status).toBe(status);
 });
 
+// Rows are not compared: some of these forms are right by chance, and write what is the sender's own.
+// Whose rows may change is held by access.test.ts and cross-site.test.ts.
 it(
-  `${REQUESTS} malformed requests: no 5xx, no stack, no crash, no row changed`,
+  `${REQUESTS} malformed requests: no 5xx, no stack, no crash`,
   async () => {
-    // Tries are counted, also malformed ones.
-    const except = ["rate_limits"];
-    const before = await databaseState(database.sql, except);
     const all = fc.sample(question, { numRuns: REQUESTS, seed: SEED });
     const bad: string[] = [];
     const statuses: Record<string, number> = {};
@@ -290,14 +288,12 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const alive = await ask(server.origin, "/readyz");
-    const state = await databaseState(database.sql, except);
     report("fuzz", {
       seed: SEED,
       requests: REQUESTS,
       unsent,
       bad: bad.length,
       crashes: Number(alive.status !== 200),
-      rowsChanged: Number(state !== before),
       statuses: JSON.stringify(statuses),
     });
     const errors = server
@@ -306,7 +302,6 @@ it(
       .filter((line) => line.includes('"level":"error"'));
     expect([bad, bad.length > 0 ? errors.slice(0, 5) : []]).toEqual([[], []]);
     expect(alive.status).toBe(200);
-    expect(state).toBe(before);
     expect(unsent).toBeLessThan(REQUESTS / 2);
   },
   60_000 + REQUESTS * 60,
