@@ -21,17 +21,6 @@ export interface BuilderWords {
   copySuffix: string;
 }
 
-/** The intents of the builder's forms that change the work. */
-export const BUILDER_INTENTS = [
-  "add",
-  "edit",
-  "move",
-  "swap",
-  "duplicate",
-  "remove",
-  "clear",
-] as const;
-
 export const DIRECTIONS = ["left", "up", "down", "right"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseListState } from "#app/domain/list-state.ts";
 import { APP_CATEGORIES, MARKETPLACE_LIST } from "#app/domain/marketplace-list.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { findMarketplacePage, hasMarketplaceApp } from "./marketplace.ts";
+import { findMarketplacePage } from "./marketplace.ts";
 
 const state = (query: string) => parseListState(new URLSearchParams(query), MARKETPLACE_LIST);
 const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id);
@@ -59,11 +59,6 @@ describe("on apps of its own", () => {
     });
     expect(byName.get("finance")).toMatchObject({ apps: 1, found: 0 });
     expect(byName.get("gardening")).toMatchObject({ apps: 1, found: 1 });
-  });
-
-  it("says whether there is an app", async () => {
-    expect(await hasMarketplaceApp(database.db, "a")).toBe(true);
-    expect(await hasMarketplaceApp(database.db, "A")).toBe(false);
   });
 
   it("keeps tags in the searched text when they change", async () => {

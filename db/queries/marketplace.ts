@@ -78,11 +78,6 @@ export async function findMarketplacePage(
   return { items, totals };
 }
 
-/** Whether there is an app with that id. */
-export async function hasMarketplaceApp(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(apps, eq(apps.id, id))) > 0;
-}
-
 /** The ids of the apps a person has installed. */
 export async function listInstalledApps(db: Db, personId: string): Promise<Set<string>> {
   const rows = await db

@@ -78,6 +78,9 @@ describe("a new challenge", () => {
     const { status, page } = await press(createBrowser(app), "/new?tipo=challenge", form);
     expect(status).toBe(409);
     expect(said(page)).toMatch(/^You are 50 credits short/);
+    expect(page.querySelector("main [role=alert] a")?.getAttribute("href")).toBe(
+      "/wallet?currency=credits&amount=50&next=%2Fnew%3Ftipo%3Dchallenge",
+    );
     const typed = (name: string) =>
       page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
     expect([typed("name"), typed("reward"), typed("maxParticipants"), typed("deadline")]).toEqual([

@@ -56,7 +56,7 @@ describe("an artifakt of one's own", () => {
     const [maker, other] = [await somebody(), await somebody()];
     const key = newKey();
     const create = () =>
-      maker.upload("/new?tipo=artifakt", { ...DRAFT, intent: "draft", key }, PDF);
+      maker.upload("/new?tipo=artifakt", { ...DRAFT, intent: "draft", language: "en", key }, PDF);
     const made = await create();
     expect(made.status).toBe(303);
     const manage = made.headers.get("Location")!;
@@ -66,7 +66,7 @@ describe("an artifakt of one's own", () => {
     const [row] = await database.sql`SELECT * FROM artifakts WHERE id = ${id}`;
     expect(row).toMatchObject({
       ...{ name: "Menú", price: 120, type: "pdf", publication: "draft" },
-      ...{ creator_id: maker.id, tags: ["uno", "dos"] },
+      ...{ creator_id: maker.id, tags: ["uno", "dos"], language: "en" },
     });
     const kept = fs
       .readdirSync(folder, { recursive: true })

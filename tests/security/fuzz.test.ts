@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { type Answer, ask, type Question, showsStack, VISITOR } from "./ask.ts";
+import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
 import { openOwner } from "./owned.ts";
 import { report } from "./report.ts";
 
@@ -15,10 +16,13 @@ const AT_ONCE = 16;
 let database: TestDatabase;
 let server: ServerProcess;
 let session = "";
+/** Whose session it is. */
+let sender = "";
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startPlaza(database.url);
-  const { browser } = await openOwner(server.origin, database.sql, "fuzzed");
+  const { browser, ids } = await openOwner(server.origin, database.sql, "fuzzed");
+  sender = ids.person;
   session = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
 });
 afterAll(async () => {
@@ -260,11 +264,10 @@ it.each(FOUND)("%s %s %j is no error of ours", async (method, path, headers, sta
   expect(answer.status).toBe(status);
 });
 
-// Rows are not compared: some of these forms are right by chance, and write what is the sender's own.
-// Whose rows may change is held by access.test.ts and cross-site.test.ts.
 it(
-  `${REQUESTS} malformed requests: no 5xx, no stack, no crash`,
+  `${REQUESTS} malformed requests: no 5xx, no stack, no crash, nobody else's row changed`,
   async () => {
+    const before = await readRows(database.sql);
     const all = fc.sample(question, { numRuns: REQUESTS, seed: SEED });
     const bad: string[] = [];
     const statuses: Record<string, number> = {};
@@ -288,12 +291,21 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const alive = await ask(server.origin, "/readyz");
+    const changed = changedRows(before, await readRows(database.sql));
+    // Some of these forms are right by chance: they write, as whoever sent them, or as a guest made
+    // for it. Nobody who was there before is touched.
+    const guests = changed.flatMap(({ table, row, was }) =>
+      table === "people" && was === "added" ? (/^\("?([^,"]+)/.exec(row)?.[1] ?? []) : [],
+    );
+    const foreign = foreignRows(changed, [sender, ...guests]);
     report("fuzz", {
       seed: SEED,
       requests: REQUESTS,
       unsent,
       bad: bad.length,
       crashes: Number(alive.status !== 200),
+      guests: guests.length,
+      foreignRows: foreign.length,
       statuses: JSON.stringify(statuses),
     });
     const errors = server
@@ -302,6 +314,7 @@ it(
       .filter((line) => line.includes('"level":"error"'));
     expect([bad, bad.length > 0 ? errors.slice(0, 5) : []]).toEqual([[], []]);
     expect(alive.status).toBe(200);
+    expect(foreign).toEqual([]);
     expect(unsent).toBeLessThan(REQUESTS / 2);
   },
   60_000 + REQUESTS * 60,

@@ -1,6 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import type { LocalText } from "#app/ui/local-text.ts";
 
 /** What an artifakt has besides a name and a description: type, price, tags, file. */
 export function ArtifaktFields({
@@ -9,7 +10,7 @@ export function ArtifaktFields({
   problem,
 }: {
   /** The types there are, by their category. */
-  types: [category: string, types: readonly string[]][];
+  types: [category: LocalText, types: readonly string[]][];
   typed: { type?: string; price?: string; tags?: string };
   problem: string | undefined;
 }) {
@@ -27,7 +28,7 @@ export function ArtifaktFields({
         >
           <option value="" />
           {types.map(([category, types]) => (
-            <optgroup key={category} label={category}>
+            <optgroup key={category.en} label={category[lang.locale]}>
               {types.map((type) => (
                 <option key={type} value={type}>
                   {type}

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ARTIFAKT_TYPES, type ArtifaktType } from "#app/domain/catalogue.ts";
+import { ARTIFAKT_TYPES, CONTENT_LANGUAGES, type ArtifaktType } from "#app/domain/catalogue.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
@@ -51,6 +52,8 @@ export async function createArtifaktFrom(
     price: textField(form, "price") || "0",
     tags: textField(form, "tags"),
   };
+  // What it is written in: the page's own language says it.
+  const language = oneOf(CONTENT_LANGUAGES, textField(form, "language")) ?? "es";
   const publication = textField(form, "intent") === "draft" ? "draft" : "published";
   const checked = fields.safeParse(typed);
   if (!checked.success) {
@@ -67,7 +70,7 @@ export async function createArtifaktFrom(
 
   const key = readFormKey(form);
   const { storageKey, ...about } = kept ?? {};
-  const content = { ...checked.data, publication, file: about };
+  const content = { ...checked.data, language, publication, file: about };
   const now = new Date();
   let isUsed = false;
   try {
@@ -75,7 +78,7 @@ export async function createArtifaktFrom(
       once(tx, { personId, key, about: "create-artifakt", content }, async () => {
         const created = await createArtifakt(tx, {
           ...{ personId, ...checked.data, type: checked.data.type as ArtifaktType },
-          ...{ language: "es" as const, publication, file: kept, now },
+          ...{ language, publication, file: kept, now },
         });
         isUsed = true;
         return created;

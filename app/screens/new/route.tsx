@@ -8,7 +8,12 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
-import { ARTIFAKT_TYPES_BY_CATEGORY, ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
+import {
+  ARTIFAKT_CATEGORIES,
+  ARTIFAKT_TYPES_BY_CATEGORY,
+  ITEM_KINDS,
+  type ItemKind,
+} from "#app/domain/catalogue.ts";
 import { deadlineDays } from "#app/domain/challenge-days.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/domain/community.ts";
 import * as m from "#app/messages/messages.js";
@@ -18,8 +23,10 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
+import { categoryLabel } from "#app/ui/detail-labels.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
+import type { LocalText } from "#app/ui/local-text.ts";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { AgentikFields } from "#app/ui/agentik-fields.tsx";
 import { ArtifaktFields } from "./artifakt-fields.tsx";
@@ -40,6 +47,11 @@ const KIND_NAMES = {
   challenge: m.create_challenge,
 } satisfies Record<ItemKind, unknown>;
 
+const TYPES = ARTIFAKT_CATEGORIES.map((category): [LocalText, readonly string[]] => [
+  categoryLabel(category),
+  ARTIFAKT_TYPES_BY_CATEGORY[category],
+]);
+
 /** `?tipo=` says what is created (product.md, "Writes"). */
 export function loader({ request }: LoaderFunctionArgs) {
   // What the page that led here says of it: the category one was looking at.
@@ -48,7 +60,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const kind = kindOf(request);
   return {
     kind,
-    types: kind === "artifakt" ? Object.entries<readonly string[]>(ARTIFAKT_TYPES_BY_CATEGORY) : [],
+    types: kind === "artifakt" ? TYPES : [],
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
@@ -142,7 +154,15 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
     >
       {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
       {answer?.problem === "short" && (
-        <FormAnswer>{m.community_short({ missing: answer.missing }, lang)}</FormAnswer>
+        <FormAnswer>
+          {m.community_short({ missing: answer.missing }, lang)}{" "}
+          <Link
+            to={`/wallet?currency=credits&amount=${answer.missing}&next=${encodeURIComponent(`/new?tipo=${kind}`)}`}
+            className="underline"
+          >
+            {m.community_add_credits({}, lang)}
+          </Link>
+        </FormAnswer>
       )}
       <FormKey value={formKey} />
       <input type="hidden" name="language" value={lang.locale} />
