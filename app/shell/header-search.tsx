@@ -20,8 +20,8 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
       event.preventDefault();
       document.querySelector<HTMLElement>("header [name=q]")?.focus();
     };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   const reach = () => {
     // Without the network the form stays, and works.

@@ -25,8 +25,8 @@ export function VoiceToggle() {
       event.preventDefault();
       ask("write");
     };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
   return (

@@ -37,9 +37,10 @@ export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
     // The page shows less than the browser has, or somebody was quicker than the script.
     const isBehind = isElsewhere || (at === 0 && isDraftKept());
     if (isBehind || document.activeElement !== document.body) reach();
-    // Listened for here: React comes to the lazy part only when it has nothing else to do.
-    for (const sign of SIGNS) addEventListener(sign, reach, { once: true });
-    return () => SIGNS.forEach((sign) => removeEventListener(sign, reach));
+    // Listened for here, and on the way down: React comes to the lazy part only when it has nothing
+    // else to do, and until then goes no further with what happens in it.
+    for (const sign of SIGNS) addEventListener(sign, reach, true);
+    return () => SIGNS.forEach((sign) => removeEventListener(sign, reach, true));
   }, [at, isElsewhere]);
   const Loaded = fetched ?? LazyWorkbench;
   return (
