@@ -121,11 +121,14 @@ const SHARED_FILES = [
     "account",
     /^messages\/messages\/account_(title|email|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
   ],
-  // What one makes something new with, and changes it later.
-  ["create", /^(ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/],
+  // What one makes something new with; an agentik is configured with some of it.
   [
     "create",
-    /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_|money_file_(kind|large|missing|help))/,
+    /^(screens\/new\/[a-z-]+\.tsx|ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
+  ],
+  [
+    "create",
+    /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_|money_(type|price|tags|file|save_draft)|community_(short|add_credits|type|reward|deadline|bad_|max_|join_|policy_))/,
   ],
   // Ajustes, as a page and for the dialog that shows the same.
   [

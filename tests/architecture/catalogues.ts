@@ -46,6 +46,8 @@ const hasCatchAll = (message: { match: object }[]) =>
 
 /** Messages no program text names. */
 export function findUnusedKeys(keys: readonly string[], sources: readonly string[]): Violation[] {
-  const used = new Set(sources.flatMap((text) => text.match(/\bm\.[a-z\d_]+/g) ?? []));
-  return keys.filter((key) => !used.has(`m.${key}`)).map((key) => `${key} is used nowhere`);
+  const used = new Set(
+    sources.flatMap((text) => [...text.matchAll(/\bm\s*\.\s*([a-z\d_]+)/g)].map(([, key]) => key)),
+  );
+  return keys.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`);
 }

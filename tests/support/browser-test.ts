@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import type { Theme } from "#app/domain/preferences.ts";
 import { PAST_THE_GATE, type ChosenFields } from "./request.ts";
 
@@ -19,14 +19,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   chosen: [{}, { option: true }],
   context: async ({ context, baseURL, chosen }, use) => {
-    if (chosen) {
-      const fields = Object.entries({ ...PAST_THE_GATE, ...chosen });
-      const value = fields
-        .filter(([, field]) => field !== "")
-        .map((pair) => pair.join("="))
-        .join("&");
-      await context.addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
-    }
+    if (chosen) await keepChosen(context, chosen, baseURL!);
     await use(context);
   },
   problems: [
@@ -49,6 +42,19 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+async function keepChosen(context: BrowserContext, chosen: ChosenFields, url: string) {
+  const fields = Object.entries({ ...PAST_THE_GATE, ...chosen });
+  const value = fields
+    .filter(([, field]) => field !== "")
+    .map((pair) => pair.join("="))
+    .join("&");
+  await context.addCookies([{ name: "plaza-preferences", value, url }]);
+}
+
+/** Makes somebody choose otherwise before the next page is opened. */
+export const choose = (page: Page, chosen: ChosenFields): Promise<void> =>
+  keepChosen(page.context(), chosen, test.info().project.use.baseURL!);
 
 /** Opens a page and waits until its scripts have taken over. */
 export async function open(page: Page, target: string): Promise<void> {

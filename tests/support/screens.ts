@@ -36,7 +36,6 @@ const REQUESTS_MAX = 8;
  * Creator's late parts have, as files beside their own. Nobody meets one of them first.
  */
 const ONE_MORE: ReadonlySet<string> = new Set([
-  "/new",
   "/account",
   "/account/delete",
   "/signup",
