@@ -11,6 +11,9 @@ process.env.CHROMIUM_PATH ||= await findChromium((line) => process.stdout.write(
 process.env.PLAZA_BROWSER_PORT ||= String(await freePort());
 const port = process.env.PLAZA_BROWSER_PORT;
 const baseURL = `http://localhost:${port}`;
+/** What measures time. */
+const SPEED = "**/*-speed.spec.ts";
+const DESKTOP = { viewport: { width: 1440, height: 900 }, userAgent: userAgent("X11; Linux x86_64", "") }; // prettier-ignore
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -33,13 +36,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      use: {
-        viewport: { width: 1440, height: 900 },
-        userAgent: userAgent("X11; Linux x86_64", ""),
-      },
+      testIgnore: SPEED,
+      use: DESKTOP,
     },
     {
       name: "phone",
+      testIgnore: SPEED,
       use: {
         viewport: { width: 360, height: 740 },
         hasTouch: true,
@@ -47,6 +49,8 @@ export default defineConfig({
         userAgent: userAgent("Linux; Android 10; K", " Mobile"),
       },
     },
+    // After all others, so that no other browser takes its time; alone: `--project=speed --no-deps`.
+    { name: "speed", testMatch: SPEED, dependencies: ["desktop", "phone"], use: DESKTOP },
   ],
   webServer: {
     command: "node --import tsx tests/support/serve-build.ts",
