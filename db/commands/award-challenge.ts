@@ -3,9 +3,8 @@ import type { ChallengeRefusal, Outcome } from "#app/domain/community.ts";
 import type { Db } from "#db/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/community.ts";
-import { creditsSide, escrowSide } from "./create-challenge.ts";
+import { emptyEscrow } from "./empty-escrow.ts";
 import { holdChallenge } from "./hold-challenge.ts";
-import { moveMoney } from "./move-money.ts";
 import { notifyPeople } from "./notify-people.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -51,14 +50,7 @@ export async function awardChallenge(
     .returning({ reward: challenges.reward });
   if (ended.length === 0) return { kind: "refused", reason: "inactive" };
   const { name, reward } = challenge;
-  const moved = await moveMoney(tx, {
-    cause: "challenge_reward",
-    reference: challengeId,
-    sides: [escrowSide(challengeId, -reward), creditsSide(winnerId, reward)],
-    now,
-  });
-  // The trigger holds an escrow to its reward: it cannot be short.
-  if (moved.kind === "refused") throw new Error(`the escrow of ${challengeId} is short`);
+  await emptyEscrow(tx, { cause: "challenge_reward", challengeId, reward, toId: winnerId, now });
   await recordEvent(tx, {
     ...{ personId, action: "award-challenge", subject: challengeId, now },
     data: { winner: winnerId, reward },

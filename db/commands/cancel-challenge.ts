@@ -3,9 +3,8 @@ import type { ChallengeRefusal, Outcome } from "#app/domain/community.ts";
 import type { Db } from "#db/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/community.ts";
-import { creditsSide, escrowSide } from "./create-challenge.ts";
+import { emptyEscrow } from "./empty-escrow.ts";
 import { holdChallenge } from "./hold-challenge.ts";
-import { moveMoney } from "./move-money.ts";
 import { notifyPeople } from "./notify-people.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -39,14 +38,7 @@ export async function cancelChallenge(
     .returning({ id: challenges.id });
   if (ended.length === 0) return { kind: "refused", reason: "handed-in" };
   const { name, reward } = challenge;
-  const moved = await moveMoney(tx, {
-    cause: "challenge_refund",
-    reference: challengeId,
-    sides: [escrowSide(challengeId, -reward), creditsSide(personId, reward)],
-    now,
-  });
-  // The trigger holds an escrow to its reward: it cannot be short.
-  if (moved.kind === "refused") throw new Error(`the escrow of ${challengeId} is short`);
+  await emptyEscrow(tx, { cause: "challenge_refund", challengeId, reward, toId: personId, now });
   await recordEvent(tx, {
     ...{ personId, action: "cancel-challenge", subject: challengeId, now },
     data: { reward },
