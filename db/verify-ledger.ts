@@ -63,15 +63,41 @@ const RULES: { rule: string; checked: SQL; broken: SQL }[] = [
       FROM ledger_accounts GROUP BY owner_id, currency, purpose, reference HAVING count(*) > 1`,
   },
   {
+    rule: "an open challenge's escrow holds its reward, a paid or cancelled one's nothing",
+    checked: sql`SELECT count(*) FROM challenges`,
+    broken: sql`
+      SELECT challenge.id || ': ' || coalesce(escrow.balance::text, 'no escrow') || ' instead of '
+        || due.amount AS example
+      FROM challenges challenge
+      CROSS JOIN LATERAL (SELECT CASE WHEN awarded_at IS NULL AND cancelled_at IS NULL
+        THEN reward ELSE 0 END AS amount) due
+      LEFT JOIN ledger_accounts escrow ON escrow.id = challenge.escrow_id
+        AND escrow.purpose = 'escrow' AND escrow.currency = 'credits'
+        AND escrow.reference = challenge.id
+      -- One that ended before there were escrows has none.
+      WHERE coalesce(escrow.balance, CASE due.amount WHEN 0 THEN 0 END)
+        IS DISTINCT FROM due.amount`,
+  },
+  {
+    rule: "an escrow that holds something is an open challenge's",
+    checked: sql`SELECT count(*) FROM ledger_accounts WHERE purpose = 'escrow'`,
+    broken: sql`
+      SELECT account.id || ': ' || account.balance AS example FROM ledger_accounts account
+      WHERE purpose = 'escrow' AND balance <> 0 AND NOT EXISTS (SELECT FROM challenges
+        WHERE escrow_id = account.id AND awarded_at IS NULL AND cancelled_at IS NULL)`,
+  },
+  {
     rule: "the guards stand: append-only, balanced at commit, balances by entries",
-    checked: sql`SELECT 4`,
+    checked: sql`SELECT 7`,
     broken: sql`
       SELECT guard || ': missing or switched off' AS example
       FROM unnest(ARRAY['ledger_entries_append_only', 'ledger_transactions_append_only',
-        'ledger_entries_balanced', 'ledger_entries_apply']) AS guard
+        'ledger_entries_balanced', 'ledger_entries_apply', 'ledger_accounts_escrow',
+        'challenges_escrow_made', 'challenges_escrow_settled']) AS guard
       WHERE NOT EXISTS (SELECT 1 FROM pg_trigger
         WHERE tgname = guard AND tgenabled IN ('O', 'A') AND tgrelid IN
-          ('ledger_entries'::regclass, 'ledger_transactions'::regclass))`,
+          ('ledger_entries'::regclass, 'ledger_transactions'::regclass,
+           'ledger_accounts'::regclass, 'challenges'::regclass))`,
   },
 ];
 

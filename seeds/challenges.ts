@@ -8,11 +8,18 @@ import {
   type WrittenChallenge,
 } from "./content/challenges.ts";
 import { CITIES, DISTRICTS } from "./content/places.ts";
+import { REWARDS } from "./ledger.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** Challenges at scale 1 (the sidebar's badge says 24). */
 export const CHALLENGE_COUNT = WRITTEN_CHALLENGES.length;
+
+/** How those ended that are no longer active, whose reward the demo person did not win. */
+const ENDINGS: Record<string, { kind: "awarded" | "cancelled"; daysAgo: number }> = {
+  "challenge-23": { kind: "awarded", daysAgo: 24.1 },
+  "challenge-24": { kind: "cancelled", daysAgo: 0.3 },
+};
 
 type Challenge = typeof challenges.$inferInsert;
 type Participant = typeof challengeParticipants.$inferInsert;
@@ -51,9 +58,26 @@ export function challengeAt(
       creatorId: creator,
       language: written.language,
       createdAt,
+      ...endOf(id, participants, now),
     },
     participants,
   };
+}
+
+/** Nothing for one that is open: its reward waits in its escrow (escrows.ts). */
+function endOf(
+  id: string,
+  participants: Participant[],
+  now: Date,
+): Pick<Challenge, "awardedTo" | "awardedAt" | "cancelledAt"> {
+  const won = REWARDS.find(({ challenge, isOver }) => challenge === id && isOver);
+  if (won) return { awardedTo: DEMO_PERSON_ID, awardedAt: daysBefore(now, won.daysAgo) };
+  const ending = ENDINGS[id];
+  if (!ending) return {};
+  const endedAt = daysBefore(now, ending.daysAgo);
+  return ending.kind === "cancelled"
+    ? { cancelledAt: endedAt }
+    : { awardedTo: participants[0]!.personId, awardedAt: endedAt };
 }
 
 function composeChallenge(index: number, random: Random): WrittenChallenge {

@@ -8,21 +8,28 @@ import { daysBefore } from "./clock.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
 import { accountId } from "./people.ts";
 
-/** One movement: `amount` leaves `from` and reaches `to`; a null person is the platform's funding. */
+/** Whose wallet, null for the platform's funding, or one account by its id. */
+export type SeededHolder = string | null | { account: string };
+
+/** One movement: `amount` leaves `from` and reaches `to`. */
 export interface SeededMovement {
   transaction: typeof ledgerTransactions.$inferInsert & { id: string };
   currency: Currency;
-  from: string | null;
-  to: string | null;
+  from: SeededHolder;
+  to: SeededHolder;
   /** Smallest unit, above zero: whole pesos, US cents, credits. */
   amount: number;
 }
 
-/** Rewards paid to the demo person; together the 1,250 credits of spec 2 "Challenges". */
+/**
+ * Rewards paid to the demo person; together the 1,250 credits of spec 2 "Challenges". Those of the
+ * challenges that are over come out of their escrow (escrows.ts). The third still runs: it pays each
+ * story that is taken, and this one the house has paid, so that its reward is still there to be won.
+ */
 export const REWARDS = [
-  { challenge: "challenge-22", credits: 500, daysAgo: 9.5 },
-  { challenge: "challenge-21", credits: 450, daysAgo: 2.2 },
-  { challenge: "challenge-2", credits: 300, daysAgo: 0.2 },
+  { challenge: "challenge-22", credits: 500, daysAgo: 9.5, isOver: true },
+  { challenge: "challenge-21", credits: 450, daysAgo: 2.2, isOver: true },
+  { challenge: "challenge-2", credits: 300, daysAgo: 0.2, isOver: false },
 ] as const;
 
 /** The demo person's artifakts that were sold, by place in the catalogue, and to whom. */
@@ -50,6 +57,9 @@ export function listAccounts(): (typeof ledgerAccounts.$inferInsert)[] {
     ...SALES.map(({ buyer }) => wallet(accountId(buyer), "MXN")),
   ];
 }
+
+/** A person's credits, empty. */
+export const creditsWallet = (ownerId: string) => wallet(ownerId, "credits");
 
 function wallet(ownerId: string, currency: Currency) {
   return { id: `account-${ownerId}-${currency}`, ownerId, currency, purpose: "wallet" as const };
@@ -118,7 +128,8 @@ export function listMovements(now: Date): SeededMovement[] {
       amount: sold.price,
     };
   });
-  const rewards = REWARDS.map(({ challenge, credits, daysAgo }): SeededMovement => ({
+  const paidByTheHouse = REWARDS.filter(({ isOver }) => !isOver);
+  const rewards = paidByTheHouse.map(({ challenge, credits, daysAgo }): SeededMovement => ({
     transaction: movement(`reward-${challenge}`, "challenge_reward", challenge, daysAgo),
     currency: "credits",
     from: null,

@@ -16,6 +16,7 @@ import * as multimedia from "#db/schema/multimedia.ts";
 import * as offers from "#db/schema/offers.ts";
 import * as peopleSchema from "#db/schema/people.ts";
 import { creations } from "#db/schema/studio.ts";
+import { verifyLedger } from "#db/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
 import { PERK_CATEGORIES } from "./content/perks.ts";
 import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";
@@ -262,6 +263,47 @@ describe("the demo person", () => {
   });
 });
 
+describe("the money behind the challenges", () => {
+  it("waits in their escrows while they are open, and is gone when they are over", async () => {
+    const rows = await base.sql<{ state: string; n: number; held: number; due: number }[]>`
+      SELECT CASE WHEN awarded_at IS NOT NULL THEN 'awarded' WHEN cancelled_at IS NOT NULL
+          THEN 'cancelled' WHEN is_active THEN 'open' ELSE 'shut' END AS state,
+        count(*)::int AS n, sum(balance)::int AS held, sum(reward)::int AS due
+      FROM challenges JOIN ledger_accounts account ON account.id = escrow_id
+      GROUP BY 1 ORDER BY 1`;
+    expect([...rows]).toEqual([
+      { state: "awarded", n: 3, held: 0, due: 1_100 },
+      { state: "cancelled", n: 1, held: 0, due: 390 },
+      { state: "open", n: 20, held: rows[2]!.due, due: rows[2]!.due },
+    ]);
+    expect((await verifyLedger(base.db)).filter(({ broken }) => broken > 0)).toEqual([]);
+    // Whoever won took part, and the creators have not kept what they were given.
+    expect(
+      await count(`challenges WHERE awarded_at IS NOT NULL AND NOT EXISTS
+        (SELECT FROM challenge_participants WHERE challenge_id = id AND person_id = awarded_to)`),
+    ).toBe(0);
+    const kept = await base.sql`
+      SELECT owner_id, balance::int FROM ledger_accounts
+      WHERE currency = 'credits' AND purpose = 'wallet' AND balance > 0 AND owner_id NOT IN
+        (SELECT awarded_to FROM challenges WHERE awarded_to IS NOT NULL)`;
+    const [cancelled] =
+      await base.sql`SELECT creator_id FROM challenges WHERE cancelled_at IS NOT NULL`;
+    expect([...kept]).toEqual([{ owner_id: cancelled!.creator_id, balance: 390 }]);
+  });
+
+  it("moved when the challenge was made, before anybody joined it", async () => {
+    expect(
+      await count(`challenges JOIN ledger_transactions moved
+        ON moved.reference = challenges.id AND cause = 'challenge_escrow'
+        WHERE moved.created_at = challenges.created_at`),
+    ).toBe(24);
+    expect(
+      await count(`challenge_participants participant JOIN challenges ON challenges.id = challenge_id
+        WHERE joined_at < created_at OR joined_at > coalesce(awarded_at, cancelled_at)`),
+    ).toBe(0);
+  });
+});
+
 describe("the shops", () => {
   it("has three suites of six apps of the portals", async () => {
     expect(await distinct("SELECT name FROM suites")).toEqual([
@@ -439,9 +481,12 @@ describe("a larger scale", () => {
     for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
       expect(await size(table), table).toBe(2 * (await count(table)));
     }
-    for (const table of ["people", "perks", "portal_apps", "notifications", "ledger_entries"]) {
+    for (const table of ["people", "perks", "portal_apps", "notifications"]) {
       expect(await size(table), table).toBe(await count(table));
     }
+    // Each challenge that is added is open: its creator is given the reward, and puts it aside.
+    expect(await size("ledger_entries")).toBe((await count("ledger_entries")) + 24 * 4);
+    expect((await verifyLedger(doubled.db)).filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
   it("keeps counts true, with few members each", async () => {

@@ -28,6 +28,7 @@ import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
 import { listCreations } from "./creations.ts";
+import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
 import {
@@ -35,6 +36,7 @@ import {
   listMovements,
   listOwnerships,
   listSubscriptions,
+  type SeededHolder,
   type SeededMovement,
 } from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
@@ -117,6 +119,19 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
         indexes.map((index) => agentikAt(index, now)),
       );
     }
+    const move = async (movements: readonly SeededMovement[]): Promise<void> => {
+      const isFresh = await add(
+        ledgerTransactions,
+        movements.map((one) => one.transaction),
+      );
+      const fresh = movements.filter(({ transaction: { id } }) => isFresh.has(id));
+      const accounts = await findAccounts(transaction, fresh);
+      await add(
+        ledgerEntries,
+        fresh.flatMap((one) => entriesOf(one, accounts)),
+      );
+    };
+    await add(ledgerAccounts, listAccounts());
     for (const indexes of chunksUpTo(CHALLENGE_COUNT * scale)) {
       const chunk = indexes.map((index) => challengeAt(index, now));
       const fresh = await add(
@@ -129,6 +144,19 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
           fresh.has(challenge.id) ? participants : [],
         ),
       );
+      const made = chunk.map(({ challenge }) => challenge).filter(({ id }) => fresh.has(id));
+      await add(ledgerAccounts, made.flatMap(listEscrowAccounts));
+      // Only now are there accounts for them to name.
+      await transaction
+        .update(challenges)
+        .set({ escrowId: sql`${escrowId("")}::text || ${challenges.id}` })
+        .where(
+          inArray(
+            challenges.id,
+            made.map(({ id }) => id),
+          ),
+        );
+      await move(made.flatMap((challenge) => listEscrowMovements(challenge, now)));
     }
     await add(marketplaceApps, listMarketplaceApps());
     await add(perks, listPerks());
@@ -143,19 +171,7 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     await add(creations, listCreations(now));
     await add(spaceInvitations, listInvitations(now));
 
-    await add(ledgerAccounts, listAccounts());
-    const movements = listMovements(now);
-    const freshMovements = await add(
-      ledgerTransactions,
-      movements.map((one) => one.transaction),
-    );
-    const accounts = await findAccounts(transaction);
-    await add(
-      ledgerEntries,
-      movements.flatMap((one) =>
-        freshMovements.has(one.transaction.id) ? entriesOf(one, accounts) : [],
-      ),
-    );
+    await move(listMovements(now));
     // Without statistics the first queries on a large catalogue get the plans of an empty one.
     await transaction.execute(sql`ANALYZE`);
     await add(artifaktOwnerships, listOwnerships(now));
@@ -178,7 +194,13 @@ function* chunksUpTo(count: number): Generator<number[]> {
 }
 
 /** Ids of the accounts that exist, by owner and currency: an account may be older than the seeds. */
-async function findAccounts(db: Db): Promise<Map<string, string>> {
+async function findAccounts(
+  db: Db,
+  movements: readonly SeededMovement[],
+): Promise<Map<string, string>> {
+  const owners = movements
+    .flatMap(({ from, to }) => [from, to])
+    .filter((holder): holder is string => typeof holder === "string");
   const owned = await db
     .select({
       id: ledgerAccounts.id,
@@ -187,7 +209,13 @@ async function findAccounts(db: Db): Promise<Map<string, string>> {
     })
     .from(ledgerAccounts)
     .where(
-      and(inArray(ledgerAccounts.purpose, ["funding", "wallet"]), eq(ledgerAccounts.reference, "")),
+      and(
+        // In the words of the index.
+        sql`coalesce(${ledgerAccounts.ownerId}, '') IN
+          (SELECT jsonb_array_elements_text(${JSON.stringify([...new Set(owners), ""])}::jsonb))`,
+        inArray(ledgerAccounts.purpose, ["funding", "wallet"]),
+        eq(ledgerAccounts.reference, ""),
+      ),
     );
   return new Map(owned.map(({ id, owner, currency }) => [`${owner ?? ""} ${currency}`, id]));
 }
@@ -196,9 +224,10 @@ function entriesOf(
   { transaction, currency, from, to, amount }: SeededMovement,
   accounts: ReadonlyMap<string, string>,
 ) {
-  const accountOf = (person: string | null): string => {
-    const id = accounts.get(`${person ?? ""} ${currency}`);
-    if (!id) throw new Error(`${person ?? "the platform"} has no account in ${currency}`);
+  const accountOf = (holder: SeededHolder): string => {
+    if (holder !== null && typeof holder === "object") return holder.account;
+    const id = accounts.get(`${holder ?? ""} ${currency}`);
+    if (!id) throw new Error(`${holder ?? "the platform"} has no account in ${currency}`);
     return id;
   };
   return [

@@ -246,6 +246,42 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
   });
 });
 
+describe("a seeded challenge", () => {
+  const stateAndCreator = async (id: string) => {
+    const [row] = await database.sql<{ creator: string; reward: number }[]>`
+      SELECT creator_id AS creator, reward FROM challenges WHERE id = ${id}`;
+    return row!;
+  };
+
+  it("is awarded out of its escrow like anybody's", async () => {
+    const { creator, reward } = await stateAndCreator("challenge-4");
+    const [entrant] = await database.sql<{ id: string }[]>`
+      SELECT person_id AS id FROM challenge_participants WHERE challenge_id = 'challenge-4' LIMIT 1`;
+    expect(await stateOf("challenge-4")).toMatchObject({ escrow: reward, active: true });
+    await submit("challenge-4", entrant!.id);
+    const before = await creditsOf(entrant!.id);
+    expect(await award("challenge-4", creator, entrant!.id)).toMatchObject({ outcome: "awarded" });
+    expect(await creditsOf(entrant!.id)).toBe(before + reward);
+    expect(await stateOf("challenge-4")).toMatchObject({ escrow: 0, active: false });
+  });
+
+  it("is cancelled with the reward back at its creator", async () => {
+    const { creator, reward } = await stateAndCreator("challenge-5");
+    const before = await creditsOf(creator);
+    expect(await cancel("challenge-5", creator)).toMatchObject({ outcome: "cancelled" });
+    expect(await creditsOf(creator)).toBe(before + reward);
+    expect(await stateOf("challenge-5")).toMatchObject({ escrow: 0, active: false });
+  });
+
+  it("that is over is not ended again", async () => {
+    for (const id of ["challenge-21", "challenge-23", "challenge-24"]) {
+      const { creator } = await stateAndCreator(id);
+      expect(await award(id, creator, "person-1")).toMatchObject({ kind: "refused" });
+      expect((await stateOf(id))!.escrow).toBe(0);
+    }
+  });
+});
+
 describe("when its creator goes", () => {
   it("a challenge nobody handed in to is cancelled; another one is the house's", async () => {
     const { db, sql } = database;
