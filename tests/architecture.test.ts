@@ -236,5 +236,6 @@ describe("each rule can fail", () => {
 
   it("an unused text", () => {
     expect(findUnusedKeys(["a_b", "a_bc"], ["m.a_bc({}, lang)"])).toEqual(["a_b is used nowhere"]);
+    expect(findUnusedKeys(["a_b"], ["  m\n    .a_b({}, lang)"])).toEqual([]);
   });
 });

@@ -46,8 +46,9 @@ const hasCatchAll = (message: { match: object }[]) =>
 
 /** Messages no program text names. */
 export function findUnusedKeys(keys: readonly string[], sources: readonly string[]): Violation[] {
+  // Prettier puts a long one's name on a line of its own.
   const used = new Set(
-    sources.flatMap((text) => [...text.matchAll(/\bm\s*\.\s*([a-z\d_]+)/g)].map(([, key]) => key)),
+    sources.flatMap((text) => [...text.matchAll(/\bm\s*\.([a-z\d_]+)/g)].map(([, key]) => key)),
   );
   return keys.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`);
 }
