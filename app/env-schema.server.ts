@@ -94,6 +94,8 @@ const envSchema = z.object({
     WEB,
     "the address of a bucket, like https://key:secret@host/bucket?region=us-east-1",
   ).optional(),
+  /** Signs the sandbox's payment notices; without it none are taken. */
+  SANDBOX_NOTICE_SECRET: z.string().min(32, "a secret of at least 32 characters").optional(),
   /** A picture for the avatar instead of the local one. */
   AVATAR_URL: absoluteUrl(WEB, "an absolute address of a picture").optional(),
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { NOTICE_MAX_BYTES } from "#app/domain/payments.ts";
 import { UPLOAD_MAX_BYTES } from "#app/domain/upload.ts";
 import { createDb } from "#db/client.ts";
 import { createServer } from "./create-server.ts";
@@ -42,6 +43,7 @@ const plaza = createServer({
   bodyLimits: [
     { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
     { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
+    { path: "/payments/", bytes: NOTICE_MAX_BYTES },
   ],
 });
 // A connection of its own. Whatever was missed while it was away is forgotten when it is back.

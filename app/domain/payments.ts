@@ -9,6 +9,12 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 export const PRO_PRICE_CENTS = 2_900;
 
+/** The provider that takes no money: what it adds is play money. */
+export const SANDBOX_PROVIDER = "sandbox";
+
+/** A provider's notice is a few hundred bytes; a longer one is turned away before it is read. */
+export const NOTICE_MAX_BYTES = 4_096;
+
 /** What can be added at once, in the smallest unit of each currency. */
 export const TOP_UP_LIMITS: Record<Currency, { min: number; max: number }> = {
   MXN: { min: 10, max: 50_000 },

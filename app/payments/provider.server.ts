@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Currency } from "#app/domain/ledger.ts";
-
-/** What a provider says of a payment. */
-export interface PaymentNotice {
-  /** The provider's own name for the payment. */
-  reference: string;
-  outcome: "paid" | "failed";
-}
+import { SANDBOX_PROVIDER } from "#app/domain/payments.ts";
+import { env } from "#app/env.server.ts";
+import {
+  readSignedNotice,
+  type NoticeRefusal,
+  type PaymentNotice,
+} from "./signed-notice.server.ts";
 
 /**
  * Who takes payments. It is asked to begin one, and says by a notice of its own (a webhook, perhaps
@@ -28,17 +28,23 @@ export interface PaymentProvider {
   /**
    * Reads a notice after checking that it comes from the provider (its signature).
    *
-   * @returns undefined for what does not
+   * @returns undefined where no notices are taken
    */
-  readNotice(request: Request): Promise<PaymentNotice | undefined>;
+  readNotice(request: Request, now: Date): Promise<PaymentNotice | NoticeRefusal | undefined>;
 }
 
-/** Takes no money: the wallet has a button that says "simulated". It sends no notices. */
+/**
+ * Takes no money: the wallet has a button that says "simulated". Its notices are for trying what a
+ * provider's do, and are taken where there is a secret to sign them with.
+ */
 const sandbox: PaymentProvider = {
-  name: "sandbox",
+  name: SANDBOX_PROVIDER,
   isSandbox: true,
   begin: () => Promise.resolve({ reference: `sandbox-${randomBytes(12).toString("hex")}` }),
-  readNotice: () => Promise.resolve(undefined),
+  async readNotice(request, now) {
+    const secret = env.SANDBOX_NOTICE_SECRET;
+    return secret === undefined ? undefined : readSignedNotice(request, secret, now);
+  },
 };
 
 const PROVIDERS: readonly PaymentProvider[] = [sandbox];

@@ -265,7 +265,10 @@ describe("top-ups", () => {
             tx,
             at % 2 === 0
               ? { personId: who, topUpId }
-              : { provider: "sandbox", providerReference: "ref-1" },
+              : {
+                  ...{ provider: "sandbox", providerReference: "ref-1" },
+                  ...{ currency: "USD", amount: 2_500 },
+                },
             NOW,
           ),
         ),

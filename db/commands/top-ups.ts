@@ -33,9 +33,19 @@ export async function requestTopUp(
   return { kind: "done", topUpId };
 }
 
-/** How a top-up is found: by its person and id, or as its provider calls it. */
+/**
+ * How a top-up is found: by its person and id, or as its provider calls it, together with what the
+ * provider says was paid.
+ */
 export type TopUpName =
-  { personId: string; topUpId: string } | { provider: string; providerReference: string };
+  | { personId: string; topUpId: string }
+  | {
+      provider: string;
+      providerReference: string;
+      currency: Currency;
+      /** Smallest unit. */
+      amount: number;
+    };
 
 const isNamed = (name: TopUpName) =>
   "topUpId" in name
@@ -44,7 +54,8 @@ const isNamed = (name: TopUpName) =>
 
 export type TopUpSettled =
   | { kind: "done"; currency: Currency; amount: number; wasSettled: boolean }
-  | { kind: "refused"; reason: "gone" | "cancelled" };
+  /** `differs`: the provider speaks of another amount or currency. */
+  | { kind: "refused"; reason: "gone" | "cancelled" | "differs" };
 
 /**
  * Pays a pending top-up into its person's wallet, once, however often its provider says so: who
@@ -54,6 +65,8 @@ export async function settleTopUp(tx: Db, name: TopUpName, now: Date): Promise<T
   const [topUp] = await tx.select().from(topUps).where(isNamed(name)).for("update");
   if (!topUp) return { kind: "refused", reason: "gone" };
   const { id, personId, currency, amount, status } = topUp;
+  if ("provider" in name && (name.currency !== currency || name.amount !== amount))
+    return { kind: "refused", reason: "differs" };
   if (status === "cancelled") return { kind: "refused", reason: "cancelled" };
   if (status === "settled") return { kind: "done", currency, amount, wasSettled: true };
   const moved = await moveMoney(tx, {
