@@ -17,7 +17,7 @@ const SOURCES = [
     "uno.config.ts",
     "scripts/production-build.mjs",
     "scripts/precompress.mjs",
-    "scripts/reset-link.ts",
+    ...["scripts/reset-link.ts", "scripts/payouts.ts", "scripts/portal-release.ts"],
     "scripts/vite",
   ],
 ];
@@ -34,6 +34,8 @@ const PROGRAMS = {
   migrate: "db/migrate-main.ts",
   seed: "seeds/main.ts",
   "account-reset": "scripts/reset-link.ts",
+  payouts: "scripts/payouts.ts",
+  "portal-release": "scripts/portal-release.ts",
   "verify-ledger": "scripts/verify-ledger.ts",
 };
 

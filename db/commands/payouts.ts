@@ -76,6 +76,24 @@ export async function payPayout(
   return { kind: "done", amount, wasEnded: false };
 }
 
+/**
+ * Refuses a request: what was held is in the person's wallet again, and they are told. Once; what
+ * was paid stays paid.
+ */
+export async function refusePayout(
+  tx: Db,
+  { payoutId, now }: { payoutId: string; now: Date },
+): Promise<PayoutEnded> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for("update");
+  if (!payout) return { kind: "refused", reason: "gone" };
+  const { amount, personId } = payout;
+  if (payout.status === "paid") return { kind: "refused", reason: "paid" };
+  if (payout.status === "cancelled") return { kind: "done", amount, wasEnded: true };
+  await end(tx, { payout, status: "cancelled", now });
+  await notify(tx, { personId, kind: "payout_refused", data: { amount }, href: "/payouts", now });
+  return { kind: "done", amount, wasEnded: false };
+}
+
 async function end(
   tx: Db,
   input: { payout: typeof payouts.$inferSelect; status: "paid" | "cancelled"; now: Date },

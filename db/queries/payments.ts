@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { payouts, subscriptions, topUps } from "#db/schema/payments.ts";
+import { people } from "#db/schema/people.ts";
 
 /** A person's top-ups, the newest first. */
 export function listTopUps(db: Db, personId: string, limit: number) {
@@ -45,5 +47,23 @@ export function listPayouts(db: Db, personId: string, limit: number) {
     .from(payouts)
     .where(eq(payouts.personId, personId))
     .orderBy(desc(payouts.createdAt), payouts.id)
+    .limit(limit);
+}
+
+/** What waits to be paid out, whoever asked, the longest waiting first. */
+export function listRequestedPayouts(db: Db, limit: number) {
+  return db
+    .select({
+      id: payouts.id,
+      amount: payouts.amount,
+      createdAt: payouts.createdAt,
+      name: people.displayName,
+      email: accounts.email,
+    })
+    .from(payouts)
+    .innerJoin(people, eq(people.id, payouts.personId))
+    .leftJoin(accounts, eq(accounts.personId, payouts.personId))
+    .where(eq(payouts.status, "requested"))
+    .orderBy(asc(payouts.createdAt), payouts.id)
     .limit(limit);
 }

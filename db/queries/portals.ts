@@ -128,3 +128,19 @@ export async function listPortalHoldings(db: Db, personId: string): Promise<Port
     awaited: waits.map(({ appId }) => appId),
   };
 }
+
+/** Apps that are coming soon, by portal and place, and how many people asked to be told. */
+export function listAwaitedApps(db: Db) {
+  return db
+    .select({
+      id: portalApps.id,
+      portalId: portalApps.portalId,
+      name: portalApps.name,
+      waiting: sql`count(${appWaits.personId})`.mapWith(Number),
+    })
+    .from(portalApps)
+    .leftJoin(appWaits, eq(appWaits.appId, portalApps.id))
+    .where(eq(portalApps.status, "coming-soon"))
+    .groupBy(portalApps.id)
+    .orderBy(asc(portalApps.portalId), asc(portalApps.position), portalApps.id);
+}

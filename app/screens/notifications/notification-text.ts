@@ -72,6 +72,8 @@ export function notificationText(
       return m.notifications_top_up_settled({}, lang);
     case "payout_paid":
       return m.notifications_payout_paid({ amount: text("amount") }, lang);
+    case "payout_refused":
+      return m.notifications_payout_refused({ amount: text("amount") }, lang);
     case "app_available":
       return m.notifications_app_available({ app: text("app") }, lang);
     default:
