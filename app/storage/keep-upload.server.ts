@@ -19,7 +19,8 @@ export interface KeptUpload {
   sha256: string;
 }
 
-export type UploadProblem = "file-missing" | "file-large" | "file-kind";
+/** `file-away`: nothing is wrong with the file, the store did not take it. */
+export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-away";
 
 /**
  * Keeps an uploaded file: read piece by piece into a file of its own, counted and hashed on the way,
@@ -35,11 +36,31 @@ export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem
     if (mediaType === undefined) return "file-kind";
     const storageKey = `file-${randomBytes(16).toString("hex")}`;
     const { size, sha256 } = read;
-    await fileStore.put(storageKey, temporary, { size, sha256 });
+    try {
+      await fileStore.put(storageKey, temporary, { size, sha256 });
+    } catch (error) {
+      logFailure(error);
+      // It may have been taken and only the answer lost: nobody would refer to it.
+      await forgetUpload(storageKey);
+      return "file-away";
+    }
     return { storageKey, size, sha256, mediaType, fileName: safeFileName(file.name, mediaType) };
   } finally {
     await rm(temporary, { force: true });
   }
+}
+
+/**
+ * Takes a file away that nobody refers to. A store that is away keeps it: that costs its bytes, and
+ * what the person did is answered all the same.
+ */
+export async function forgetUpload(storageKey: string): Promise<void> {
+  await fileStore.delete(storageKey).catch(logFailure);
+}
+
+function logFailure(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : "no Error";
+  process.stderr.write(`${JSON.stringify({ level: "error", error: text })}\n`);
 }
 
 async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {

@@ -95,7 +95,7 @@ export async function uninstallMarketplaceApp(
     .where(and(eq(marketplaceInstalls.personId, personId), eq(marketplaceInstalls.appId, appId)))
     .returning({ appId: marketplaceInstalls.appId });
   if (gone.length > 0) {
-    await count(tx, appId, -1);
+    await countDownload(tx, appId, -1);
     await recordEvent(tx, { personId, action: "uninstall-app", subject: appId, now });
   }
   return { kind: "done", name: app.name };
@@ -129,13 +129,13 @@ async function install(tx: Db, { personId, appId, now }: AppInput): Promise<bool
     .onConflictDoNothing()
     .returning({ appId: marketplaceInstalls.appId });
   if (made.length === 0) return false;
-  await count(tx, appId, 1);
+  await countDownload(tx, appId, 1);
   await recordEvent(tx, { personId, action: "install-app", subject: appId, now });
   return true;
 }
 
 /** The number the card shows is of those who have it, besides those it began with. */
-const count = (tx: Db, appId: string, by: 1 | -1) =>
+export const countDownload = (tx: Db, appId: string, by: 1 | -1) =>
   tx
     .update(marketplaceApps)
     .set({ downloads: sql`${marketplaceApps.downloads} + ${by}` })

@@ -1,9 +1,10 @@
-import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, max, ne, sql, type SQL } from "drizzle-orm";
 import { PAGE_SIZE } from "#app/domain/list-state.ts";
 import type { CategoryTotals, MarketplaceListState } from "#app/domain/marketplace-list.ts";
 import type { Db } from "#db/client.ts";
-import { marketplaceInstalls } from "#db/schema/installs.ts";
+import { marketplaceInstalls, marketplacePurchases } from "#db/schema/installs.ts";
 import { marketplaceApps as apps } from "#db/schema/offers.ts";
+import { people } from "#db/schema/people.ts";
 import { matchesText } from "./matches-text.ts";
 
 /** An app of the marketplace (spec 3). */
@@ -78,11 +79,32 @@ export async function findMarketplacePage(
   return { items, totals };
 }
 
-/** The ids of the apps a person has installed. */
-export async function listInstalledApps(db: Db, personId: string): Promise<Set<string>> {
+/**
+ * The apps a person has installed, by their ids: until when each is paid for, where it is by the
+ * month; null for one that is free or comes with Pro.
+ */
+export async function listInstalledApps(
+  db: Db,
+  personId: string,
+  now: Date,
+): Promise<Map<string, Date | null>> {
   const rows = await db
-    .select({ appId: marketplaceInstalls.appId })
+    .select({
+      appId: marketplaceInstalls.appId,
+      paidUntil: max(marketplacePurchases.paidUntil),
+    })
     .from(marketplaceInstalls)
-    .where(eq(marketplaceInstalls.personId, personId));
-  return new Set(rows.map(({ appId }) => appId));
+    .innerJoin(people, eq(people.id, marketplaceInstalls.personId))
+    .leftJoin(
+      marketplacePurchases,
+      and(
+        eq(marketplacePurchases.personId, marketplaceInstalls.personId),
+        eq(marketplacePurchases.appId, marketplaceInstalls.appId),
+        gt(marketplacePurchases.paidUntil, now),
+        ne(people.tier, "pro"),
+      ),
+    )
+    .where(eq(marketplaceInstalls.personId, personId))
+    .groupBy(marketplaceInstalls.appId);
+  return new Map(rows.map(({ appId, paidUntil }) => [appId, paidUntil]));
 }

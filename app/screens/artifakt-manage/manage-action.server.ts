@@ -5,8 +5,8 @@ import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { fileStore } from "#app/storage/file-store.server.ts";
-import { keepUpload } from "#app/storage/keep-upload.server.ts";
+import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
+import { fileAwayText } from "#app/ui/file-away-text.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/create-artifakt.ts";
 import { once } from "#db/commands/once.ts";
 import { refundArtifakt } from "#db/commands/refund-artifakt.ts";
@@ -59,6 +59,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
   if (intent !== "upload") throw data(null, { status: 400 });
   const file = form.get("file");
   const kept = file instanceof File ? await keepUpload(file) : "file-missing";
+  if (kept === "file-away") return data({ problem: kept, said: fileAwayText() }, { status: 503 });
   if (typeof kept === "string") return data({ problem: kept }, { status: 422 });
   const { storageKey, ...content } = kept;
   let isUsed = false;
@@ -76,6 +77,6 @@ export async function answerManageAction({ request, context, params }: ActionFun
     throw redirectWithFlash(request, pathOf(id), { code: "uploaded", about: id }, written.headers);
   } finally {
     // Nobody refers to it: refused, or sent a second time.
-    if (!isUsed) await fileStore.delete(storageKey);
+    if (!isUsed) await forgetUpload(storageKey);
   }
 }

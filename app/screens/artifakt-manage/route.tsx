@@ -192,5 +192,7 @@ function Answer() {
       return <FormAnswer>{m.money_file_large({}, lang)}</FormAnswer>;
     case "file-missing":
       return <FormAnswer>{m.money_file_missing({}, lang)}</FormAnswer>;
+    case "file-away":
+      return <FormAnswer>{answer.said[lang.locale]}</FormAnswer>;
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/cover.tsx";
@@ -15,8 +16,8 @@ export interface AppCardItem {
   price: string;
   tags: string[];
   isFeatured: boolean;
-  /** Of whoever has a session. */
-  isInstalled?: true;
+  /** Of whoever has a session; in words where it is paid for by the month. */
+  isInstalled?: true | Record<Locale, string>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
@@ -15,7 +16,7 @@ export function InstallForm({
   id: string;
   name: string;
   action: string;
-  isInstalled?: boolean;
+  isInstalled?: boolean | Record<Locale, string>;
 }) {
   const lang = useLang();
   return (
@@ -27,7 +28,9 @@ export function InstallForm({
     >
       <input type="hidden" name="app" value={id} />
       {isInstalled && (
-        <p className="text-sm font-600 text-success">{m.marketplace_installed({}, lang)}</p>
+        <p className="text-sm font-600 text-success">
+          {isInstalled === true ? m.marketplace_installed({}, lang) : isInstalled[lang.locale]}
+        </p>
       )}
       <button name="intent" value={isInstalled ? "uninstall" : "install"} className="btn">
         {isInstalled ? m.marketplace_uninstall({}, lang) : m.marketplace_install({}, lang)}

@@ -17,7 +17,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { withCards } from "#app/ui/with-cards.server.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/marketplace.ts";
-import { toAppCard } from "./app-cards.server.ts";
+import { installedText, toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
 import { answerMarketplaceAction } from "./marketplace-action.server.ts";
 import { Marketplace } from "./marketplace.tsx";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
   const [{ items, totals }, installed] = await Promise.all([
     findMarketplacePage(db, state),
-    isVisitor ? new Set<string>() : listInstalledApps(db, personId),
+    isVisitor ? new Map<string, Date | null>() : listInstalledApps(db, personId, new Date()),
   ]);
   const counts = categoryCounts(totals);
   const flash = flashOf(request);
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       items.map((app) => ({
         ...toAppCard(app),
-        ...(installed.has(app.id) && { isInstalled: true as const }),
+        ...(installed.has(app.id) && { isInstalled: installedText(installed.get(app.id)) }),
       })),
       context,
     ),

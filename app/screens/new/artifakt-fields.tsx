@@ -11,7 +11,7 @@ export function ArtifaktFields({
 }: {
   /** The types there are, by their category. */
   types: [category: LocalText, types: readonly string[]][];
-  typed: { type?: string; price?: string; tags?: string };
+  typed: { type?: string; price?: string; tags?: string; said?: LocalText };
   problem: string | undefined;
 }) {
   const lang = useLang();
@@ -71,7 +71,7 @@ export function ArtifaktFields({
               ? m.money_file_large({}, lang)
               : problem === "file-missing"
                 ? m.money_file_missing({}, lang)
-                : undefined
+                : typed.said?.[lang.locale]
         }
       />
     </>

@@ -6,8 +6,8 @@ import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { fileStore } from "#app/storage/file-store.server.ts";
-import { keepUpload } from "#app/storage/keep-upload.server.ts";
+import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
+import { fileAwayText } from "#app/ui/file-away-text.server.ts";
 import { createArtifakt } from "#db/commands/create-artifakt.ts";
 import { once } from "#db/commands/once.ts";
 
@@ -63,6 +63,8 @@ export async function createArtifaktFrom(
   const file = form.get("file");
   const hasFile = file instanceof File && file.size > 0;
   const kept = hasFile ? await keepUpload(file) : undefined;
+  if (kept === "file-away")
+    return data({ ...typed, problem: kept, said: fileAwayText() }, { status: 503 });
   if (typeof kept === "string") return data({ ...typed, problem: kept }, { status: 422 });
   // A draft may be filled later; what is published has something to download.
   if (!kept && publication === "published")
@@ -97,6 +99,6 @@ export async function createArtifaktFrom(
     throw redirectWithFlash(request, `/artifakts/${artifaktId}/manage`, flash, written.headers);
   } finally {
     // Nobody refers to it: the form was sent a second time, or the transaction was undone.
-    if (storageKey && !isUsed) await fileStore.delete(storageKey);
+    if (storageKey && !isUsed) await forgetUpload(storageKey);
   }
 }

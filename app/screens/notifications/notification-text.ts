@@ -74,6 +74,8 @@ export function notificationText(
       return m.notifications_payout_paid({ amount: text("amount") }, lang);
     case "payout_refused":
       return m.notifications_payout_refused({ amount: text("amount") }, lang);
+    case "app_month_ended":
+      return m.notifications_app_month_ended({ app: text("app") }, lang);
     case "app_available":
       return m.notifications_app_available({ app: text("app") }, lang);
     default:
