@@ -57,6 +57,19 @@ describe("challenges from before there was money behind them", () => {
       await tx`INSERT INTO ledger_entries (transaction_id, line, account_id, amount) VALUES
         ('reward', 1, 'account-funding-credits', -450), ('reward', 2, 'demo-credits', 450)`;
     });
+    // Money that nobody had paid in, some of it asked to be paid out.
+    await sql.begin(async (tx) => {
+      await tx`INSERT INTO ledger_accounts (id, owner_id, currency, purpose) VALUES
+        ('funding-mxn', NULL, 'MXN', 'funding'), ('ana-mxn', 'ana', 'MXN', 'wallet'),
+        ('ana-hold', 'ana', 'MXN', 'hold')`;
+      await tx`INSERT INTO ledger_transactions (id, cause) VALUES
+        ('given', 'opening_balance'), ('held', 'payout_hold')`;
+      await tx`INSERT INTO ledger_entries (transaction_id, line, account_id, amount) VALUES
+        ('given', 1, 'funding-mxn', -500), ('given', 2, 'ana-mxn', 500),
+        ('held', 1, 'ana-mxn', -200), ('held', 2, 'ana-hold', 200)`;
+      await tx`INSERT INTO payouts (id, person_id, amount, hold_id, created_at)
+        VALUES ('asked', 'ana', 200, 'held', now())`;
+    });
     expect(await migrateDatabase(database.url, FOLDER)).toBeGreaterThan(0);
   });
 
@@ -72,12 +85,27 @@ describe("challenges from before there was money behind them", () => {
       { id: "won", held: null, won: "demo" },
     ]);
     const wallets = await database.sql<{ owner: string; balance: number }[]>`
-      SELECT owner_id AS owner, balance::int FROM ledger_accounts WHERE owner_id IS NOT NULL ORDER BY 1`;
+      SELECT owner_id AS owner, balance::int FROM ledger_accounts
+      WHERE owner_id IS NOT NULL AND currency = 'credits' ORDER BY 1`;
     expect([...wallets]).toEqual([
       { owner: "ana", balance: 0 },
       { owner: "demo", balance: 450 },
     ]);
     expect((await verifyLedger(database.db)).filter(({ broken }) => broken > 0)).toEqual([]);
     expect(await migrateDatabase(database.url, FOLDER)).toBe(0);
+  });
+
+  it("and all money from before is play money, which nobody is paid any more", async () => {
+    const rows = await database.sql<{ id: string; balance: number; play: number }[]>`
+      SELECT id, balance::int, play::int FROM ledger_accounts WHERE currency = 'MXN' ORDER BY 1`;
+    expect([...rows]).toEqual([
+      { id: "ana-hold", balance: 0, play: 0 },
+      { id: "ana-mxn", balance: 500, play: 500 },
+      { id: "funding-mxn", balance: -500, play: -500 },
+    ]);
+    const [asked] = await database.sql`SELECT status, end_id FROM payouts`;
+    expect(asked).toEqual({ status: "cancelled", end_id: "transaction-back-asked" });
+    // Nothing can be rewritten again.
+    await expect(database.sql`UPDATE ledger_entries SET play = 0`).rejects.toThrow("append-only");
   });
 });

@@ -49,6 +49,30 @@ const RULES: { rule: string; checked: SQL; broken: SQL }[] = [
       WHERE balance < 0 AND (purpose NOT IN ('funding', 'revenue') OR owner_id IS NOT NULL)`,
   },
   {
+    rule: "play money sums to zero in each transaction, and is what its entries say",
+    checked: sql`SELECT count(*) FROM ledger_accounts`,
+    broken: sql`
+      SELECT entry.transaction_id || ': ' || sum(entry.play) || ' ' || account.currency AS example
+      FROM ledger_entries entry JOIN ledger_accounts account ON account.id = entry.account_id
+      GROUP BY entry.transaction_id, account.currency HAVING sum(entry.play) <> 0
+      UNION ALL
+      SELECT account.id || ': ' || account.play || ' instead of ' || coalesce(sum(entry.play), 0)
+      FROM ledger_accounts account LEFT JOIN ledger_entries entry ON entry.account_id = account.id
+      GROUP BY account.id HAVING account.play <> coalesce(sum(entry.play), 0)`,
+  },
+  {
+    rule: "nothing that is held to be paid out is play money, nor was anything that was paid",
+    checked: sql`SELECT count(*) FROM ledger_accounts WHERE purpose = 'hold'`,
+    broken: sql`
+      SELECT id || ': ' || play AS example FROM ledger_accounts
+      WHERE purpose NOT IN ('funding', 'revenue')
+        AND NOT (play BETWEEN 0 AND balance AND (purpose <> 'hold' OR play = 0))
+      UNION ALL
+      SELECT transaction.id || ': ' || entry.play FROM ledger_transactions transaction
+      JOIN ledger_entries entry ON entry.transaction_id = transaction.id
+      WHERE transaction.cause = 'payout' AND entry.play <> 0`,
+  },
+  {
     rule: "all accounts of a currency sum to zero",
     checked: sql`SELECT count(DISTINCT currency) FROM ledger_accounts`,
     broken: sql`

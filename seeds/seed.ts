@@ -230,8 +230,10 @@ function entriesOf(
     if (!id) throw new Error(`${holder ?? "the platform"} has no account in ${currency}`);
     return id;
   };
-  return [
-    { transactionId: transaction.id, line: 1, accountId: accountOf(from), amount: -amount },
-    { transactionId: transaction.id, line: 2, accountId: accountOf(to), amount },
-  ];
+  // Nobody has paid any of it in.
+  const sideOf = (line: number, holder: SeededHolder, signed: number) => ({
+    ...{ transactionId: transaction.id, line, accountId: accountOf(holder) },
+    ...{ amount: signed, play: signed },
+  });
+  return [sideOf(1, from, -amount), sideOf(2, to, amount)];
 }

@@ -22,6 +22,11 @@ export interface Movement {
   reference?: string;
   /** Sum to zero in each currency; no account twice. */
   sides: Side[];
+  /**
+   * How much of it is play money, where that is known: all of what the house gives to be tried, of a
+   * refund what the sale was paid with. Otherwise what the giver has of it goes first.
+   */
+  play?: number;
   now: Date;
 }
 
@@ -42,19 +47,23 @@ const isUnlimited = ({ purpose }: Side) => purpose === "funding" || purpose === 
  * changing. Behind it stand a CHECK, that no person's balance is below zero, and a deferred trigger,
  * that each transaction sums to zero.
  *
+ * Play money stays play money: it goes along with what is paid, and what is held for a payout takes
+ * none of it, for which stands a CHECK as well.
+ *
  * @param tx the transaction of the deed
  * @throws RangeError when the sides do not sum to zero, or are no whole amounts: a bug of the caller
  */
 export async function moveMoney(
   tx: Db,
-  { cause, reference = "", sides, now }: Movement,
+  { cause, reference = "", sides, play, now }: Movement,
 ): Promise<Moved> {
   checkSides(sides);
   const accounts = await lockAccounts(tx, sides);
-  for (const side of sides) {
-    const missing = -(accounts.get(keyOf(side))!.balance + side.amount);
-    if (missing > 0 && !isUnlimited(side))
-      return { kind: "refused", reason: "short", currency: side.currency, missing };
+  const parts = new Map<string, number>();
+  for (const currency of new Set(sides.map((side) => side.currency))) {
+    const ofIt = sides.filter((side) => side.currency === currency);
+    const missing = sharePlay(ofIt, { accounts, parts, play });
+    if (missing > 0) return { kind: "refused", reason: "short", currency, missing };
   }
   const transactionId = createId("transaction");
   await tx
@@ -66,6 +75,7 @@ export async function moveMoney(
       line: index + 1,
       accountId: accounts.get(keyOf(side))!.id,
       amount: side.amount,
+      play: parts.get(keyOf(side)) ?? 0,
     })),
   );
   return { kind: "done", transactionId };
@@ -93,9 +103,44 @@ function checkSides(sides: Side[]): void {
     throw new RangeError("an account is on two sides");
 }
 
+/**
+ * Decides how much of each side of one currency is play money.
+ *
+ * @param parts where it is noted, by the side's key, signed
+ * @returns how much a giver is short of, 0 when nobody is
+ */
+function sharePlay(sides: readonly Side[], { accounts, parts, play }: Shares): number {
+  const takesPlay = !sides.some(({ purpose, amount }) => purpose === "hold" && amount > 0);
+  let left = 0;
+  for (const side of sides.filter(({ amount }) => amount < 0)) {
+    const amount = -side.amount;
+    const account = accounts.get(keyOf(side))!;
+    const isFunding = side.purpose === "funding";
+    const wanted = takesPlay ? (play ?? (isFunding ? 0 : amount)) : 0;
+    const part = Math.min(wanted, amount, isFunding ? amount : Math.max(account.play, 0));
+    const missing = amount - part - (account.balance - account.play);
+    if (missing > 0 && !isUnlimited(side)) return missing;
+    if (part > 0) parts.set(keyOf(side), -part);
+    left += part;
+  }
+  for (const side of sides.filter(({ amount }) => amount > 0)) {
+    const part = Math.min(side.amount, left);
+    if (part > 0) parts.set(keyOf(side), part);
+    left -= part;
+  }
+  return 0;
+}
+
+interface Shares {
+  accounts: ReadonlyMap<string, LockedAccount>;
+  parts: Map<string, number>;
+  play: number | undefined;
+}
+
 interface LockedAccount {
   id: string;
   balance: number;
+  play: number;
 }
 
 async function lockAccounts(tx: Db, sides: Side[]): Promise<Map<string, LockedAccount>> {

@@ -8,6 +8,8 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/le
  * platform's funding account. What the demo person earned in challenges comes as such, so that
  * Credits Earned stays what the visitor saw; the rest is the opening balance.
  *
+ * All of it is play money: it can be spent, and is never paid out.
+ *
  * Entries are written in the order of their currency: two guests at once take the funding accounts
  * in the same order and wait for each other instead of locking each other out.
  */
@@ -46,8 +48,8 @@ export async function openWalletsLikeDemo(tx: Db, guestId: string, now: Date): P
       INSERT INTO ${ledgerTransactions} (id, cause, reference, created_at)
       SELECT id, cause, reference, created_at FROM moved
     )
-    INSERT INTO ${ledgerEntries} (transaction_id, line, account_id, amount)
-    SELECT moved.id, side.line, account.id, side.sign * moved.amount
+    INSERT INTO ${ledgerEntries} (transaction_id, line, account_id, amount, play)
+    SELECT moved.id, side.line, account.id, side.sign * moved.amount, side.sign * moved.amount
     FROM moved
     CROSS JOIN (VALUES (1, -1), (2, 1)) AS side (line, sign)
     JOIN ${ledgerAccounts} account ON account.currency = moved.currency AND account.reference = ''

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakt-trade.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
+import { ledgerEntries } from "#db/schema/ledger.ts";
 import { moveMoney, type Moved } from "./move-money.ts";
 import { notify } from "./notify.ts";
 import { sellerSide } from "./purchase-artifakt.ts";
@@ -39,10 +40,18 @@ export async function refundArtifakt(
     .update(artifaktOwnerships)
     .set({ endedAt: now })
     .where(and(eq(artifaktOwnerships.id, ownershipId), isNull(artifaktOwnerships.endedAt)))
-    .returning({ buyerId: artifaktOwnerships.personId, price: artifaktOwnerships.price });
+    .returning({
+      buyerId: artifaktOwnerships.personId,
+      price: artifaktOwnerships.price,
+      saleId: artifaktOwnerships.transactionId,
+    });
   if (!ended || ended.price === 0) return { kind: "refused", reason: "gone" };
 
-  const { buyerId, price } = ended;
+  const { buyerId, price, saleId } = ended;
+  const [paid] = await tx
+    .select({ play: ledgerEntries.play })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.transactionId, saleId ?? ""), gt(ledgerEntries.amount, 0)));
   const moved: Moved = await moveMoney(tx, {
     cause: "refund",
     reference: artifakt.id,
@@ -50,6 +59,8 @@ export async function refundArtifakt(
       sellerSide(personId, -price),
       { ownerId: buyerId, purpose: "wallet", currency: "MXN", amount: price },
     ],
+    // Who paid with money is not given play money back.
+    play: paid?.play ?? 0,
     now,
   });
   if (moved.kind === "refused") return { kind: "refused", reason: "short", missing: moved.missing };

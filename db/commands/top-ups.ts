@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Currency } from "#app/domain/ledger.ts";
-import type { TopUpStatus } from "#app/domain/payments.ts";
+import { SANDBOX_PROVIDER, type TopUpStatus } from "#app/domain/payments.ts";
 import type { Db } from "#db/client.ts";
 import { topUps } from "#db/schema/payments.ts";
 import { createId } from "#db/tokens.ts";
@@ -76,6 +76,7 @@ export async function settleTopUp(tx: Db, name: TopUpName, now: Date): Promise<T
       { ownerId: null, purpose: "funding", currency, amount: -amount },
       { ownerId: personId, purpose: "wallet", currency, amount },
     ],
+    play: topUp.provider === SANDBOX_PROVIDER ? amount : 0,
     now,
   });
   if (moved.kind === "refused") throw new Error("the house's funding cannot be short");

@@ -49,6 +49,15 @@ export async function findBalances(db: Db, personId: string): Promise<Record<Cur
   return balances;
 }
 
+/** How much of a person's pesos is play money, which is not paid out. Whole MXN. */
+export async function findPlayMoney(db: Db, personId: string): Promise<number> {
+  const [wallet] = await db
+    .select({ play: ledgerAccounts.play })
+    .from(ledgerAccounts)
+    .where(and(isWalletOf(personId), eq(ledgerAccounts.currency, "MXN")));
+  return wallet?.play ?? 0;
+}
+
 /**
  * One page of what moved in a person's wallets, the newest first, with what it was for: one query
  * for all of it.

@@ -37,6 +37,8 @@ export const ledgerAccounts = pgTable(
     reference: text().notNull().default(""),
     /** Smallest unit: whole pesos, US cents, credits. Equals the sum of the account's entries. */
     balance: bigint({ mode: "number" }).notNull().default(0),
+    /** As much of the balance as is play money: spent like any other, never paid out. */
+    play: bigint({ mode: "number" }).notNull().default(0),
   },
   (account) => [
     check("ledger_accounts_currency_known", isOneOf(account.currency, CURRENCIES)),
@@ -44,6 +46,12 @@ export const ledgerAccounts = pgTable(
     check(
       "ledger_accounts_not_overdrawn",
       sql`${account.balance} >= 0 OR ${account.purpose} IN ('funding', 'revenue')`,
+    ),
+    // What is held to be paid out is real, whoever writes the entry.
+    check(
+      "ledger_accounts_play_within",
+      sql`${account.purpose} IN ('funding', 'revenue') OR (${account.play} BETWEEN 0 AND ${account.balance}
+        AND (${account.purpose} <> 'hold' OR ${account.play} = 0))`,
     ),
     // One wallet a person and currency; one escrow a challenge.
     uniqueIndex("ledger_accounts_identity").on(
@@ -83,10 +91,16 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerAccounts.id),
     /** Signed, in the account's smallest unit. */
     amount: bigint({ mode: "number" }).notNull(),
+    /** As much of it as is play money, with the same sign. */
+    play: bigint({ mode: "number" }).notNull().default(0),
   },
   (entry) => [
     primaryKey({ columns: [entry.transactionId, entry.line] }),
     check("ledger_entries_amount_not_zero", sql`${entry.amount} <> 0`),
+    check(
+      "ledger_entries_play_within",
+      sql`${entry.play} = 0 OR (sign(${entry.play}) = sign(${entry.amount}) AND abs(${entry.play}) <= abs(${entry.amount}))`,
+    ),
     // Earnings reads one account's movements; ledger:verify sums them.
     index("ledger_entries_of_account").on(entry.accountId),
   ],

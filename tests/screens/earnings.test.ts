@@ -109,12 +109,12 @@ const move = (
       INSERT INTO ledger_transactions (id, cause, reference, created_at)
       VALUES (${id}, ${cause}, ${reference}, now() - ${ageHours} * interval '1 hour')`;
     await sql`
-      INSERT INTO ledger_entries (transaction_id, line, account_id, amount)
-      SELECT ${id}, 1, id, ${-amount}::int FROM ledger_accounts
+      INSERT INTO ledger_entries (transaction_id, line, account_id, amount, play)
+      SELECT ${id}, 1, id, ${-amount}::int, ${-amount}::int FROM ledger_accounts
       WHERE owner_id IS NULL AND purpose = 'funding' AND currency = ${currency}`;
     await sql`
-      INSERT INTO ledger_entries (transaction_id, line, account_id, amount)
-      SELECT ${id}, 2, id, ${amount}::int FROM ledger_accounts
+      INSERT INTO ledger_entries (transaction_id, line, account_id, amount, play)
+      SELECT ${id}, 2, id, ${amount}::int, ${amount}::int FROM ledger_accounts
       WHERE owner_id = 'demo' AND currency = ${currency}`;
   });
 

@@ -14,7 +14,7 @@ import { FormKey } from "#app/ui/form-key.tsx";
 import { localDay } from "#app/ui/local-date.server.ts";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
-import { findBalances } from "#db/queries/ledger.ts";
+import { findBalances, findPlayMoney } from "#db/queries/ledger.ts";
 import { listPayouts } from "#db/queries/payments.ts";
 import { answerPayoutsAction } from "./payouts-action.server.ts";
 
@@ -22,14 +22,16 @@ const PAYOUT_COUNT = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId } = await findViewer(request);
-  const [balances, payouts] = await Promise.all([
+  const [balances, play, payouts] = await Promise.all([
     findBalances(db, personId),
+    findPlayMoney(db, personId),
     listPayouts(db, personId, PAYOUT_COUNT),
   ]);
   return withFlash(request, {
     flash: readFlash(request, "payouts"),
     formKey: createFormKey(),
     balance: `${formatMxn(balances.MXN)} MXN`,
+    play: play > 0 ? `${formatMxn(play)} MXN` : null,
     limits: { min: formatMxn(PAYOUT_MIN_MXN), max: formatMxn(PAYOUT_MAX_MXN) },
     payouts: payouts.map(({ amount, createdAt, ...payout }) => ({
       ...payout,
@@ -55,7 +57,7 @@ const STATES = {
 /** Asking for pesos to be paid out, and what became of it. */
 export default function Payouts() {
   const lang = useLang();
-  const { payouts, formKey, balance, limits } = useLoaderData<typeof loader>();
+  const { payouts, formKey, balance, play, limits } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isWrong = answer && "problem" in answer && answer.problem === "amount";
   return (
@@ -69,7 +71,10 @@ export default function Payouts() {
         <FormKey value={formKey} />
         <label className="flex flex-col gap-1 flex-1 basis-48 font-600">
           {m.money_payout_amount({}, lang)}
-          <span className="text-sm font-400 text-ink-soft">{balance}</span>
+          <span className="text-sm font-400 text-ink-soft">
+            {balance}
+            {play && `. ${m.money_payout_play({ play }, lang)}`}
+          </span>
           <input
             name="amount"
             inputMode="numeric"
