@@ -20,9 +20,10 @@ import {
  * kill -9 of the application and of Postgres in the middle of writes: what was acknowledged is there,
  * and what was sent again under its key is there once.
  *
- * MONEY_KILLS=20 for the long form.
+ * 20 of each with PLAZA_RELIABILITY=long (`npm run test:reliability`), or as many as MONEY_KILLS says.
  */
-const KILLS = Number(process.env.MONEY_KILLS ?? 2);
+const IS_LONG = process.env.PLAZA_RELIABILITY === "long";
+const KILLS = Number(process.env.MONEY_KILLS ?? (IS_LONG ? 20 : 2));
 const CLIENTS = 6;
 const PRICE = 10;
 /** What each client buys in a round. */

@@ -8,11 +8,12 @@ import { balancesOf, brokenRules, createArtifakt, createPerson, newKey, post } f
  * Random operations by 16 clients at once against a model of the ledger: whatever was acknowledged
  * is in the model, and after every batch the database is what the model says.
  *
- * MONEY_OPERATIONS=10000 for the long form.
+ * 10,000 with PLAZA_RELIABILITY=long (`npm run test:reliability`), or as many as MONEY_OPERATIONS says.
  */
 const CLIENTS = 16;
 const BATCH = 250;
-const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 1_000);
+const IS_LONG = process.env.PLAZA_RELIABILITY === "long";
+const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? (IS_LONG ? 10_000 : 1_000));
 const OPENING = 600;
 const PRICES = [0, 20, 45, 90, 150, 240];
 const COUNT = 48;
