@@ -1,11 +1,19 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { Sql } from "postgres";
+import { ROOT } from "../architecture/source-files.ts";
 import type { Owner } from "./owned.ts";
 
-/** Every column with words that pages show, by its table. Lists of words are marked with `[]`. */
+/**
+ * Every column with words that pages show, by its table. Lists of words are marked with `[]`, words
+ * of which no two rows have the same with `!`.
+ */
 const COLUMNS: Record<string, readonly string[]> = {
   spaces: ["name", "description"],
   artifakts: ["name", "description", "tags[]"],
-  agentiks: ["name", "description"],
+  artifakt_versions: ["file_name"],
+  agentiks: ["name", "description", "type", "status"],
+  agentik_configurations: ["name", "description", "type", "instructions"],
   challenges: ["name", "description"],
   marketplace_apps: ["name", "developer", "description", "price", "tags[]"],
   perks: ["name", "description"],
@@ -14,15 +22,68 @@ const COLUMNS: Record<string, readonly string[]> = {
   suites: ["name", "description"],
   multimedia_collections: ["title", "description"],
   sound_tracks: ["title", "artist", "mood", "tags[]"],
-  people: ["display_name", "first_name"],
+  people: ["display_name", "first_name", "handle!"],
+  onboarding_answers: ["collaborators[]"],
   creations: ["title", "prompt"],
   creator_settings: ["system_prompt"],
   slash_commands: ["prompt"],
   sessions: ["device"],
   artifakt_reviews: ["text"],
   challenge_submissions: ["text", "link"],
-  space_invitations: ["invitee"],
+  space_invitations: ["invitee!"],
 };
+
+/** Documents of which the words are planted one by one, below. */
+const DOCUMENTS: ReadonlySet<string> = new Set(["notifications.data", "builder_layouts.blocks"]);
+
+/** Texts that nobody but the house and its commands writes: names of rows, hashes, choices of a list. */
+const NOBODYS: ReadonlySet<string> = new Set([
+  // What a page may show of these was chosen from a list, or is the house's own path or colour.
+  ...["artifakts.image", "spaces.image", "perks.image", "suites.image", "people.avatar_url"],
+  ...["marketplace_apps.category", "perks.category", "portals.category", "sound_tracks.genre"],
+  ...["portals.icon", "portals.color", "portals.status", "portal_apps.icon", "suites.color"],
+  ...["multimedia_collections.palette", "multimedia_collections.thumbnail"],
+  ...["notifications.kind", "onboarding_answers.automation_areas", "person_settings.switched"],
+  ...["portal_installs.source", "artifakt_versions.media_type", "top_ups.provider"],
+  // Shown to nobody: with another address or key one would be somebody else.
+  ...["accounts.email", "accounts.password_hash", "known_devices.token_hash"],
+  ...["password_resets.token_hash", "sessions.token_hash", "sessions.visitor_hash"],
+  ...["space_invitations.token_hash", "idempotency_keys.key", "idempotency_keys.fingerprint"],
+  ...["idempotency_keys.answer", "audit_events.action", "audit_events.subject"],
+  ...["audit_events.data", "rate_limits.key", "artifakt_versions.storage_key"],
+  ...["ledger_accounts.reference", "ledger_transactions.reference", "top_ups.provider_reference"],
+]);
+
+/**
+ * Texts of the database that no payload is planted in and that are not named above, so that a new one
+ * has to be decided on. Left out are names of rows, and what a constraint of the database itself holds
+ * to other rows, to a list or to a pattern.
+ */
+export async function unplantedTexts(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    SELECT class.relname || '.' || attname AS name FROM pg_attribute
+    JOIN pg_class class ON class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0
+      AND NOT attisdropped AND attgenerated = '' AND attname NOT IN ('id', 'copied_from')
+      AND format_type(atttypid, NULL) IN ('text', 'text[]', 'character varying', 'jsonb', 'json')
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint
+        WHERE conrelid = class.oid AND attnum = ANY(conkey) AND (contype = 'f' OR contype = 'c'
+          AND cardinality(conkey) = 1 AND pg_get_constraintdef(oid) ~ 'ARRAY\\[|~ ''\\^'))
+    ORDER BY 1`;
+  const planted = Object.entries(COLUMNS).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name.replace(/\[\]|!/, "")}`),
+  );
+  const known = new Set([...planted, ...DOCUMENTS, ...NOBODYS]);
+  return rows.map(({ name }) => name).filter((name) => !known.has(name));
+}
+
+const NEWS = fs.readFileSync(
+  path.join(ROOT, "app/screens/notifications/notification-text.ts"),
+  "utf8",
+);
+/** Every kind of notification, and every name of a word in one, as the page that shows them has them. */
+const KINDS = [...NEWS.matchAll(/case "(\w+)"/g)].map(([, kind]) => kind!);
+const WORDS = [...new Set([...NEWS.matchAll(/text\("(\w+)"\)/g)].map(([, word]) => word!))];
 
 /**
  * Fills every text that a page shows with the payloads in turn: row n of a table gets the n-th, from
@@ -38,29 +99,34 @@ export async function plantTexts(
 ): Promise<number> {
   const texts = [...payloads];
   let columns = 0;
+  // What was published and uploaded is kept as it was, by triggers.
+  const KEPT = ["artifakt_versions", "agentik_configurations"];
+  for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} DISABLE TRIGGER USER`;
   for (const [table, names] of Object.entries(COLUMNS)) {
     for (const name of names) {
       columns += 1;
-      const column = name.replace("[]", "");
+      const column = name.replace(/\[\]|!/, "");
       const text = sql`(${texts}::text[])[(numbered.n + ${offset + columns * 7})::int % ${texts.length} + 1]`;
+      const value = name.endsWith("[]")
+        ? sql`ARRAY[${text}]`
+        : name.endsWith("!")
+          ? sql`${text} || numbered.n`
+          : text;
       await sql`
-        UPDATE ${sql(table)} t SET ${sql(column)} = ${name === column ? text : sql`ARRAY[${text}]`}
+        UPDATE ${sql(table)} t SET ${sql(column)} = ${value}
         FROM (SELECT ctid, row_number() OVER (ORDER BY ctid) AS n FROM ${sql(table)}) numbered
         WHERE numbered.ctid = t.ctid`;
     }
   }
+  for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} ENABLE TRIGGER USER`;
   const at = (n: number) => texts[(offset + n) % texts.length]!;
-  const data = (n: number) =>
-    JSON.stringify({
-      from: at(n),
-      space: at(n + 1),
-      artifakt: at(n + 2),
-      agentik: at(n + 3),
-      challenge: at(n + 4),
-    });
-  const rows = await sql<{ id: string }[]>`SELECT id FROM notifications ORDER BY id`;
-  for (const [index, { id }] of rows.entries())
-    await sql`UPDATE notifications SET data = data || ${data(index)}::text::jsonb WHERE id = ${id}`;
+  await sql`DELETE FROM notifications WHERE id LIKE 'planted-%'`;
+  for (const [index, kind] of KINDS.entries()) {
+    const data = Object.fromEntries(WORDS.map((word, n) => [word, at(index * WORDS.length + n)]));
+    await sql`INSERT INTO notifications (id, person_id, kind, data, href, created_at)
+      VALUES (${`planted-${kind}`}, ${ids.person}, ${kind}, ${JSON.stringify(data)}::text::jsonb,
+        '/spaces', now())`;
+  }
   const blocks = ["space", "artifakt", "agentik"].map((type, index) => ({
     ...{ id: `block-${index + 1}`, type, title: at(index), description: at(index + 3) },
     position: { x: index * 20, y: index * 20 },
@@ -71,5 +137,42 @@ export async function plantTexts(
   }));
   await sql`UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb
     WHERE person_id = ${ids.person}`;
-  return columns + 8;
+  return columns + WORDS.length + 3;
+}
+
+/**
+ * What an owner has only once they have worked with it, so that its pages can be shown: a draft of an
+ * agentik, a file, sales and reviews of others, a challenge of their own with an entry, an invitation
+ * that is good, somebody who asks to be let in.
+ *
+ * @returns the addresses of what is not among the owner's own
+ */
+export async function plantRows(
+  sql: Sql,
+  { ids }: Owner,
+  invitationHash: string,
+): Promise<string[]> {
+  for (const version of [1, 2])
+    await sql`INSERT INTO agentik_configurations
+        (agentik_id, version, name, description, type, language, instructions, published_at)
+      VALUES (${ids.agentik}, ${version}, 'a', 'a', 'a', 'es', 'a', ${version === 1 ? new Date().toISOString() : null})`;
+  await sql`INSERT INTO artifakt_versions
+      (artifakt_id, version, storage_key, file_name, media_type, size, sha256)
+    VALUES (${ids.artifakt}, 1, 'file-planted', 'a', 'text/plain', 1, repeat('0', 64))`;
+  await sql`INSERT INTO artifakt_ownerships (id, person_id, artifakt_id, price, acquired_at)
+    VALUES ('ownership-planted', 'person-3', ${ids.artifakt}, 0, now())`;
+  await sql`INSERT INTO artifakt_reviews (artifakt_id, person_id, stars, text, written_at)
+    VALUES ('artifakt-2', 'person-3', 4, 'a', now()) ON CONFLICT DO NOTHING`;
+  const [own] = await sql<[{ id: string }]>`UPDATE challenges SET creator_id = ${ids.person}
+    WHERE id = (SELECT id FROM challenges WHERE id <> 'challenge-1' AND awarded_at IS NULL
+      AND creator_id IS NOT NULL ORDER BY deadline DESC LIMIT 1) RETURNING id`;
+  await sql`INSERT INTO challenge_participants (challenge_id, person_id, joined_at)
+    VALUES (${own.id}, 'person-3', now()) ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO challenge_submissions (challenge_id, person_id, version, text, link, created_at)
+    VALUES (${own.id}, 'person-3', 1, 'a', 'a', now()) ON CONFLICT DO NOTHING`;
+  await sql`UPDATE space_invitations SET token_hash = ${invitationHash}
+    WHERE space_id = ${ids.space} AND revoked_at IS NULL`;
+  await sql`INSERT INTO space_requests (space_id, person_id, created_at)
+    VALUES (${ids.space}, 'person-3', now())`;
+  return ["/artifakts/artifakt-2", "/challenges/challenge-1", `/challenges/${own.id}`];
 }
