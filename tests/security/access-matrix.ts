@@ -35,6 +35,10 @@ const item = (kind: "space" | "artifakt" | "agentik", intents: readonly string[]
   writes: forms(({ ids }) => intents.map((intent) => ({ intent, id: ids[kind] }))),
 });
 
+/** A day from now, as a form has it. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** By the route's id in the manifest. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/home/route": own("/", "/?mode=easy"),
@@ -185,8 +189,23 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "screens/new/route": {
-    ...everybody("/new", "/new?tipo=space"),
-    writes: forms(({ ids }) => [{ name: "Nueva", description: "x", ownerId: ids.person }]),
+    ...everybody(
+      "/new",
+      ...["space", "artifakt", "agentik", "challenge"].map((kind) => `/new?tipo=${kind}`),
+    ),
+    writes: forms(({ ids }) => [
+      { name: "Nueva", description: "x", ownerId: ids.person },
+      // Whole: what each of the four asks for, which the others pass over.
+      {
+        ...{ intent: "draft", name: "Entera", description: "x", language: "es", tags: "uno, dos" },
+        ...{ type: "template", price: "10", instructions: "Hola", joinPolicy: "invite" },
+        ...{ maxMembers: "5", maxParticipants: "5", deadline: inDays(10), reward: "1" },
+      },
+      {
+        ...{ name: "Entera", description: "x", type: "other", reward: "1", maxParticipants: "5" },
+        ...{ deadline: inDays(10), creatorId: ids.person, language: "es" },
+      },
+    ]),
   },
   "screens/settings/route": own("/ajustes"),
   "screens/account/route": {

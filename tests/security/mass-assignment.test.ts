@@ -5,23 +5,41 @@ import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ACCESS, type Fields } from "./access-matrix.ts";
 import { openBrowser, type Browser } from "./browser.ts";
 import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
-import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
+import { changedRows, foreignRows, readRows, type ChangedRow } from "./changed-rows.ts";
 import { openOwner, type Owner } from "./owned.ts";
 import { fromElsewhere, openGuest, PASSWORD, signUp } from "./people.ts";
 import { report } from "./report.ts";
 
+/** One Plaza of two that begin alike: the same forms are sent to both. */
+interface Twin {
+  database: TestDatabase;
+  server: ServerProcess;
+  ana: Owner;
+  guest: Browser;
+}
+
+/** Forms as they are, and forms that say more. */
+let [plain, more]: [Twin | undefined, Twin | undefined] = [undefined, undefined];
 let database: TestDatabase;
 let server: ServerProcess;
-let ana: Owner;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startPlaza(database.url, { TRUST_PROXY: "on" });
-  ana = await openOwner(server.origin, database.sql, "ana");
-});
+  [plain, more] = await Promise.all([openTwin(), openTwin()]);
+  ({ database, server } = more);
+}, 120_000);
 afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  for (const twin of [plain, more]) {
+    await twin?.server.stop();
+    await twin?.database.drop();
+  }
 });
+
+async function openTwin(): Promise<Twin> {
+  const base = await createTestDatabase();
+  const process = await startPlaza(base.url, { TRUST_PROXY: "on" });
+  const owner = await openOwner(process.origin, base.sql, "ana");
+  const guest = await openGuest(process.origin);
+  return { database: base, server: process, ana: owner, guest };
+}
 
 /** What nobody may set by saying so, in every spelling a column or a property could have. */
 const PRIVILEGED: Fields = {
@@ -32,6 +50,17 @@ const PRIVILEGED: Fields = {
   ...{ personId: "demo", person_id: "demo", userId: "demo", user: "demo", copied_from: "x" },
   ...{ handle: "root", status: "active", isFeatured: "true", is_featured: "true", rating: "50" },
   ...{ downloadCount: "999999", created_at: "2000-01-01", readAt: "", expires_at: "2999-01-01" },
+  ...{
+    createdAt: "2000-01-01",
+    updated_at: "2000-01-01",
+    startedAt: "2000-01-01",
+    at: "2000-01-01",
+  },
+  ...{ verified: "true", is_verified: "true", isVerified: "true", isCopy: "true", is_copy: "true" },
+  ...{ userCount: "999999", user_count: "999999", participant_count: "999999", provider: "free" },
+  ...{ avatarUrl: "/x.png", avatar_url: "/x.png", image: "/x.png", publication: "retired" },
+  ...{ isCancelled: "true", awardedTo: "demo", escrow_id: "x", holdId: "x", transaction_id: "x" },
+  ...{ status_: "active", "rows[0][person_id]": "demo", handle_: "root", is_active: "true" },
   ...{ password_hash: "x", passwordHash: "x", "person[tier]": "pro", "__proto__[tier]": "pro" },
   "constructor[prototype][tier]": "pro",
 };
@@ -63,42 +92,95 @@ async function privileges(sql: Sql): Promise<Map<string, string>> {
 /** What was said above and never by a form of the matrix: it may stand in no row. */
 const SAID_TOO_MUCH = /999999|2999-01-01|2000-01-01|(?<=[(,])(root|demo)(?=[,)])/;
 
-it("no form sets a price, a role, a balance or an owner, whatever else it says", async () => {
-  const wrong: string[] = [];
-  let asked = 0;
-  const guest = await openGuest(server.origin);
-  const [{ id: guestId }] = await database.sql<[{ id: string }]>`
-    SELECT person_id AS id FROM sessions JOIN people ON people.id = person_id
-    WHERE kind = 'guest' ORDER BY sessions.created_at DESC LIMIT 1`;
-  const people = [ana.ids.person, guestId];
-  const before = await readRows(database.sql);
-  const privilegesBefore = await privileges(database.sql);
-  const moneyBefore = await moneyOf(people);
+/** What came of all the forms: the answers' statuses, and the rows that are new or different. */
+interface Written {
+  statuses: string[];
+  changed: ChangedRow[];
+}
+
+/** Sends every form of the matrix, as its owner and as a guest. */
+async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): Promise<Written> {
+  const before = await readRows(base.sql);
+  const statuses: string[] = [];
   for (const { id } of readBuiltRoutes()) {
     const { writes, addresses } = ACCESS[id] ?? { writes: "none", addresses: () => [] };
     // Ending a session or an account would end the test.
     if (writes === "none" || /account|login|signup/.test(id)) continue;
-    for (const address of addresses(ana)) {
-      for (const fields of writes(ana)) {
+    for (const [at, address] of addresses(ana).entries()) {
+      for (const [which, fields] of writes(ana).entries()) {
         for (const [who, browser] of [
           ["the owner", ana.browser],
           ["a guest", guest],
-        ] as [string, Browser][]) {
+        ] as const) {
           // What the form itself asks for is not what nobody may ask for.
           const others = Object.entries(PRIVILEGED).filter(([name]) => !(name in fields));
-          const more = Object.fromEntries(others);
+          const said = isMore ? Object.fromEntries(others) : {};
           // Ours first and last: neither order lets the other win.
-          const body = asked % 2 === 0 ? { ...more, ...fields } : { ...fields, ...more };
-          const path = asked % 3 === 0 ? dataAddress(address) : address;
+          const count = statuses.length;
+          const body = count % 2 === 0 ? { ...said, ...fields } : { ...fields, ...said };
+          const path = count % 3 === 0 ? dataAddress(address) : address;
           const { status } = await browser.post(path, body, fromElsewhere());
-          asked += 1;
-          if (status >= 500 && status !== 501) wrong.push(`${path} as ${who}: ${status}`);
+          statuses.push(`${id} ${at} ${which} as ${who}: ${status}`);
         }
       }
     }
   }
-  const after = await readRows(database.sql);
-  const changed = changedRows(before, after);
+  return { statuses, changed: changedRows(before, await readRows(base.sql)) };
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Rows without what is new each time: random names and secrets, the order of events, and the time of
+ * day. A day stays, as its distance from today.
+ */
+function alike(changed: readonly ChangedRow[], now: number): string[] {
+  return changed
+    .filter(({ table }) => table !== "rate_limits")
+    .map(({ table, row, was }) => {
+      const even = row
+        .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00/g, (time) => {
+          const days = (Date.parse(time.replace(" ", "T").replace("+00", "Z")) - now) / DAY_MS;
+          return `@${Math.round(days)}`;
+        })
+        .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{12,}/g, "#")
+        .replace(/[\w-]{43}/g, "#");
+      return `${table} ${was} ${table === "audit_events" ? even.replace(/^\(\d+/, "(n") : even}`;
+    })
+    .sort();
+}
+
+/** What one list has and the other has not, each as often as it has it more. */
+function missingIn(list: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  return list.filter((one) => {
+    const count = left.get(one) ?? 0;
+    left.set(one, count - 1);
+    return count <= 0;
+  });
+}
+
+it("no form sets a price, a role, a balance or an owner, whatever else it says", async () => {
+  const wrong: string[] = [];
+  const { ana } = more!;
+  const [{ id: guestId }] = await database.sql<[{ id: string }]>`
+    SELECT person_id AS id FROM sessions JOIN people ON people.id = person_id
+    WHERE kind = 'guest' ORDER BY sessions.created_at DESC LIMIT 1`;
+  const people = [ana.ids.person, guestId];
+  const privilegesBefore = await privileges(database.sql);
+  const moneyBefore = await moneyOf(people);
+  const now = Date.now();
+  const [asIs, withMore] = [await sendAll(plain!, false), await sendAll(more!, true)];
+  const { changed } = withMore;
+  // Whatever a form says besides its own fields: it is answered the same, and writes the same.
+  for (const status of missingIn(withMore.statuses, asIs.statuses)) {
+    wrong.push(`otherwise without the other fields: ${status}`);
+    if (/: 5(?!01)/.test(status)) wrong.push(status);
+  }
+  const [rows, rowsMore] = [alike(asIs.changed, now), alike(changed, now)];
+  for (const row of missingIn(rowsMore, rows)) wrong.push(`only with the other fields: ${row}`);
+  for (const row of missingIn(rows, rowsMore)) wrong.push(`only without them: ${row}`);
   for (const { table, row, was } of foreignRows(changed, people))
     wrong.push(`${table} ${was} ${row.slice(0, 200)}`);
   for (const { table, row, was } of changed)
@@ -114,14 +196,20 @@ it("no form sets a price, a role, a balance or an owner, whatever else it says",
     if (sum > (moneyBefore.get(wallet) ?? 0)) wrong.push(`${wallet} has ${sum}`);
   const [readDates] = await database.sql<[{ n: number }]>`
     SELECT count(*)::int AS n FROM notifications WHERE read_at IS NULL AND person_id = ${ana.ids.person}`;
+  const made = changed.filter(({ was }) => was === "added").map(({ table }) => table);
   report("mass assignment", {
-    ...{ asked, fields: Object.keys(PRIVILEGED).length, rowsChanged: changed.length },
+    ...{ asked: withMore.statuses.length, fields: Object.keys(PRIVILEGED).length },
+    ...{ rowsChanged: changed.length, tablesWithNewRows: new Set(made).size },
     wrong: wrong.length,
   });
   expect(readDates.n).toBe(0);
   expect(changed.length).toBeGreaterThan(50);
+  // Each kind of thing that a form makes was made.
+  expect(made).toEqual(
+    expect.arrayContaining(["spaces", "artifakts", "agentiks", "challenges", "creations"]),
+  );
   expect(wrong).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 /** What each has in each currency, with what is held of it. */
 async function moneyOf(people: readonly string[]): Promise<Map<string, number>> {

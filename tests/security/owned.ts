@@ -86,8 +86,10 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     VALUES (${person}, 'create-space', ${mark}, now())`;
 
   const one = async (table: string, owner: string) => {
+    // The same one each time: ids are random, what a row is a copy of is not.
     const [row] = await sql<{ id: string }[]>`
-      SELECT id FROM ${sql(table)} WHERE ${sql(owner)} = ${person} ORDER BY id LIMIT 1`;
+      SELECT id FROM ${sql(table)} t WHERE ${sql(owner)} = ${person}
+      ORDER BY to_jsonb(t)->>'copied_from', id LIMIT 1`;
     if (!row) throw new Error(`${name} has nothing in ${table}`);
     return row.id;
   };

@@ -402,8 +402,9 @@ it("a file's name stays a name, on the page and in the head of its download", as
     });
     const file = await fetch(`${server.origin}/artifakts/${ana.ids.artifakt}/file`, { headers });
     const disposition = file.headers.get("Content-Disposition") ?? "";
-    const isAttached =
-      /^attachment; filename="[^"\\]+"; filename\*=UTF-8''[\w%.~!#$&+^`|-]+$/.test(disposition);
+    const isAttached = /^attachment; filename="[^"\\]+"; filename\*=UTF-8''[\w%.~!#$&+^`|-]+$/.test(
+      disposition,
+    );
     const isBoxed = /sandbox/.test(file.headers.get("Content-Security-Policy") ?? "");
     const type = file.headers.get("Content-Type") ?? "";
     await file.arrayBuffer();
