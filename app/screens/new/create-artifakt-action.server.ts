@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
-import { ARTIFAKT_TYPES, CONTENT_LANGUAGES, type ArtifaktType } from "#app/domain/catalogue.ts";
+import { CONTENT_LANGUAGES } from "#app/domain/catalogue.ts";
+import { readArtifaktFields } from "#app/domain/item-fields.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
@@ -10,32 +10,6 @@ import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
 import { fileAwayText } from "#app/ui/file-away-text.server.ts";
 import { createArtifakt } from "#db/commands/create-artifakt.ts";
 import { once } from "#db/commands/once.ts";
-
-const fields = z.object({
-  name: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(2_000),
-  type: z
-    .string()
-    .refine((value): value is ArtifaktType => ARTIFAKT_TYPES.some((known) => known === value)),
-  price: z
-    .string()
-    .trim()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .pipe(z.number().max(1_000_000)),
-  tags: z
-    .string()
-    .max(400)
-    .transform((typed) => [
-      ...new Set(
-        typed
-          .split(",")
-          .map((tag) => tag.trim().slice(0, 40))
-          .filter(Boolean),
-      ),
-    ])
-    .pipe(z.array(z.string()).max(8)),
-});
 
 /**
  * Creates an artifakt with its file, as a draft or published (product.md, "Writes"). What is wrong is
@@ -55,11 +29,8 @@ export async function createArtifaktFrom(
   // What it is written in: the page's own language says it.
   const language = oneOf(CONTENT_LANGUAGES, textField(form, "language")) ?? "es";
   const publication = textField(form, "intent") === "draft" ? "draft" : "published";
-  const checked = fields.safeParse(typed);
-  if (!checked.success) {
-    const problem = String(checked.error.issues[0]?.path[0] ?? "name") as keyof typeof typed;
-    return data({ ...typed, problem }, { status: 422 });
-  }
+  const read = readArtifaktFields(typed);
+  if ("wrong" in read) return data({ ...typed, problem: read.wrong[0]! }, { status: 422 });
   const file = form.get("file");
   const hasFile = file instanceof File && file.size > 0;
   const kept = hasFile ? await keepUpload(file) : undefined;
@@ -72,14 +43,14 @@ export async function createArtifaktFrom(
 
   const key = readFormKey(form);
   const { storageKey, ...about } = kept ?? {};
-  const content = { ...checked.data, language, publication, file: about };
+  const content = { ...read.fields, language, publication, file: about };
   const now = new Date();
   let isUsed = false;
   try {
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       once(tx, { personId, key, about: "create-artifakt", content }, async () => {
         const created = await createArtifakt(tx, {
-          ...{ personId, ...checked.data, type: checked.data.type as ArtifaktType },
+          ...{ personId, ...read.fields },
           ...{ language, publication, file: kept, now },
         });
         isUsed = true;

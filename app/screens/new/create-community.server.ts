@@ -1,18 +1,8 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
-import {
-  CHALLENGE_TYPES,
-  CONTENT_LANGUAGES,
-  JOIN_POLICIES,
-  SPACE_TYPES,
-} from "#app/domain/catalogue.ts";
-import {
-  DESCRIPTION_MAX_CHARACTERS,
-  NAME_MAX_CHARACTERS,
-  PLACES_MAX,
-  REWARD_MAX,
-} from "#app/domain/community.ts";
-import { endOfDay, isDeadlineDay } from "#app/domain/challenge-days.ts";
+import { CONTENT_LANGUAGES } from "#app/domain/catalogue.ts";
+import { endOfDay } from "#app/domain/challenge-days.ts";
+import { readChallengeFields, readSpaceFields } from "#app/domain/item-fields.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -23,37 +13,13 @@ import type { WrittenItem } from "./written-item.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Postgres keeps no NUL, and nobody writes one. */
-const words = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replaceAll("\u0000", "").trim())
-    .pipe(z.string().max(max));
-const name = words(NAME_MAX_CHARACTERS).pipe(z.string().min(1));
-const wholeNumber = (max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(max));
-const language = z.enum(CONTENT_LANGUAGES).catch("es");
-
-const spaceShape = z.object({
-  name,
-  description: words(DESCRIPTION_MAX_CHARACTERS).default(""),
-  type: z.enum(SPACE_TYPES).default("custom"),
-  joinPolicy: z.enum(JOIN_POLICIES).default("open"),
-  maxMembers: z.union([z.literal("").transform(() => null), wholeNumber(PLACES_MAX)]).default(""),
-  language,
-});
-
 /** Makes a space of what was written, and leads to it. */
 export async function createSpaceFrom({ request, context }: Args, form: FormData) {
   const typed = typedIn(form);
-  const read = spaceShape.safeParse(typed);
-  if (!read.success) return refuseFields(typed, read.error);
-  const [space, key, now] = [read.data, readFormKey(form), new Date()];
+  const read = readSpaceFields(typed);
+  if ("wrong" in read) return refuseFields(typed, read.wrong);
+  const space = { ...read.fields, language: languageOf(typed) };
+  const [key, now] = [readFormKey(form), new Date()];
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     once(tx, { personId, key, about: "create-space", content: space }, () =>
       createSpace(tx, { personId, space, now }),
@@ -65,27 +31,17 @@ export async function createSpaceFrom({ request, context }: Args, form: FormData
   throw redirectWithFlash(request, `/spaces/${spaceId}`, flash, written.headers);
 }
 
-const challengeShape = (now: Date) =>
-  z.object({
-    name,
-    description: words(DESCRIPTION_MAX_CHARACTERS).default(""),
-    type: z.enum(CHALLENGE_TYPES).default("other"),
-    reward: wholeNumber(REWARD_MAX),
-    maxParticipants: wholeNumber(PLACES_MAX),
-    deadline: z.string().refine((day) => isDeadlineDay(day, now)),
-    language,
-  });
-
 /** Opens a challenge, its reward set aside, and leads to it. */
 export async function createChallengeFrom({ request, context }: Args, form: FormData) {
   const now = new Date();
   const typed = typedIn(form);
-  const read = challengeShape(now).safeParse(typed);
-  if (!read.success) return refuseFields(typed, read.error);
+  const read = readChallengeFields(typed, now);
+  if ("wrong" in read) return refuseFields(typed, read.wrong);
   const key = readFormKey(form);
-  const challenge = { ...read.data, deadline: endOfDay(read.data.deadline) };
+  const content = { ...read.fields, language: languageOf(typed) };
+  const challenge = { ...content, deadline: endOfDay(content.deadline) };
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    once(tx, { personId, key, about: "create-challenge", content: read.data }, () =>
+    once(tx, { personId, key, about: "create-challenge", content }, () =>
       createChallenge(tx, { personId, challenge, now }),
     ),
   );
@@ -103,8 +59,11 @@ const typedIn = (form: FormData): Record<string, string> =>
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );
 
-function refuseFields(typed: Record<string, string>, { issues }: z.ZodError) {
-  const wrong = [...new Set(issues.map(({ path }) => String(path[0])))];
+/** What it is written in: the page's own language says it. */
+const languageOf = ({ language }: Record<string, string>) =>
+  oneOf(CONTENT_LANGUAGES, language) ?? "es";
+
+function refuseFields(typed: Record<string, string>, wrong: string[]) {
   const problem = wrong.includes("name") ? "name" : "fields";
   return answer(typed, { problem, wrong }, { status: 422 });
 }
