@@ -209,6 +209,22 @@ describe("the end", () => {
     expect(cancelled.status).toBe(409);
   });
 
+  it("leads to the work at an address of the web, and nowhere else", async () => {
+    const { path, owner } = await created();
+    const ana = await as("person-14");
+    await press(ana, path, { intent: "join" });
+    await press(ana, path, { intent: "submit", text: "Mira", link: "https://plaza.mx/obra" });
+    const links = async () =>
+      [...(await get(owner, path)).querySelectorAll("[aria-labelledby=entries] a")].map((link) =>
+        link.getAttribute("href"),
+      );
+    expect(await links()).toEqual(["https://plaza.mx/obra"]);
+    // However it came to stand there.
+    await database.sql`UPDATE challenge_submissions SET link = ' javascript:alert(1)'
+      WHERE challenge_id = ${path.split("/")[2]!} AND person_id = 'person-14'`;
+    expect(await links()).toEqual([]);
+  });
+
   it("gives the reward back while nothing is handed in, and not after", async () => {
     const { path, owner, id } = await created();
     const back = await press(owner, path, { intent: "cancel" });

@@ -7,6 +7,7 @@ import {
   type Outcome,
 } from "#app/domain/community.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
+import { isWebAddress } from "#app/domain/web-address.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -26,11 +27,7 @@ const entryShape = z.object({
   text: z.string().trim().min(1).max(ENTRY_TEXT_MAX_CHARACTERS),
   link: z.union([
     z.literal(""),
-    z
-      .string()
-      .max(ENTRY_LINK_MAX_CHARACTERS)
-      .url()
-      .regex(/^https?:\/\//),
+    z.string().max(ENTRY_LINK_MAX_CHARACTERS).url().refine(isWebAddress),
   ]),
 });
 

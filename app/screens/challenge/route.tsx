@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
+import { isWebAddress } from "#app/domain/web-address.ts";
 import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -54,7 +55,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     entries:
       entries?.map((each) => ({
         ...{ personId: each.personId, name: each.name },
-        ...{ version: each.version, text: each.text, link: each.link },
+        ...{ version: each.version, text: each.text },
+        link: isWebAddress(each.link) ? each.link : "",
       })) ?? null,
     challenge: {
       winner,
