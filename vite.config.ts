@@ -121,10 +121,10 @@ const SHARED_FILES = [
     "account",
     /^messages\/messages\/account_(title|email|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
   ],
-  // What one makes something new with; an agentik is configured with some of it.
+  // What one makes something new with; an agentik is configured and a space changed with some of it.
   [
     "create",
-    /^(screens\/new\/[a-z-]+\.tsx|ui\/agentik-fields\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
+    /^(screens\/new\/[a-z-]+\.tsx|ui\/(agentik|space|choice)-fields?\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
   ],
   [
     "create",

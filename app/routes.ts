@@ -7,6 +7,7 @@ export default [
     route("spaces", "screens/spaces/route.tsx"),
     route("spaces/:id", "screens/space/route.tsx"),
     route("spaces/:id/members", "screens/space-members/route.tsx"),
+    route("spaces/:id/edit", "screens/space-edit/route.tsx"),
     route("artifakts", "screens/artifakts/route.tsx"),
     route("artifakts/:id", "screens/artifakt/route.tsx"),
     route("artifakts/:id/manage", "screens/artifakt-manage/route.tsx"),

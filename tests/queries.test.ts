@@ -18,6 +18,8 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1": 4,
   "/challenges/challenge-1": 4,
   "/spaces/nope": 4,
+  "/spaces/space-4/members": 4,
+  "/spaces/space-4/edit": 3,
   "/spaces/featured": 2,
   "/search": 2,
   "/search?q=a": 3,

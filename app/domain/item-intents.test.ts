@@ -3,6 +3,7 @@ import { isItemIntent } from "./item-intents.ts";
 
 test.each([
   ["space", "join", true],
+  ["space", "decline", true],
   ["artifakt", "purchase", true],
   ["artifakt", "download", true],
   ["agentik", "pause", true],

@@ -2,7 +2,7 @@ import type { ItemKind } from "./catalogue.ts";
 
 /** What the buttons of an item ask for; its own page answers (spec 2, product.md "Writes"). */
 export const ITEM_INTENTS = {
-  space: ["join", "leave"],
+  space: ["join", "leave", "decline"],
   artifakt: ["purchase", "download"],
   agentik: ["launch", "pause", "configure", "duplicate", "delete"],
   challenge: ["join", "leave", "submit", "award", "cancel"],

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Outcome, SpaceRefusal } from "#app/domain/community.ts";
 import type { Db } from "#db/client.ts";
 import { spaceInvitations } from "#db/schema/community.ts";
@@ -22,6 +22,7 @@ export async function acceptInvitation(
     eq(spaceInvitations.tokenHash, tokenHash),
     isNull(spaceInvitations.acceptedAt),
     isNull(spaceInvitations.revokedAt),
+    isNull(spaceInvitations.declinedAt),
     gt(spaceInvitations.expiresAt, now),
   );
   const [found] = await tx
@@ -47,6 +48,62 @@ export async function acceptInvitation(
   };
   await notifyPeople(tx, [used.invitedBy], news, now);
   return { kind: "done", spaceId: space.id, outcome: "joined" };
+}
+
+/**
+ * Declines an invitation: the one a link opens, or whatever a person was invited with to a space. Who
+ * invited is told, once; twice is once. Nobody who is in declines any more.
+ *
+ * @param which `token` of a link, or the space as the page showed it
+ */
+export async function declineInvitation(
+  tx: Db,
+  input: { personId: string; now: Date } & ({ token: string } | { spaceId: string }),
+): Promise<Outcome<{ spaceId: string; outcome: "declined" }, SpaceRefusal>> {
+  const { personId, now } = input;
+  const isMeant =
+    "token" in input
+      ? eq(spaceInvitations.tokenHash, hashToken(input.token))
+      : eq(spaceInvitations.personId, personId);
+  const [found] =
+    "token" in input
+      ? await tx.select({ spaceId: spaceInvitations.spaceId }).from(spaceInvitations).where(isMeant)
+      : [input];
+  const space = found && (await holdSpace(tx, { spaceId: found.spaceId, personId }));
+  if (!space || space.role) return { kind: "refused", reason: "expired" };
+  const { id: spaceId, name } = space;
+  const isHere = and(isMeant, eq(spaceInvitations.spaceId, spaceId));
+  const declined = await tx
+    .update(spaceInvitations)
+    .set({ declinedAt: now })
+    .where(
+      and(
+        isHere,
+        isNull(spaceInvitations.acceptedAt),
+        isNull(spaceInvitations.revokedAt),
+        isNull(spaceInvitations.declinedAt),
+        gt(spaceInvitations.expiresAt, now),
+      ),
+    )
+    .returning({ invitedBy: spaceInvitations.invitedBy });
+  if (declined.length === 0) {
+    const [before] = await tx
+      .select({ id: spaceInvitations.id })
+      .from(spaceInvitations)
+      .where(and(isHere, isNotNull(spaceInvitations.declinedAt)))
+      .limit(1);
+    return before
+      ? { kind: "done", spaceId, outcome: "declined" }
+      : { kind: "refused", reason: "expired" };
+  }
+  await recordEvent(tx, { personId, action: "decline-invitation", subject: spaceId, now });
+  const news = {
+    ...{ kind: "space_invitation_declined", data: { space: name }, fromId: personId },
+    href: `/spaces/${spaceId}/members`,
+  };
+  const told = declined.map(({ invitedBy }) => invitedBy).filter((id) => id !== personId);
+  await notifyPeople(tx, told, news, now);
+  return { kind: "done", spaceId, outcome: "declined" };
 }
 
 /** Takes an invitation back: its link opens nothing any more. Twice is once. */

@@ -31,6 +31,7 @@ export async function enterSpace(
       UPDATE ${spaceInvitations} invitation SET accepted_at = ${at} FROM placed
       WHERE invitation.space_id = placed.id AND invitation.person_id = ${personId}
         AND invitation.accepted_at IS NULL AND invitation.revoked_at IS NULL
+        AND invitation.declined_at IS NULL
     )
     SELECT id FROM placed`);
   return placed.length > 0;

@@ -40,7 +40,7 @@ export async function inviteToSpace(
   const isOpen = and(isNull(spaceInvitations.acceptedAt), isNull(spaceInvitations.revokedAt));
   const [known] = await tx
     .update(spaceInvitations)
-    .set({ role, invitedBy: personId })
+    .set({ role, invitedBy: personId, declinedAt: null })
     .where(
       and(
         eq(spaceInvitations.spaceId, spaceId),
@@ -93,7 +93,7 @@ async function findInvited(tx: Db, invitee: string): Promise<string | undefined>
 
 /**
  * Gives an open invitation another link, and all of its time: what was given out before opens nothing
- * any more.
+ * any more. One that was declined is open again.
  *
  * @returns the new link's token, which is nowhere else; undefined when there is no such invitation,
  *   or it is not the person's to send
@@ -108,7 +108,11 @@ export async function renewInvitation(
   const token = createLinkToken();
   const renewed = await tx
     .update(spaceInvitations)
-    .set({ tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + INVITATION_MS) })
+    .set({
+      tokenHash: hashToken(token),
+      expiresAt: new Date(now.getTime() + INVITATION_MS),
+      declinedAt: null,
+    })
     .where(
       and(
         eq(spaceInvitations.id, invitationId),

@@ -37,6 +37,7 @@ export async function joinSpace(
         eq(spaceInvitations.personId, personId),
         isNull(spaceInvitations.acceptedAt),
         isNull(spaceInvitations.revokedAt),
+        isNull(spaceInvitations.declinedAt),
         gt(spaceInvitations.expiresAt, now),
       ),
     )

@@ -88,7 +88,7 @@ export function listSpaceRequests(db: Db, spaceId: string) {
     .orderBy(asc(spaceRequests.createdAt), people.id);
 }
 
-/** Invitations nobody has used or taken back, the newest first; expired ones too. */
+/** Invitations nobody has used or taken back, the newest first; expired and declined ones too. */
 export function listOpenInvitations(db: Db, spaceId: string) {
   return db
     .select({
@@ -96,6 +96,7 @@ export function listOpenInvitations(db: Db, spaceId: string) {
       invitee: spaceInvitations.invitee,
       role: spaceInvitations.role,
       expiresAt: spaceInvitations.expiresAt,
+      declinedAt: spaceInvitations.declinedAt,
     })
     .from(spaceInvitations)
     .where(
@@ -137,6 +138,7 @@ export async function findInvitation(
         eq(spaceInvitations.tokenHash, tokenHash),
         isNull(spaceInvitations.acceptedAt),
         isNull(spaceInvitations.revokedAt),
+        isNull(spaceInvitations.declinedAt),
         sql`${spaceInvitations.expiresAt} > ${now.toISOString()}::timestamptz`,
       ),
     )

@@ -18,7 +18,7 @@ export async function listSpaceStandings(
   const rows = await db.execute<{ id: string; standing: SpaceStanding }>(sql`
     SELECT space_id AS id, 'invited' AS standing FROM ${spaceInvitations}
       WHERE person_id = ${personId} AND space_id IN ${among} AND accepted_at IS NULL
-        AND revoked_at IS NULL AND expires_at > ${now.toISOString()}::timestamptz
+        AND revoked_at IS NULL AND declined_at IS NULL AND expires_at > ${now.toISOString()}::timestamptz
     UNION ALL SELECT space_id, 'requested' FROM ${spaceRequests}
       WHERE person_id = ${personId} AND space_id IN ${among}
     UNION ALL SELECT space_id, role FROM ${spaceMembers}

@@ -61,13 +61,15 @@ export const spaceInvitations = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     acceptedAt: timestamp("accepted_at", { withTimezone: true }),
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
+    /** By whom it was for. It stays in the list of whoever invites until they revoke or renew it. */
+    declinedAt: timestamp("declined_at", { withTimezone: true }),
   },
   (invitation) => [
     check("space_invitations_role_known", isOneOf(invitation.role, INVITED_ROLES)),
     check("space_invitations_invitee_filled", sql`length(trim(${invitation.invitee})) > 0`),
     check(
       "space_invitations_end_once",
-      sql`${invitation.acceptedAt} IS NULL OR ${invitation.revokedAt} IS NULL`,
+      sql`${invitation.acceptedAt} IS NULL OR (${invitation.revokedAt} IS NULL AND ${invitation.declinedAt} IS NULL)`,
     ),
     // One open invitation each: invited again, it is the same one sent anew.
     uniqueIndex("space_invitations_open")

@@ -100,6 +100,105 @@ describe("Create Space", () => {
   });
 });
 
+describe("editing", () => {
+  const edit = (browser: Browser, path: string, form: Record<string, string>) =>
+    browser.request(`${path}/edit`, { form });
+  const fieldsOf = (page: Document) =>
+    Object.fromEntries(
+      [...page.querySelectorAll<HTMLInputElement>("main form[method=post] [name]")].map((field) => [
+        field.name,
+        field.value,
+      ]),
+    );
+
+  it("changes what the owner wrote, and only that", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { maxMembers: "3" });
+    const head = await get(owner, path);
+    expect(head.querySelector(`main a[href="${path}/edit"]`)?.textContent).toBe("Edit the space");
+    const form = fieldsOf(await get(owner, `${path}/edit`));
+    const { language: _language, ...space } = SPACE;
+    expect(form).toMatchObject({ ...space, maxMembers: "3" });
+    const changed = { ...form, name: "Mesa nueva", type: "standard", joinPolicy: "open" };
+    const saved = await edit(owner, path, { ...changed, maxMembers: "", is_featured: "true" });
+    expect(await done(owner, saved)).toBe("Saved.");
+    const [row] = await database.sql`SELECT name, description, type, join_policy, max_members,
+      is_featured, owner_id, user_count FROM spaces WHERE id = ${path.split("/")[2]!}`;
+    expect(row).toEqual({
+      ...{ name: "Mesa nueva", description: "Aquí se prueba", type: "standard" },
+      ...{ join_policy: "open", max_members: null, is_featured: false },
+      ...{ owner_id: "person-3", user_count: 1 },
+    });
+    // The same form once more is the same edit.
+    const again = await edit(owner, path, { ...changed, maxMembers: "", is_featured: "true" });
+    expect(again.status).toBe(303);
+    const events = await database.sql`SELECT 1 FROM audit_events
+      WHERE action = 'edit-space' AND subject = ${path.split("/")[2]!}`;
+    expect(events).toHaveLength(1);
+  });
+
+  it("says when somebody was faster, keeps what was written, and takes it the second time", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const [mine, theirs] = [
+      fieldsOf(await get(owner, `${path}/edit`)),
+      fieldsOf(await get(owner, `${path}/edit`)),
+    ];
+    await edit(owner, path, { ...theirs, name: "Mesa de ellos" });
+    const refused = await edit(owner, path, { ...mine, name: "Mesa mía" });
+    expect(refused.status).toBe(409);
+    const page = await readPage(refused);
+    expect(said(page)).toMatch(/^Somebody changed this space in the meantime/);
+    expect(visibleText(page.querySelector("[aria-labelledby=stored]")!)).toContain("Mesa de ellos");
+    expect(fieldsOf(page).name).toBe("Mesa mía");
+    expect(await done(owner, await edit(owner, path, fieldsOf(page)))).toBe("Saved.");
+    expect((await get(owner, path)).querySelector("h1")?.textContent).toBe("Mesa mía");
+  });
+
+  it("says at the field what is wrong, and never has fewer places than people", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "open" });
+    await (await as("person-4")).request(path, { form: { intent: "join" } });
+    const form = fieldsOf(await get(owner, `${path}/edit`));
+    for (const [changes, status, words] of [
+      [{ name: " " }, 422, "Give it a name"],
+      [{ description: "x".repeat(2_001) }, 422, "At most 2,000"],
+      [{ maxMembers: "0" }, 422, "whole number from 1"],
+      [{ maxMembers: "1" }, 409, "At least 2"],
+    ] as const) {
+      const answer = await edit(owner, path, { ...form, ...changes });
+      expect(answer.status).toBe(status);
+      const page = await readPage(answer);
+      expect(said(page)).toContain(words);
+      expect(fieldsOf(page)).toMatchObject(changes);
+    }
+    expect(await done(owner, await edit(owner, path, { ...form, maxMembers: "2" }))).toBe("Saved.");
+  });
+
+  it("is for the owner alone; a visitor changes a copy of their own", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "open" });
+    const member = await as("person-4");
+    await member.request(path, { form: { intent: "join" } });
+    await database.sql`UPDATE space_members SET role = 'admin'
+      WHERE space_id = ${path.split("/")[2]!} AND person_id = 'person-4'`;
+    const form = fieldsOf(await get(owner, `${path}/edit`));
+    expect((await member.request(`${path}/edit`)).status).toBe(404);
+    expect((await edit(member, path, { ...form, name: "Otra" })).status).toBe(404);
+    expect((await get(owner, path)).querySelector("h1")?.textContent).toBe("Mesa de pruebas");
+
+    const visitor = createBrowser(app);
+    const [{ id }] = await database.sql<[{ id: string }]>`
+      SELECT id FROM spaces WHERE owner_id = 'demo' ORDER BY id LIMIT 1`;
+    const shown = fieldsOf(await get(visitor, `/spaces/${id}/edit`));
+    const saved = await edit(visitor, `/spaces/${id}`, { ...shown, name: "Mi copia" });
+    expect(saved.headers.get("Location")).not.toBe(`/spaces/${id}`);
+    expect(await done(visitor, saved)).toBe("Saved.");
+    const [original] = await database.sql`SELECT name FROM spaces WHERE id = ${id}`;
+    expect(original!.name).toBe(shown.name);
+  });
+});
+
 describe("the member screen", () => {
   it("invites, shows the link once, sends anew, and lets in whoever has the newest", async () => {
     const owner = await as("person-3");
@@ -167,6 +266,71 @@ describe("the member screen", () => {
     const again = await send(owner, path, { intent: "resend", invitation });
     expect(again.status).toBe(409);
     expect(said(await readPage(again))).toMatch(/^This changed in the meantime/);
+  });
+
+  it("is declined by its link or on the space's page, once, and whoever invited sees it", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const space = path.split("/")[2]!;
+    const invite = async (invitee: string) =>
+      readPage(await send(owner, path, { intent: "invite", invitee }));
+    const listed = async () =>
+      [
+        ...(await get(owner, `${path}/members`)).querySelectorAll("[aria-labelledby=invite] li"),
+      ].map((one) => visibleText(one));
+    const news = async () => {
+      const rows = await database.sql`SELECT 1 FROM notifications
+        WHERE person_id = 'person-3' AND kind = 'space_invitation_declined'
+          AND href = ${`${path}/members`}`;
+      return rows.length;
+    };
+    // By the link, whoever has it: twice is once, and the link is used up.
+    const link = (await invite("Luz")).querySelector<HTMLInputElement>("#link")!.value;
+    const luz = await as("person-5");
+    const page = await readPage(await luz.request(link));
+    expect(page.querySelector("main form button[value=decline]")?.textContent).toBe("Decline");
+    for (let times = 0; times < 2; times += 1)
+      expect(await done(luz, await luz.request(link, { form: { intent: "decline" } }))).toMatch(
+        /^You declined the invitation/,
+      );
+    expect(await news()).toBe(1);
+    expect((await luz.request(link)).status).toBe(404);
+    expect((await luz.request(link, { form: {} })).status).toBe(409);
+    expect(await listed()).toEqual([expect.stringMatching(/Luz.*Declined/s)]);
+
+    // On the page of the space, as the notification leads there.
+    const [{ handle }] = await database.sql<[{ handle: string }]>`
+      SELECT handle FROM people WHERE id = 'person-4'`;
+    await invite(`@${handle}`);
+    const ana = await as("person-4");
+    expect(visibleText((await get(ana, path)).querySelector("main section")!)).toContain(
+      "Decline the invitation",
+    );
+    for (let times = 0; times < 2; times += 1)
+      expect(await done(ana, await ana.request(path, { form: { intent: "decline" } }))).toMatch(
+        /^You declined the invitation/,
+      );
+    expect(await news()).toBe(2);
+    expect((await ana.request(path, { form: { intent: "join" } })).status).toBe(409);
+    // Nobody else declines what is not theirs, and whoever is in declines nothing.
+    const other = await (await as("person-6")).request(path, { form: { intent: "decline" } });
+    expect(other.status).toBe(409);
+    expect((await owner.request(path, { form: { intent: "decline" } })).status).toBe(409);
+
+    // Invited again it is open again: the same row, which is accepted and then no longer declined.
+    await invite(`@${handle}`);
+    expect(await done(ana, await ana.request(path, { form: { intent: "join" } }))).toMatch(
+      /^You are in/,
+    );
+    expect((await ana.request(path, { form: { intent: "decline" } })).status).toBe(409);
+    const rows = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n
+      FROM space_invitations WHERE space_id = ${space}`;
+    expect(rows[0]!.n).toBe(2);
+    // Revoked it is out of the list.
+    const [{ id: invitation }] = await database.sql<[{ id: string }]>`SELECT id
+      FROM space_invitations WHERE space_id = ${space} AND declined_at IS NOT NULL`;
+    await send(owner, path, { intent: "revoke", invitation });
+    expect(await listed()).toEqual([]);
   });
 
   it("lets in who asked, declines who did not fit, and removes", async () => {

@@ -109,7 +109,10 @@ describe("Join Space", () => {
   it("does not let the owner go", async () => {
     const browser = await as("person-1");
     const head = await headOf(browser, "/spaces/w-open");
-    expect([head.buttons, head.links]).toEqual([[], ["/spaces/w-open/members"]]);
+    expect([head.buttons, head.links]).toEqual([
+      [],
+      ["/spaces/w-open/members", "/spaces/w-open/edit"],
+    ]);
     const answer = await press(browser, "/spaces/w-open", "leave");
     expect(answer.status).toBe(409);
     expect(visibleText((await readPage(answer)).querySelector("[role=alert]")!)).toMatch(

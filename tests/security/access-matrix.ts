@@ -43,7 +43,7 @@ const inDays = (days: number): string =>
 export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/home/route": own("/", "/?mode=easy"),
   "screens/spaces/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
-  "screens/space/route": item("space", ["join", "leave"]),
+  "screens/space/route": item("space", ["join", "leave", "decline"]),
   "screens/space-members/route": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/members`],
@@ -55,13 +55,24 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "invite", invitee: "otra@invitadas.mx", role: "admin", personId: ids.person },
     ]),
   },
+  "screens/space-edit/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/edit`],
+    writes: forms(({ ids }) => [
+      { name: "Otra", description: "Otra", type: "niche", joinPolicy: "open", ownerId: ids.person },
+      { name: "Otra", maxMembers: "1", personId: ids.person, id: ids.space },
+    ]),
+  },
   "screens/invitation/route": {
     ...everybody(`/invitations/${"0".repeat(64)}`),
     addresses: ({ revokedToken }) => [
       `/invitations/${"0".repeat(64)}`,
       `/invitations/${revokedToken}`,
     ],
-    writes: forms(({ ids }) => [{ personId: ids.person, role: "owner" }]),
+    writes: forms(({ ids }) => [
+      { personId: ids.person, role: "owner" },
+      { intent: "decline", personId: ids.person },
+    ]),
   },
   "screens/artifakts/route": everybody("/artifakts", "/artifakts?q=zz", "/artifakts?page=2"),
   "screens/artifakt/route": item("artifakt", ["purchase", "download", "review"]),

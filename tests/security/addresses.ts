@@ -5,6 +5,7 @@ import routes from "#app/routes.ts";
 const SAMPLES: Record<string, string> = {
   "spaces/:id": "spaces/space-4",
   "spaces/:id/members": "spaces/space-4/members",
+  "spaces/:id/edit": "spaces/space-4/edit",
   "artifakts/:id": "artifakts/artifakt-1",
   "artifakts/:id/manage": "artifakts/artifakt-4/manage",
   "artifakts/:id/file": "artifakts/artifakt-1/file",

@@ -302,7 +302,11 @@ const payloadAt = (n: number) => XSS_PAYLOADS[n % XSS_PAYLOADS.length]!;
 const typedAt = ({ ids }: Owner): readonly string[] => [
   ...["/new?tipo=space", "/new?tipo=artifakt", "/new?tipo=agentik", "/new?tipo=challenge"],
   ...["/creator", "/creator?panel=settings", "/builder?block=block-1", "/builder/versions"],
-  ...[`/spaces/${ids.space}/members`, `/agentiks/${ids.agentik}/configure`],
+  ...[
+    `/spaces/${ids.space}/members`,
+    `/spaces/${ids.space}/edit`,
+    `/agentiks/${ids.agentik}/configure`,
+  ],
   ...[`/artifakts/${ids.artifakt}/manage`, "/artifakts/artifakt-2", "/challenges/challenge-1"],
   ...["/wallet", "/payouts", "/perks", "/onboarding?paso=6"],
   ...["/account", "/account/delete", "/login", "/login/reset", "/signup", "/spaces", "/search"],

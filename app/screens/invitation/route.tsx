@@ -6,17 +6,19 @@ import {
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
+import type { Outcome, SpaceRefusal } from "#app/domain/community.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { spaceRefusalText } from "#app/ui/space-refusal-text.ts";
-import { acceptInvitation } from "#db/commands/answer-invitation.ts";
+import { acceptInvitation, declineInvitation } from "#db/commands/answer-invitation.ts";
 import { findInvitation } from "#db/queries/space-members.ts";
 import { hashToken, isLinkToken } from "#db/tokens.ts";
 
@@ -32,12 +34,17 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await readForm(request);
+  const isDeclined = textField(await readForm(request), "intent") === "decline";
   const token = params.token ?? "";
   if (!isLinkToken(token)) return data({ refused: "expired" as const }, { status: 409 });
   const now = new Date();
+  const command: (
+    ...args: Parameters<typeof acceptInvitation>
+  ) => Promise<Outcome<{ spaceId: string; outcome: string }, SpaceRefusal>> = isDeclined
+    ? declineInvitation
+    : acceptInvitation;
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    acceptInvitation(tx, { personId, token, now }),
+    command(tx, { personId, token, now }),
   );
   if (!written.isDone) return written.answer;
   const { value, headers } = written;
@@ -86,8 +93,11 @@ export default function Invitation() {
     >
       {role === "admin" && <p>{m.community_invitation_as_admin({}, lang)}</p>}
       {problem && <FormAnswer>{problem}</FormAnswer>}
-      <Form method="post">
+      <Form method="post" className="flex flex-wrap gap-3">
         <button className="btn-primary">{m.community_invitation_join({}, lang)}</button>
+        <button name="intent" value="decline" className="btn">
+          {m.community_decline({}, lang)}
+        </button>
       </Form>
     </EntryFrame>
   );

@@ -1,57 +1,13 @@
-import type { ReactNode } from "react";
-import { CHALLENGE_TYPES, JOIN_POLICIES, SPACE_TYPES } from "#app/domain/catalogue.ts";
+import { CHALLENGE_TYPES } from "#app/domain/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ChoiceField } from "#app/ui/choice-field.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
 
 interface Fields {
   /** As they were typed, or as the page that led here would have them. */
   typed: Record<string, string>;
   wrong: string[];
-}
-
-/** What a space is made of, beside its name and description. */
-export function SpaceFields({ typed, wrong }: Fields) {
-  const lang = useLang();
-  const types = {
-    standard: m.cards_type_standard,
-    niche: m.cards_type_niche,
-    custom: m.cards_type_custom,
-  };
-  const policies = {
-    open: m.community_policy_open,
-    request: m.community_policy_request,
-    invite: m.community_policy_invite,
-  };
-  return (
-    <>
-      <Choice label={m.community_type({}, lang)} name="type" value={typed.type ?? "custom"}>
-        {SPACE_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {types[type]({}, lang)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={m.community_join_policy({}, lang)}
-        name="joinPolicy"
-        value={typed.joinPolicy ?? "open"}
-      >
-        {JOIN_POLICIES.map((policy) => (
-          <option key={policy} value={policy}>
-            {policies[policy]({}, lang)}
-          </option>
-        ))}
-      </Choice>
-      <FormField
-        label={m.community_max_members({}, lang)}
-        name="maxMembers"
-        inputMode="numeric"
-        defaultValue={typed.maxMembers}
-        problem={wrong.includes("maxMembers") ? m.community_bad_places({}, lang) : undefined}
-      />
-    </>
-  );
 }
 
 /** What a challenge is made of, beside its name and description. */
@@ -69,13 +25,13 @@ export function ChallengeFields({
   };
   return (
     <>
-      <Choice label={m.community_type({}, lang)} name="type" value={typed.type ?? "design"}>
+      <ChoiceField label={m.community_type({}, lang)} name="type" value={typed.type ?? "design"}>
         {CHALLENGE_TYPES.map((type) => (
           <option key={type} value={type}>
             {types[type]({}, lang)}
           </option>
         ))}
-      </Choice>
+      </ChoiceField>
       <FormField
         label={m.community_reward({}, lang)}
         help={m.community_reward_help_plain({}, lang)}
@@ -104,26 +60,5 @@ export function ChallengeFields({
         problem={wrong.includes("deadline") ? m.community_bad_deadline({}, lang) : undefined}
       />
     </>
-  );
-}
-
-function Choice({
-  label,
-  name,
-  value,
-  children,
-}: {
-  label: string;
-  name: string;
-  value: string;
-  children: ReactNode;
-}) {
-  return (
-    <label className="flex flex-col gap-1 font-600">
-      {label}
-      <select name={name} defaultValue={value} className="field font-400">
-        {children}
-      </select>
-    </label>
   );
 }

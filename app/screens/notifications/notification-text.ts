@@ -45,6 +45,11 @@ export function notificationText(
         { from: text("from"), space: text("space") },
         lang,
       );
+    case "space_invitation_declined":
+      return m.notifications_space_invitation_declined(
+        { from: text("from"), space: text("space") },
+        lang,
+      );
     case "challenge_entry":
       return m.notifications_challenge_entry(
         { from: text("from"), challenge: text("challenge") },

@@ -12,9 +12,16 @@ export interface ListedInvitation {
   id: string;
   invitee: string;
   role: InvitedRole;
+  /** The day it ends, ended, or was declined. */
   until: LocalTimeText;
-  isExpired: boolean;
+  state: "open" | "expired" | "declined";
 }
+
+const STATES = {
+  open: m.community_invitation_until,
+  expired: m.community_invitation_expired,
+  declined: m.community_invitation_declined,
+} as const;
 
 /** Where one invites, and the invitations that are still open. */
 export function Invitations({
@@ -71,7 +78,7 @@ export function Invitations({
         <p className="text-ink-soft">{m.community_no_invitations({}, lang)}</p>
       )}
       <ul className="divide-y divide-line">
-        {invitations.map(({ id, invitee, role, until, isExpired }) => (
+        {invitations.map(({ id, invitee, role, until, state }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-3">
             <p className="flex-1 min-w-50">
               <b>{invitee}</b>
@@ -80,10 +87,7 @@ export function Invitations({
                   ? m.community_role_admin({}, lang)
                   : m.community_role_member({}, lang)}
                 {" · "}
-                {isExpired
-                  ? m.community_invitation_expired({}, lang)
-                  : m.community_invitation_until({}, lang)}{" "}
-                <LocalTime time={until} />
+                {STATES[state]({}, lang)} <LocalTime time={until} />
               </span>
             </p>
             <Form method="post" className="flex gap-2">

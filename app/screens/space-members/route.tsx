@@ -63,13 +63,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...asking,
       since: localDay(createdAt),
     })),
-    invitations: invitations.map(({ expiresAt, ...invitation }) => ({
+    invitations: invitations.map(({ expiresAt, declinedAt, ...invitation }) => ({
       ...invitation,
-      until: localDay(expiresAt),
-      isExpired: expiresAt <= now,
+      until: localDay(declinedAt ?? expiresAt),
+      state: stateOf(declinedAt, expiresAt <= now),
     })),
   });
 }
+
+const stateOf = (declinedAt: Date | null, isExpired: boolean): "open" | "expired" | "declined" => {
+  if (declinedAt) return "declined";
+  return isExpired ? "expired" : "open";
+};
 
 export const action = (args: ActionFunctionArgs) => answerMembers(args);
 
@@ -104,6 +109,11 @@ export default function SpaceMembers() {
         title={m.community_members_title({}, lang)}
         text={m.community_members_of({ space: space.name }, lang)}
       >
+        {space.role === "owner" && (
+          <Link to={`/spaces/${space.id}/edit`} className="btn">
+            {m.community_edit({}, lang)}
+          </Link>
+        )}
         <Link to={`/spaces/${space.id}`} className="btn">
           <span className="i-lucide-chevron-left" aria-hidden="true" />
           {m.community_members_back({}, lang)}

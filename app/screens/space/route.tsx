@@ -64,6 +64,8 @@ const DONE: Record<string, typeof m.community_done_joined> = {
   requested: m.community_done_requested,
   left: m.community_done_left,
   withdrawn: m.community_done_withdrawn,
+  declined: m.community_done_invitation_declined,
+  edited: m.community_done_edited,
   created: m.community_done_created,
 };
 

@@ -4,24 +4,33 @@ import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { declineInvitation } from "#db/commands/answer-invitation.ts";
 import { joinSpace, type JoinedSpace } from "#db/commands/join-space.ts";
 import { leaveSpace, type LeftSpace } from "#db/commands/leave-space.ts";
 
-type Command = (...args: Parameters<typeof joinSpace>) => Promise<JoinedSpace | LeftSpace>;
+type Command = (
+  ...args: Parameters<typeof joinSpace>
+) => Promise<JoinedSpace | LeftSpace | Awaited<ReturnType<typeof declineInvitation>>>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  join: joinSpace,
+  leave: leaveSpace,
+  decline: declineInvitation,
+};
 
 /**
- * The buttons of a space's page. Both do nothing the second time, whoever pressed first, so they need
+ * The buttons of a space's page. Each does nothing the second time, whoever pressed first, so they need
  * no key: one that was kept would stand against what became of it since.
  *
  * @throws 400 for an intent a space does not know, 404 for an unknown space, what `readForm` throws
  */
 export async function answerSpace({ request, params, context }: ActionFunctionArgs) {
   const intent = textField(await readForm(request), "intent");
-  if (intent !== "join" && intent !== "leave") throw data(null, { status: 400 });
+  const command = Object.hasOwn(COMMANDS, intent) ? COMMANDS[intent] : undefined;
+  if (!command) throw data(null, { status: 400 });
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
   const now = new Date();
-  const command: Command = intent === "join" ? joinSpace : leaveSpace;
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     command(tx, { personId, spaceId, now }),
   );

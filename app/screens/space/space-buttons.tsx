@@ -42,6 +42,11 @@ export function SpaceButtons({
           <p id="closed" className="text-sm text-ink-soft">
             {m.cards_full({}, lang)}
           </p>
+          {standing && (
+            <ItemActionForm action={action} intent="decline">
+              {m.community_decline_invitation({}, lang)}
+            </ItemActionForm>
+          )}
         </>
       );
     }
@@ -50,6 +55,11 @@ export function SpaceButtons({
         <ItemActionForm action={action} intent="join" isMain>
           {standing ? m.community_accept_invitation({}, lang) : m.spaces_join({}, lang)}
         </ItemActionForm>
+        {standing && (
+          <ItemActionForm action={action} intent="decline">
+            {m.community_decline_invitation({}, lang)}
+          </ItemActionForm>
+        )}
         <p className="text-sm text-ink-soft">
           {standing ? STANDINGS[standing]({}, lang) : POLICIES[joinPolicy]({}, lang)}
         </p>
@@ -69,6 +79,11 @@ export function SpaceButtons({
       {isIn && (
         <Link to={`${action}/members`} className={standing === "member" ? "btn" : "btn-primary"}>
           {standing === "member" ? m.community_members({}, lang) : m.community_manage({}, lang)}
+        </Link>
+      )}
+      {standing === "owner" && (
+        <Link to={`${action}/edit`} className="btn">
+          {m.community_edit({}, lang)}
         </Link>
       )}
       {standing !== "owner" && (

@@ -1,0 +1,3 @@
+ALTER TABLE "space_invitations" DROP CONSTRAINT "space_invitations_end_once";--> statement-breakpoint
+ALTER TABLE "space_invitations" ADD COLUMN "declined_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "space_invitations" ADD CONSTRAINT "space_invitations_end_once" CHECK ("space_invitations"."accepted_at" IS NULL OR ("space_invitations"."revoked_at" IS NULL AND "space_invitations"."declined_at" IS NULL));
