@@ -6,7 +6,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
-import { fileAwayText } from "#app/ui/file-away-text.server.ts";
+import { fileProblemText } from "#app/ui/file-problem-text.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/create-artifakt.ts";
 import { once } from "#db/commands/once.ts";
 import { refundArtifakt } from "#db/commands/refund-artifakt.ts";
@@ -59,8 +59,10 @@ export async function answerManageAction({ request, context, params }: ActionFun
   if (intent !== "upload") throw data(null, { status: 400 });
   const file = form.get("file");
   const kept = file instanceof File ? await keepUpload(file) : "file-missing";
-  if (kept === "file-away") return data({ problem: kept, said: fileAwayText() }, { status: 503 });
-  if (typeof kept === "string") return data({ problem: kept }, { status: 422 });
+  if (typeof kept === "string") {
+    const { said, status } = fileProblemText(kept);
+    return data({ problem: "file" as const, said }, { status });
+  }
   const { storageKey, ...content } = kept;
   let isUsed = false;
   try {

@@ -186,13 +186,7 @@ function Answer() {
       );
     case "gone":
       return <FormAnswer>{m.money_refund_gone({}, lang)}</FormAnswer>;
-    case "file-kind":
-      return <FormAnswer>{m.money_file_kind({}, lang)}</FormAnswer>;
-    case "file-large":
-      return <FormAnswer>{m.money_file_large({}, lang)}</FormAnswer>;
-    case "file-missing":
-      return <FormAnswer>{m.money_file_missing({}, lang)}</FormAnswer>;
-    case "file-away":
+    case "file":
       return <FormAnswer>{answer.said[lang.locale]}</FormAnswer>;
   }
 }

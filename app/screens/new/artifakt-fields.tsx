@@ -64,15 +64,7 @@ export function ArtifaktFields({
         help={m.money_file_help({}, lang)}
         name="file"
         type="file"
-        problem={
-          problem === "file-kind"
-            ? m.money_file_kind({}, lang)
-            : problem === "file-large"
-              ? m.money_file_large({}, lang)
-              : problem === "file-missing"
-                ? m.money_file_missing({}, lang)
-                : typed.said?.[lang.locale]
-        }
+        problem={typed.said?.[lang.locale]}
       />
     </>
   );

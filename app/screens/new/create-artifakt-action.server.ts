@@ -7,9 +7,17 @@ import { readFormKey } from "#app/session/form-key.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
-import { fileAwayText } from "#app/ui/file-away-text.server.ts";
+import { fileProblemText } from "#app/ui/file-problem-text.server.ts";
 import { createArtifakt } from "#db/commands/create-artifakt.ts";
 import { once } from "#db/commands/once.ts";
+
+function refuseFile<Typed extends object>(
+  typed: Typed,
+  problem: Parameters<typeof fileProblemText>[0],
+) {
+  const { said, status } = fileProblemText(problem);
+  return data({ ...typed, problem, said }, { status });
+}
 
 /**
  * Creates an artifakt with its file, as a draft or published (product.md, "Writes"). What is wrong is
@@ -34,12 +42,9 @@ export async function createArtifaktFrom(
   const file = form.get("file");
   const hasFile = file instanceof File && file.size > 0;
   const kept = hasFile ? await keepUpload(file) : undefined;
-  if (kept === "file-away")
-    return data({ ...typed, problem: kept, said: fileAwayText() }, { status: 503 });
-  if (typeof kept === "string") return data({ ...typed, problem: kept }, { status: 422 });
+  if (typeof kept === "string") return refuseFile(typed, kept);
   // A draft may be filled later; what is published has something to download.
-  if (!kept && publication === "published")
-    return data({ ...typed, problem: "file-missing" as const }, { status: 422 });
+  if (!kept && publication === "published") return refuseFile(typed, "file-missing");
 
   const key = readFormKey(form);
   const { storageKey, ...about } = kept ?? {};

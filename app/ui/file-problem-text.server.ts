@@ -1,0 +1,24 @@
+import * as m from "#app/messages/messages.js";
+import type { LocalText } from "./local-text.ts";
+
+const TEXTS = {
+  "file-missing": m.money_file_missing,
+  "file-large": m.money_file_large,
+  "file-kind": m.money_file_kind,
+  "file-away": m.money_file_away,
+} as const;
+
+/**
+ * What is wrong with a file that was chosen, in both languages, and the answer's status. It comes with
+ * the answer: no form has these words in its scripts.
+ */
+export const fileProblemText = (
+  problem: keyof typeof TEXTS,
+): { said: LocalText; status: number } => ({
+  said: {
+    en: TEXTS[problem]({}, { locale: "en" }),
+    es: TEXTS[problem]({}, { locale: "es" }),
+  },
+  // Nothing is wrong with the file: the store did not take it.
+  status: problem === "file-away" ? 503 : 422,
+});
