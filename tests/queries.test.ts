@@ -18,7 +18,7 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1": 4,
   "/challenges/challenge-1": 4,
   "/spaces/nope": 4,
-  "/spaces/space-4/members": 4,
+  "/spaces/space-4/members": 6,
   "/spaces/space-4/edit": 3,
   "/spaces/featured": 2,
   "/search": 2,
