@@ -78,6 +78,8 @@ const envSchema = z.object({
     .string()
     .regex(/^[^\p{Cc}]{3,200}$/u, "an address to send mails from, like Plaza <plaza@plaza.example>")
     .optional(),
+  /** What a container fills an empty database with before it serves; nothing without it. */
+  SEED: z.enum(["demo"], { message: '"demo"' }).optional(),
   /** How many times the catalogue the seeds make. */
   SEED_SCALE: wholeNumber(1, 1_000, 1),
   LOG_LEVEL: z

@@ -1,9 +1,10 @@
 import { drizzle } from "drizzle-orm/postgres-js";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
+import postgres, { type TransactionSql } from "postgres";
 
 /** Any number, the same for every process: whoever holds it migrates, the rest wait and find it done. */
-const MIGRATION_LOCK = 7_529_201;
+export const MIGRATION_LOCK = 7_529_201;
 
 /**
  * Brings a database to the newest schema. Several processes may call it at once: an advisory lock
@@ -32,5 +33,29 @@ export async function migrateDatabase(url: string, folder: string): Promise<numb
     return (await count()) - before;
   } finally {
     await sql.end({ timeout: 5 });
+  }
+}
+
+/** The hashes of the migrations in a folder, the oldest first: what a database remembers of them. */
+export const migrationHashes = (folder: string): string[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+
+/**
+ * Applies the first `count` migrations to an empty database inside a transaction of the caller's,
+ * and leaves the same record of them as `migrateDatabase`: for a restore, whose data belongs to one
+ * certain schema.
+ */
+export async function applyMigrations(
+  sql: TransactionSql,
+  folder: string,
+  count: number,
+): Promise<void> {
+  await sql`CREATE SCHEMA drizzle`;
+  await sql`CREATE TABLE drizzle.__drizzle_migrations (
+    id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`;
+  for (const migration of readMigrationFiles({ migrationsFolder: folder }).slice(0, count)) {
+    for (const statement of migration.sql) await sql.unsafe(statement);
+    await sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at)
+      VALUES (${migration.hash}, ${migration.folderMillis})`;
   }
 }

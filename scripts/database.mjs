@@ -1,5 +1,5 @@
 /**
- * `node scripts/database.mjs up|migrate|seed|reset|verify|studio|stop`: works on the database in
+ * `node scripts/database.mjs up|migrate|seed|reset|verify|backup|restore|studio|stop`: works on the database in
  * DATABASE_URL, else on the embedded one (which it leaves up if it was, and stops if it was not).
  */
 import { closeDatabase, openDatabase, withSql } from "./database-server.mjs";
@@ -17,7 +17,7 @@ import {
 } from "./steps.mjs";
 import { isOnThisMachine } from "./this-machine.mjs";
 
-const VERBS = { up, migrate, seed, reset, verify, studio, stop };
+const VERBS = { up, migrate, seed, reset, verify, backup, restore, studio, stop };
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -98,6 +98,21 @@ function verify() {
       show: true,
     }),
   );
+}
+
+/** Everything there is as a folder: `npm run backup [-- folder]`. */
+function backup() {
+  return withBackup("scripts/backup.ts");
+}
+
+/** The way back: `npm run restore -- folder [--replace]`. */
+function restore() {
+  return withBackup("scripts/restore.ts");
+}
+
+function withBackup(program) {
+  const args = ["--import", "tsx", program, ...process.argv.slice(3)];
+  return withDatabase((url) => runNode(args, { env: { DATABASE_URL: url }, show: true }));
 }
 
 function studio() {

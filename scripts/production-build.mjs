@@ -1,6 +1,7 @@
 /** The production build: the Remix build (which compiles the messages), its compressed copies, the Node programs. */
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { fingerprint, hasStamp, leaveStamp } from "./stamps.mjs";
 import { ROOT, runNode, runPackage, step } from "./steps.mjs";
@@ -17,7 +18,15 @@ const SOURCES = [
     "uno.config.ts",
     "scripts/production-build.mjs",
     "scripts/precompress.mjs",
-    ...["scripts/reset-link.ts", "scripts/payouts.ts", "scripts/portal-release.ts"],
+    "scripts/reset-link.ts",
+    "scripts/payouts.ts",
+    "scripts/portal-release.ts",
+    "scripts/container.ts",
+    "scripts/backup.ts",
+    "scripts/restore.ts",
+    "scripts/backup-main.ts",
+    "scripts/backup",
+    "scripts/verify-ledger.ts",
     "scripts/vite",
   ],
 ];
@@ -37,6 +46,9 @@ const PROGRAMS = {
   payouts: "scripts/payouts.ts",
   "portal-release": "scripts/portal-release.ts",
   "verify-ledger": "scripts/verify-ledger.ts",
+  container: "scripts/container.ts",
+  backup: "scripts/backup.ts",
+  restore: "scripts/restore.ts",
 };
 
 /** Whether build/ was made from the sources as they are now. */
@@ -59,7 +71,9 @@ export const compileMessages = () =>
 export async function build() {
   const stamp = sourcesStamp();
   fs.rmSync(STAMP, { force: true });
-  const env = { NODE_ENV: "production" };
+  const few = pathToFileURL(path.join(ROOT, "scripts", "few-open-files.mjs")).href;
+  const options = `${process.env.NODE_OPTIONS ?? ""} --import=${few}`.trim();
+  const env = { NODE_ENV: "production", NODE_OPTIONS: options };
   await step("build app", async (note) => {
     await runPackage("@remix-run/dev", ["vite:build"], { env });
     note(`browser ${size(path.join(BUILD, "client"))}`);

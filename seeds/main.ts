@@ -1,7 +1,7 @@
 /** `npm run db:seed`: fills the database of DATABASE_URL. `--if-empty` leaves one with people alone. */
 import { createDb } from "#db/client.ts";
 import { isLocalDatabase } from "./local-database.ts";
-import { isEmptyDatabase, seedDatabase } from "./seed.ts";
+import { seedDatabase } from "./seed.ts";
 
 const MAX_SCALE = 1_000;
 
@@ -21,11 +21,12 @@ async function main(): Promise<void> {
   const started = performance.now();
   const connection = createDb(url, { max: 1 });
   try {
-    if (process.argv.includes("--if-empty") && !(await isEmptyDatabase(connection.db))) {
+    const onlyIfEmpty = process.argv.includes("--if-empty");
+    const counts = await seedDatabase(connection.db, { scale, now: new Date(), onlyIfEmpty });
+    if (Object.keys(counts).length === 0) {
       console.log("Seeds: there are people already, nothing to do");
       return;
     }
-    const counts = await seedDatabase(connection.db, { scale, now: new Date() });
     for (const [table, count] of Object.entries(counts)) {
       console.log(`  ${table.padEnd(24)}${count.toLocaleString("en").padStart(10)} new`);
     }

@@ -58,9 +58,11 @@ export interface SeedOptions {
   scale?: number;
   /** Every date of the seeds is counted from here. */
   now: Date;
+  /** Leaves a database with people in it as it is: of several that start at once, one seeds. */
+  onlyIfEmpty?: boolean;
 }
 
-/** Rows that were new, by the table's name in Postgres; all 0 on a rerun. */
+/** Rows that were new, by the table's name in Postgres; all 0 on a rerun, none when not empty. */
 export type SeedCounts = Record<string, number>;
 
 /**
@@ -73,7 +75,10 @@ export type SeedCounts = Record<string, number>;
  *
  * @throws RangeError when `scale` is not a whole number above 0; the driver's error otherwise
  */
-export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Promise<SeedCounts> {
+export async function seedDatabase(
+  db: Db,
+  { scale = 1, now, onlyIfEmpty = false }: SeedOptions,
+): Promise<SeedCounts> {
   if (!Number.isInteger(scale) || scale < 1) {
     throw new RangeError(`the scale must be a whole number from 1 up, not ${scale}`);
   }
@@ -83,6 +88,8 @@ export async function seedDatabase(db: Db, { scale = 1, now }: SeedOptions): Pro
     await transaction.execute(sql`SET LOCAL lock_timeout = '10min'`);
     await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '10min'`);
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    // Asked only now: whoever held the lock before may have filled it.
+    if (onlyIfEmpty && !(await isEmptyDatabase(transaction))) return {};
 
     const counts: SeedCounts = {};
     const add = async <Table extends PgTable>(

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Transform } from "node:stream";
+import { createGzip } from "node:zlib";
+import type { Sql, TransactionSql } from "postgres";
+import {
+  hashOfFile,
+  keptFile,
+  listFiles,
+  tableFile,
+  writeManifest,
+  type FileRecord,
+  type Manifest,
+  type TableRecord,
+} from "./manifest.ts";
+import {
+  copyOut,
+  listApplied,
+  listSequences,
+  listTables,
+  steadyText,
+  type Table,
+} from "./tables.ts";
+
+export interface BackupOptions {
+  /** The folder to make; it must not be there. */
+  target: string;
+  /** Where people's files are; undefined when they are in a bucket. */
+  filesFolder: string | undefined;
+  now: Date;
+}
+
+/**
+ * Writes the whole database as it is at one moment (one REPEATABLE READ snapshot) and people's files
+ * into a folder, which gets its name only when all of it is there.
+ *
+ * @throws the driver's or the file system's error; then nothing is left
+ */
+export async function writeBackup(
+  sql: Sql,
+  { target, filesFolder, now }: BackupOptions,
+): Promise<Omit<Manifest, "format">> {
+  const half = `${path.resolve(target)}.part`;
+  await rm(half, { recursive: true, force: true });
+  await mkdir(path.join(half, "tables"), { recursive: true, mode: 0o700 });
+  try {
+    // A file is kept before the row that names it, and removed after: those of the snapshot's rows
+    // are there before it or come right after it.
+    const early = await copyFiles(filesFolder, half, new Set());
+    const database = await sql.begin("ISOLATION LEVEL REPEATABLE READ READ ONLY", async (tx) => {
+      await steadyText(tx);
+      const migrations = await listApplied(tx);
+      const tables: TableRecord[] = [];
+      for (const table of await listTables(tx)) tables.push(await writeTable(tx, table, half));
+      return { migrations, tables, sequences: await listSequences(tx) };
+    });
+    const late = await copyFiles(filesFolder, half, new Set(early.map((file) => file.path)));
+    const manifest = { madeAt: now.toISOString(), ...database, files: [...early, ...late] };
+    await writeManifest(half, manifest);
+    await rename(half, target);
+    return manifest;
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeTable(tx: TransactionSql, table: Table, folder: string): Promise<TableRecord> {
+  const counted = countRows();
+  const file = createWriteStream(tableFile(folder, table.name), { flags: "wx" });
+  await copyOut(tx, table, counted.stream, createGzip(), file);
+  return { name: table.name, columns: table.columns, ...counted.result() };
+}
+
+/** Counts and hashes rows on their way: in COPY's text form each ends with a line feed. */
+export function countRows() {
+  const hash = createHash("sha256");
+  let rows = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
+      done(null, chunk);
+    },
+  });
+  return { stream, result: () => ({ rows, sha256: hash.digest("hex") }) };
+}
+
+async function copyFiles(
+  source: string | undefined,
+  folder: string,
+  known: ReadonlySet<string>,
+): Promise<FileRecord[]> {
+  const records: FileRecord[] = [];
+  for (const file of source === undefined ? [] : await listFiles(source)) {
+    if (known.has(file)) continue;
+    const copy = keptFile(folder, file);
+    await mkdir(path.dirname(copy), { recursive: true });
+    try {
+      await copyFile(path.join(source!, file), copy);
+    } catch (error) {
+      // Deleted since it was listed.
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") continue;
+      throw error;
+    }
+    records.push({ path: file, ...(await hashOfFile(copy)) });
+  }
+  return records;
+}

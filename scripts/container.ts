@@ -1,0 +1,58 @@
+/**
+ * What the container runs: waits for the database of DATABASE_URL, brings it to the newest schema,
+ * fills it when it is empty and SEED=demo, then serves. Any number may start at once on one database:
+ * each step is done by one of them, and the others find it done.
+ */
+import cluster from "node:cluster";
+import { fileURLToPath } from "node:url";
+import { createDb } from "#db/client.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+import { waitForDatabase } from "#db/wait-for-database.ts";
+import { parseEnv, type Env } from "#app/env-schema.server.ts";
+import { seedDatabase } from "../seeds/seed.ts";
+
+const WAIT_MS = 60_000;
+/** Beside build/, where this lies once it is bundled. */
+const MIGRATIONS = fileURLToPath(new URL("../db/migrations", import.meta.url));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** As the first process of a container nobody else answers a signal; the server does it later. */
+const leave = () => process.exit(0);
+
+function readEnvironment(): Env {
+  if (!process.env.DATABASE_URL)
+    throw new Error(
+      "DATABASE_URL is missing: set it to the address of a PostgreSQL, like postgres://plaza:secret@db:5432/plaza",
+    );
+  return parseEnv(process.env);
+}
+
+async function prepare({ DATABASE_URL: url, SEED, SEED_SCALE: scale }: Env): Promise<void> {
+  await waitForDatabase(url, { limitMs: WAIT_MS, onWait: say });
+  const applied = await migrateDatabase(url, MIGRATIONS);
+  say(applied === 0 ? "Migrations: up to date" : `Migrations: ${applied} applied`);
+  if (SEED !== "demo") return;
+  const connection = createDb(url, { max: 1 });
+  try {
+    const counts = await seedDatabase(connection.db, { scale, now: new Date(), onlyIfEmpty: true });
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    say(rows === 0 ? "Seeds: there are people already" : `Seeds: ${rows} rows`);
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  // The workers of a server that uses several cores begin here as well.
+  if (cluster.isPrimary) {
+    process.on("SIGTERM", leave).on("SIGINT", leave);
+    await prepare(readEnvironment());
+    process.off("SIGTERM", leave).off("SIGINT", leave);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+// In this same process: it is the one that the container's signals reach.
+await import(new URL("./plaza.js", import.meta.url).href);
