@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,db,server,scripts,seeds}/**/*.test.{ts,tsx}"],
+          include: ["{app,bench,db,server,scripts,seeds}/**/*.test.{ts,tsx}"],
           exclude: [everywhere, "**/*.db.test.ts", "seeds/seed.test.ts"],
           // Property tests on a busy machine.
           testTimeout: 20_000,

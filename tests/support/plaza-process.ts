@@ -40,18 +40,20 @@ export function startPlaza(
  *
  * @param args what Node is called with
  * @param readyPath answers below 500 once the server is ready
+ * @param cwd the folder it runs in; the checkout unless told otherwise
  * @throws when it ends or does not answer within 30 s, with what it said
  */
 export async function startServerProcess(
   args: string[],
   environment: Record<string, string>,
   readyPath: string,
+  cwd = ROOT,
 ): Promise<ServerProcess> {
   if (!fs.existsSync(path.join(ROOT, "build/server/index.js")))
     throw new Error("There is no build: run `npm run build` first.");
   const port = await freePort();
   const child = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd,
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

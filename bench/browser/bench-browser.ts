@@ -1,0 +1,106 @@
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../../tests/support/browser.ts";
+import { PAST_THE_GATE } from "../../tests/support/request.ts";
+import { makeCertificate, startEdge, type Edge } from "../link/edge.ts";
+import { FAR_BROWSER, laySlowLine, NEAR_END, type SlowLine } from "../link/slow-line.ts";
+import type { BenchOptions } from "../options.ts";
+import { observePage } from "./page-observer.ts";
+import type { Profile } from "./profiles.ts";
+import { visit, type Visit } from "./visit.ts";
+
+/** Every phone that costs little says about this of itself; headless Chromium would count as a bot. */
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+export interface BenchBrowser {
+  /**
+   * Makes a server reachable over the line that is measured.
+   *
+   * @returns its origin, seen from the browser
+   */
+  reach(origin: string): Promise<string>;
+  /**
+   * One cold visit and one that comes back, in a profile of their own.
+   *
+   * @param hydrates whether the page says when it is hydrated
+   */
+  visitTwice(address: string, profile: Profile, hydrates?: boolean): Promise<[Visit, Visit]>;
+  /** Opens it once without measuring: the server has then made and kept what it keeps. */
+  warm(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A Chromium like a cheap phone, over the line that was asked for. */
+export async function openBenchBrowser({ net, edge }: BenchOptions): Promise<BenchBrowser> {
+  const line: SlowLine | null = net === "link" ? await laySlowLine() : null;
+  const host = line ? NEAR_END : "127.0.0.1";
+  const certificate = edge ? makeCertificate(host) : null;
+  const edges: Edge[] = [];
+  const browser = await launch(line !== null, certificate?.spki);
+
+  return {
+    async reach(origin) {
+      if (!certificate) return origin;
+      const front = await startEdge(origin, { certificate, host });
+      edges.push(front);
+      return front.origin;
+    },
+    async warm(address) {
+      await line?.beFast();
+      const context = await asPhone(browser, address);
+      const page = await context.newPage();
+      for (let times = 0; times < 2; times += 1) await page.goto(address, { waitUntil: "load" });
+      await context.close();
+    },
+    async visitTwice(address, profile, hydrates = true) {
+      await line?.become(profile);
+      const context = await asPhone(browser, address);
+      try {
+        const how = { profile, throttled: line === null, hydrates };
+        const cold = await visit(context, address, how);
+        return [cold, await visit(context, address, how)];
+      } finally {
+        await context.close();
+      }
+    },
+    async close() {
+      await browser.close();
+      for (const front of edges) front.close();
+      await line?.stop();
+    },
+  };
+}
+
+function launch(isFar: boolean, spki: string | undefined): Promise<Browser> {
+  const others = isFar
+    ? `MAP localhost ${NEAR_END}, MAP * ~NOTFOUND, EXCLUDE ${NEAR_END}`
+    : "MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+  return chromium.launch({
+    executablePath: isFar ? FAR_BROWSER : process.env.CHROMIUM_PATH,
+    args: [
+      ...CHROMIUM_ARGS,
+      // Whatever asks another host is told at once that there is none.
+      `--host-resolver-rules=${others}`,
+      ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : []),
+    ],
+  });
+}
+
+async function asPhone(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: "es-MX",
+    userAgent: PHONE,
+  });
+  const value = Object.entries(PAST_THE_GATE)
+    .map((pair) => pair.join("="))
+    .join("&");
+  await context.addCookies([{ name: "plaza-preferences", value, url: address }]);
+  // What runs TypeScript here gives every function its name by a call that a page does not know.
+  await context.addInitScript({ content: "globalThis.__name = (named) => named;" });
+  await context.addInitScript(observePage);
+  return context;
+}

@@ -1,0 +1,117 @@
+import type { BenchOptions } from "../options.ts";
+import { median } from "../median.ts";
+import { openBenchBrowser, type BenchBrowser } from "./bench-browser.ts";
+import { PROFILES, type ProfileName } from "./profiles.ts";
+import type { Visit } from "./visit.ts";
+
+/** Medians of the visits to one page over one line. */
+export interface PageFigures {
+  page: string;
+  profile: ProfileName;
+  cold: Visit;
+  repeat: Visit;
+}
+
+export interface ScreenFigures {
+  /** Of the static page and of the minimal Remix page, by line. */
+  floors: PageFigures[];
+  screens: PageFigures[];
+}
+
+export const STATIC = "floor: static 10 KB page";
+export const REMIX = "floor: minimal Remix page";
+
+interface Origins {
+  plaza: string;
+  staticPage: string;
+  remix: string;
+}
+
+/** How many screens are measured between two looks at the floors: the machine's mood changes. */
+const BETWEEN_FLOORS = 6;
+
+/** Visits every screen, and the floors in between, over each line. */
+export async function measureScreens(
+  options: BenchOptions,
+  origins: Origins,
+  log: (line: string) => void,
+): Promise<ScreenFigures> {
+  const browser = await openBenchBrowser(options);
+  try {
+    const plaza = await browser.reach(origins.plaza);
+    const floors = [
+      { page: STATIC, address: `${await browser.reach(origins.staticPage)}/`, hydrates: false },
+      { page: REMIX, address: `${await browser.reach(origins.remix)}/`, hydrates: true },
+    ];
+    const screens = options.screens.map((page) => ({
+      page,
+      address: plaza + page,
+      hydrates: true,
+    }));
+    for (const { address } of [...floors, ...screens]) await browser.warm(address);
+    const taken = new Map<string, [Visit, Visit][]>();
+    const take = async (
+      { page, address, hydrates }: (typeof screens)[number],
+      profile: ProfileName,
+    ) => {
+      const key = `${profile} ${page}`;
+      const visits = taken.get(key) ?? [];
+      taken.set(key, visits);
+      visits.push(await visitOnceMore(browser, address, profile, hydrates));
+    };
+    for (const profile of options.profiles) {
+      for (let run = 0; run < options.runs; run += 1) {
+        log(`${PROFILES[profile].name}, run ${run + 1} of ${options.runs}`);
+        for (const [index, screen] of screens.entries()) {
+          if (index % BETWEEN_FLOORS === 0) for (const floor of floors) await take(floor, profile);
+          await take(screen, profile);
+        }
+        // Once more at the end, so that the floors are not only from before.
+        for (const floor of floors) await take(floor, profile);
+      }
+    }
+    const figuresOf = (pages: readonly { page: string }[]) =>
+      options.profiles.flatMap((profile) =>
+        pages.map(({ page }) => {
+          const visits = taken.get(`${profile} ${page}`) ?? [];
+          const cold = middle(visits.map(([first]) => first));
+          return { page, profile, cold, repeat: middle(visits.map(([, second]) => second)) };
+        }),
+      );
+    return { floors: figuresOf(floors), screens: figuresOf(screens) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A visit that fails for the machine's reasons is tried a second time. */
+async function visitOnceMore(
+  browser: BenchBrowser,
+  address: string,
+  profile: ProfileName,
+  hydrates: boolean,
+): Promise<[Visit, Visit]> {
+  const attempt = () => browser.visitTwice(address, PROFILES[profile], hydrates);
+  return attempt().catch(attempt);
+}
+
+/** Each figure's median; what was asked for is the same each time but for a stray request. */
+function middle(visits: readonly Visit[]): Visit {
+  const of = (pick: (visit: Visit) => number | null) => {
+    const known = visits.map(pick).filter((value) => value !== null);
+    return known.length === 0 ? null : median(known);
+  };
+  const kinds = new Set(visits.flatMap(({ byKind }) => Object.keys(byKind)));
+  return {
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    hydrated: of(({ hydrated }) => hydrated),
+    blocking: of(({ blocking }) => blocking) ?? 0,
+    shift: of(({ shift }) => shift) ?? 0,
+    requests: of(({ requests }) => requests) ?? 0,
+    bytes: of(({ bytes }) => bytes) ?? 0,
+    byKind: Object.fromEntries(
+      [...kinds].map((kind) => [kind, of(({ byKind }) => byKind[kind] ?? 0) ?? 0]),
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import { type Asked, watchNetwork } from "./network-watch.ts";
+import { CPU_SLOWDOWN, type Profile } from "./profiles.ts";
+
+/** One visit to one page. Times in milliseconds from the navigation; null for what never came. */
+export interface Visit {
+  fcp: number | null;
+  lcp: number | null;
+  hydrated: number | null;
+  /** Of every task over 50 ms, what is over: the time in which the page cannot answer. */
+  blocking: number;
+  shift: number;
+  /** What went over the line. */
+  requests: number;
+  bytes: number;
+  byKind: Record<string, number>;
+}
+
+const BUDGET_MS = 60_000;
+const QUIET_MS = 700;
+const POLL_MS = 100;
+
+/**
+ * Opens an address in a new tab and measures it until it is all there: loaded, hydrated if it says
+ * when it is, the line and the processor quiet.
+ *
+ * @param throttled whether Chromium is to slow the line down (over a slow link it already is)
+ */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  { profile, throttled, hydrates }: { profile: Profile; throttled: boolean; hydrates: boolean },
+): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  try {
+    await session.send("Network.enable");
+    if (throttled) await slowDown(session, profile);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    const network = watchNetwork(session);
+    await page.goto(address, { waitUntil: "commit", timeout: BUDGET_MS });
+    await settle(page, network, hydrates);
+    const seen = await page.evaluate(() => ({
+      ...window.benchSeen!,
+      hydrated: performance.getEntriesByName("hydrated")[0]?.startTime ?? null,
+    }));
+    return { ...summarize(network.asked()), ...inPage(seen) };
+  } finally {
+    await page.close();
+  }
+}
+
+const slowDown = (session: CDPSession, { rtt, down, up }: Profile) =>
+  session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: rtt,
+    downloadThroughput: down * 125,
+    uploadThroughput: up * 125,
+  });
+
+async function settle(
+  page: Page,
+  network: ReturnType<typeof watchNetwork>,
+  hydrates: boolean,
+): Promise<void> {
+  const until = Date.now() + BUDGET_MS;
+  while (Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    if (network.quietFor() < QUIET_MS) continue;
+    const state = await page
+      .evaluate(() => {
+        const [start = 0, length = 0] = window.benchSeen?.long.at(-1) ?? [];
+        return {
+          isLoaded: document.readyState === "complete",
+          isHydrated: performance.getEntriesByName("hydrated").length > 0,
+          idle: performance.now() - start - length,
+          painted: window.benchSeen?.fcp ?? 0,
+        };
+      })
+      // The page may be another one by now.
+      .catch(() => null);
+    if (!state?.isLoaded || state.painted === 0 || state.idle < QUIET_MS) continue;
+    if (state.isHydrated || !hydrates) return;
+  }
+  throw new Error(`${page.url()} was not all there within ${BUDGET_MS / 1_000} s`);
+}
+
+function summarize(asked: readonly Asked[]): Pick<Visit, "requests" | "bytes" | "byKind"> {
+  const sent = asked.filter(({ isFromCache }) => !isFromCache);
+  const byKind: Record<string, number> = {};
+  for (const { kind, bytes } of sent) byKind[kind] = (byKind[kind] ?? 0) + bytes;
+  return { requests: sent.length, bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0), byKind };
+}
+
+function inPage(seen: {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  long: [number, number][];
+  hydrated: number | null;
+}): Omit<Visit, "requests" | "bytes" | "byKind"> {
+  return {
+    fcp: seen.fcp || null,
+    lcp: seen.lcp || null,
+    hydrated: seen.hydrated,
+    blocking: seen.long.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+    shift: seen.cls,
+  };
+}

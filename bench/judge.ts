@@ -1,0 +1,158 @@
+import { REMIX, STATIC, type PageFigures, type ScreenFigures } from "./browser/measure-screens.ts";
+import { PROFILES, type ProfileName } from "./browser/profiles.ts";
+import type { Visit } from "./browser/visit.ts";
+import type { Grown } from "./load/measure-growth.ts";
+import type { ServerFigures } from "./load/measure-server.ts";
+
+/** One budget, what was measured, and whether it holds. */
+export interface Judged {
+  what: string;
+  figure: number;
+  /** A figure up to this holds, or from this on where more is better. */
+  budget: number;
+  moreIsBetter?: boolean;
+  holds: boolean;
+  /** As it is read: "1.03x", "42 ms". */
+  unit: "x" | "ms" | "requests" | "";
+  /** The worst page, where a budget is for every page. */
+  where?: string;
+}
+
+const atMost = (
+  what: string,
+  { figure, where }: Worst,
+  budget: number,
+  unit: Judged["unit"],
+): Judged => ({ what, figure, budget, holds: figure <= budget, unit, where });
+
+const atLeast = (what: string, { figure, where }: Worst, budget: number): Judged => ({
+  ...{ what, figure, budget, moreIsBetter: true, holds: figure >= budget, unit: "x", where },
+});
+
+interface Worst {
+  figure: number;
+  where?: string;
+}
+
+/** What never came is worse than anything. */
+const worstOf = (
+  pages: readonly PageFigures[],
+  figureOf: (page: PageFigures) => number | null,
+): Worst =>
+  pages
+    .map((page) => ({ figure: figureOf(page) ?? Infinity, where: page.page }))
+    .reduce((worst, each) => (each.figure > worst.figure ? each : worst), { figure: -Infinity });
+
+const FCP = { home: 1.1, other: 1.05 };
+const LCP = { home: 1.15, other: 1.1 };
+
+/** Budgets for every screen, one line each with the worst screen (docs/performance.md). */
+export function judgeScreens({ floors, screens }: ScreenFigures): Judged[] {
+  const profiles = [...new Set(screens.map(({ profile }) => profile))];
+  return profiles.flatMap((profile) => {
+    const on = screens.filter((each) => each.profile === profile);
+    const line = PROFILES[profile].name;
+    const still = floorOf(floors, STATIC, profile);
+    const remix = floorOf(floors, REMIX, profile);
+    const home = on.filter(({ page }) => page === "/");
+    const others = on.filter(({ page }) => page !== "/");
+    const toFloor = (time: "fcp" | "lcp", pages: PageFigures[], budget: number, name: string) =>
+      pages.length === 0
+        ? []
+        : atMost(
+            `${line}: ${time.toUpperCase()} of ${name}, to the static page's`,
+            worstOf(pages, ({ cold }) => over(cold[time], still[time])),
+            budget,
+            "x",
+          );
+    return [
+      toFloor("fcp", home, FCP.home, "the home"),
+      toFloor("lcp", home, LCP.home, "the home"),
+      toFloor("fcp", others, FCP.other, "every other screen"),
+      toFloor("lcp", others, LCP.other, "every other screen"),
+      atMost(
+        `${line}: hydrated, to the minimal Remix page`,
+        worstOf(on, ({ cold }) => over(cold.hydrated, remix.hydrated)),
+        1.1,
+        "x",
+      ),
+      atMost(
+        `${line}: layout shift`,
+        worstOf(on, ({ cold }) => round(cold.shift)),
+        0,
+        "",
+      ),
+      atMost(
+        `${line}: blocking time, CPU 4x`,
+        worstOf(on, ({ cold }) => cold.blocking),
+        50,
+        "ms",
+      ),
+      atMost(
+        `${line}: requests, first visit`,
+        worstOf(on, ({ cold }) => cold.requests),
+        8,
+        "requests",
+      ),
+      atMost(
+        `${line}: requests, repeat visit`,
+        worstOf(on, ({ repeat }) => repeat.requests),
+        1,
+        "requests",
+      ),
+      atMost(
+        `${line}: FCP of a repeat visit, to the static page's first`,
+        worstOf(on, ({ repeat }) => over(repeat.fcp, still.fcp)),
+        0.25,
+        "x",
+      ),
+    ].flat();
+  });
+}
+
+/** A shift smaller than anybody can see is none. */
+const round = (shift: number) => Math.round(shift * 1_000) / 1_000;
+
+const over = (time: number | null, floor: number | null): number | null =>
+  time === null || floor === null ? null : time / floor;
+
+function floorOf(floors: readonly PageFigures[], name: string, profile: ProfileName): Visit {
+  const found = floors.find((floor) => floor.page === name && floor.profile === profile);
+  if (!found) throw new Error(`${name} was not measured on ${profile}`);
+  return found.cold;
+}
+
+/** Budgets of the server, ratios within the run. */
+export function judgeServer({ shared, personal, half, memory }: ServerFigures): Judged[] {
+  const least = (pages: readonly { page: string; ratio: number }[]): Worst =>
+    pages
+      .map(({ page, ratio }) => ({ figure: ratio, where: page }))
+      .reduce((worst, each) => (each.figure < worst.figure ? each : worst));
+  return [
+    atLeast("a visitor's page, to node:http sending the same bytes", least(shared), 0.4),
+    atLeast("a signed-in person's page, to remix-serve with 50 rows", least(personal), 1.35),
+    atMost("p99 at half of the peak, to the median", { figure: half.p99 / half.median }, 3, "x"),
+    ...(memory
+      ? [
+          atMost(
+            `memory after ${memory.after[1]} requests, to that after ${memory.after[0]}`,
+            { figure: memory.last / memory.first },
+            1.2,
+            "x",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A hundred times the catalogue. */
+export const judgeGrowth = (grown: readonly Grown[]): Judged[] => [
+  atMost(
+    "p95 with a hundred times the catalogue",
+    grown
+      .map(({ page, ratio }) => ({ figure: ratio, where: page }))
+      .reduce((worst, each) => (each.figure > worst.figure ? each : worst)),
+    1.5,
+    "x",
+  ),
+];

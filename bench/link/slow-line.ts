@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Profile } from "../browser/profiles.ts";
+
+/** Where this machine is, seen from the far end of the line. */
+export const NEAR_END = "10.77.0.1";
+export const FAR_BROWSER = fileURLToPath(new URL("./chromium-in-namespace.sh", import.meta.url));
+
+export interface SlowLine {
+  /** Changes the line while it runs. */
+  become(profile: Profile): Promise<void>;
+  /** As fast as the machine: for visits that are not measured. */
+  beFast(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Lays a line with real TCP over it: handshakes, slow start and queueing as they are.
+ *
+ * @throws a line for a person where the machine does not allow it
+ */
+export async function laySlowLine(): Promise<SlowLine> {
+  if (process.getuid?.() !== 0 || !fs.existsSync("/dev/net/tun"))
+    throw new Error("--net link needs root and /dev/net/tun: use --net cdp here");
+  const script = fileURLToPath(new URL("./slow-link.py", import.meta.url));
+  const child = spawn("python3", [script, "--rtt", "0", "--down", "0", "--up", "0"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const answered = () =>
+    new Promise<void>((resolve, reject) => {
+      child.stdout.once("data", () => resolve());
+      child.once("exit", (code) => reject(new Error(`the slow line ended with code ${code}`)));
+      child.once("error", reject);
+    });
+  await answered();
+  const set = async (rtt: number, down: number, up: number) => {
+    const done = answered();
+    child.stdin.write(`${rtt} ${down} ${up}\n`);
+    await done;
+  };
+  return {
+    become: ({ rtt, down, up }) => set(rtt, down, up),
+    beFast: () => set(0, 0, 0),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGTERM");
+      }),
+  };
+}

@@ -1,0 +1,178 @@
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { askServer, startPlaza, type ServerProcess } from "../../tests/support/plaza-process.ts";
+import { preferencesCookie } from "../../tests/support/request.ts";
+import { sessionOf } from "../../tests/support/session.ts";
+import { startPlainHttp, startRemixFloor } from "../floors.ts";
+import { median } from "../median.ts";
+import type { BenchOptions } from "../options.ts";
+import { putLoad, type LoadFigures } from "./load-loop.ts";
+import { residentBytes } from "./resident-bytes.ts";
+
+/** What a visitor's page is compared on, and what a signed-in person's. */
+const SHARED_PAGES = ["/", "/spaces"];
+const PERSONAL_PAGES = ["/spaces", "/", "/wallet", "/notifications"];
+const CONNECTIONS = 32;
+/** Enough to keep a page's pipeline full; more only wait in line. */
+const PERSONAL_CONNECTIONS = 8;
+/** Of the requests of the memory measurement, one in so many is a person's own. */
+const PERSONAL_SHARE = 10;
+
+export interface Compared {
+  page: string;
+  floor: LoadFigures;
+  plaza: LoadFigures;
+  /** Answers a second, to the floor's in the same rounds. */
+  ratio: number;
+}
+
+export interface ServerFigures {
+  shared: Compared[];
+  personal: Compared[];
+  /** At half of what the shared page's peak was. */
+  half: LoadFigures;
+  memory: { first: number; last: number; after: [number, number] } | null;
+}
+
+/** The production build under load, each page in turn with what it is compared with. */
+export async function measureServer(
+  options: BenchOptions,
+  log: (line: string) => void,
+): Promise<ServerFigures> {
+  const database = await createTestDatabase();
+  const servers: ServerProcess[] = [];
+  const started = async (server: Promise<ServerProcess>) => {
+    servers.push(await server);
+    return servers.at(-1)!;
+  };
+  try {
+    const plaza = await started(startPlaza(database.url, { LOG_LEVEL: "error" }));
+    const remix = await started(startRemixFloor(database.url));
+    const visitor = { "Accept-Encoding": "br", Cookie: preferencesCookie() };
+    const person = await signedIn(database);
+    const compare = pairOf(options);
+    const some = (pages: readonly string[]) => pages.slice(0, options.quick ? 1 : undefined);
+
+    const shared: Compared[] = [];
+    for (const page of some(SHARED_PAGES)) {
+      log(`a page that is the same for every visitor: ${page}`);
+      const body = await keptBody(plaza.origin, page, visitor);
+      const floor = await started(startPlainHttp(body, "br"));
+      shared.push(
+        await compare(page, [
+          { origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
+          { origin: plaza.origin, paths: [page], headers: visitor, connections: CONNECTIONS },
+        ]),
+      );
+      await floor.stop();
+    }
+    const personal: Compared[] = [];
+    for (const page of some(PERSONAL_PAGES)) {
+      log(`a page of a signed-in person: ${page}`);
+      personal.push(
+        await compare(page, [
+          {
+            origin: remix.origin,
+            paths: ["/rows"],
+            headers: { "Accept-Encoding": "br, gzip" },
+            connections: PERSONAL_CONNECTIONS,
+          },
+          {
+            origin: plaza.origin,
+            paths: [page],
+            headers: person,
+            connections: PERSONAL_CONNECTIONS,
+          },
+        ]),
+      );
+    }
+    log("half of the peak");
+    const half = await putLoad({
+      ...{ origin: plaza.origin, paths: ["/"], headers: visitor, connections: CONNECTIONS },
+      rate: shared[0]!.plaza.perSecond / 2,
+      seconds: options.quick ? 3 : 15,
+    });
+    log("memory");
+    const memory = await memoryOver(database, options, visitor, person);
+    return { shared, personal, half, memory };
+  } finally {
+    for (const server of servers) await server.stop();
+    await database.drop();
+  }
+}
+
+async function signedIn(database: TestDatabase): Promise<Record<string, string>> {
+  const [person] = await database.sql<{ id: string }[]>`
+    SELECT id FROM people WHERE kind = 'account' ORDER BY id LIMIT 1`;
+  if (!person) throw new Error("The seeds have nobody with an account");
+  const cookies = await sessionOf(database, person.id);
+  return {
+    "Accept-Encoding": "br",
+    Cookie: `${preferencesCookie()}; plaza-session=${cookies["plaza-session"]}`,
+  };
+}
+
+/** The page as it is sent once it is compressed at its best: the floor sends the same bytes. */
+async function keptBody(origin: string, page: string, headers: Record<string, string>) {
+  const first = await askServer(origin, page, headers);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { body } = await askServer(origin, page, headers);
+    if (body.length < first.body.length * 0.97) return body;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${page} was never compressed at the best quality`);
+}
+
+/** Rounds in turn, so that what the machine does beside it hits both alike. */
+function pairOf({ quick }: BenchOptions) {
+  const [rounds, seconds] = quick ? [3, 1] : [5, 4];
+  return async (
+    page: string,
+    loads: [floor: Parameters<typeof putLoad>[0], plaza: Parameters<typeof putLoad>[0]],
+  ): Promise<Compared> => {
+    for (const load of loads) await putLoad({ ...load, seconds: 1 });
+    const taken = loads.map((): LoadFigures[] => []);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, load] of loads.entries())
+        taken[index]!.push(await putLoad({ ...load, seconds }));
+    }
+    const [floor, plaza] = taken.map(middle) as [LoadFigures, LoadFigures];
+    return { page, floor, plaza, ratio: plaza.perSecond / floor.perSecond };
+  };
+}
+
+const middle = (figures: LoadFigures[]): LoadFigures => {
+  const of = (pick: (one: LoadFigures) => number) => median(figures.map(pick));
+  return {
+    answers: of(({ answers }) => answers),
+    perSecond: of(({ perSecond }) => perSecond),
+    median: of((one) => one.median),
+    p95: of(({ p95 }) => p95),
+    p99: of(({ p99 }) => p99),
+    failed: Math.max(...figures.map(({ failed }) => failed)),
+  };
+};
+
+/** Of a server of its own, which nothing has used yet. */
+async function memoryOver(
+  database: TestDatabase,
+  { memory: [early, late] }: BenchOptions,
+  visitor: Record<string, string>,
+  person: Record<string, string>,
+): Promise<ServerFigures["memory"]> {
+  const server = await startPlaza(database.url, { LOG_LEVEL: "error" });
+  try {
+    const ask = async (requests: number) => {
+      const both = { origin: server.origin, paths: PERSONAL_PAGES };
+      const own = Math.round(requests / PERSONAL_SHARE);
+      await putLoad({ ...both, headers: person, connections: 8, requests: own });
+      await putLoad({ ...both, headers: visitor, connections: 32, requests: requests - own });
+    };
+    await ask(early);
+    const first = residentBytes(server.pid);
+    await ask(late - early);
+    const last = residentBytes(server.pid);
+    return first === null || last === null ? null : { first, last, after: [early, late] };
+  } finally {
+    await server.stop();
+  }
+}
