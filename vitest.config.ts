@@ -2,6 +2,18 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = "**/{node_modules,build,data,reports}/**";
 
+/** Faults, load and many at once: run one file at a time. */
+const RELIABILITY = "tests/reliability/**/*.test.ts";
+
+const onPostgres = {
+  globalSetup: ["./tests/support/global-setup.ts"],
+  pool: "forks" as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // The production build is run as it is, not through Vite.
+  server: { deps: { external: [/\/build\//] } },
+};
+
 /**
  * `unit`: beside the source, no database. `integration`: a real PostgreSQL (and, for those that
  * ask pages, the production build).
@@ -27,14 +39,13 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["**/*.db.test.ts", "seeds/seed.test.ts", "tests/**/*.test.ts"],
-          exclude: [everywhere],
-          globalSetup: ["./tests/support/global-setup.ts"],
-          pool: "forks",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          // The production build is run as it is, not through Vite.
-          server: { deps: { external: [/\/build\//] } },
+          exclude: [everywhere, RELIABILITY],
+          ...onPostgres,
         },
+      },
+      {
+        extends: true,
+        test: { name: "reliability", include: [RELIABILITY], exclude: [everywhere], ...onPostgres },
       },
     ],
   },

@@ -21,6 +21,11 @@ const KINDS = {
   format: { needs: [], work: () => check(() => tool("prettier", ["--check", "."])) },
   unit: { needs: [], work: () => vitest("unit") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
+  // One file at a time: they load and break things on purpose, and measure how long it takes.
+  reliability: {
+    needs: ["build", "postgres"],
+    work: () => vitest("reliability", "--no-file-parallelism"),
+  },
   browser: { needs: ["build", "postgres", "chromium"], work: playwright },
 };
 
@@ -140,9 +145,10 @@ async function check(work) {
   }
 }
 
-function vitest(project) {
-  const report = path.join(REPORTS, `${project}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+function vitest(project, ...options) {
+  // reports/reliability.json holds what those tests measure.
+  const report = path.join(REPORTS, `${project}-tests.json`);
+  const args = ["run", "--project", project, ...options, "--reporter=default", "--reporter=json"];
   return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest);
 }
 
