@@ -14,6 +14,8 @@ const RETRY_MS = 100;
 export interface ServerProcess {
   /** `http://localhost:<port>`, without a slash at the end. */
   origin: string;
+  /** The process, for whoever looks at what it uses. */
+  pid: number;
   /** All it has said so far. */
   output(): string;
   stop(): Promise<void>;
@@ -80,7 +82,8 @@ export async function startServerProcess(
   for (let waited = 0; waited < START_MS; waited += RETRY_MS) {
     if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
     const answer = await askServer(origin, readyPath).catch(() => undefined);
-    if (answer && answer.status < 500) return { origin, output: () => said, stop, kill };
+    if (answer && answer.status < 500)
+      return { origin, pid: child.pid ?? 0, output: () => said, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   await stop();
