@@ -25,6 +25,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { categoryLabel } from "#app/ui/detail-labels.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import type { LocalText } from "#app/ui/local-text.ts";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
@@ -141,7 +142,6 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const { formKey, given, days, types } = useLoaderData<typeof loader>();
-  const hasNameProblem = answer?.problem === "name";
   const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
   const isDescriptionLong =
     answer !== undefined && "typed" in answer && answer.wrong.includes("description");
@@ -167,24 +167,15 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       )}
       <FormKey value={formKey} />
       <input type="hidden" name="language" value={lang.locale} />
-      <label className="flex flex-col gap-1 font-600">
-        {m.create_name({}, lang)}
-        <input
-          name="name"
-          required
-          maxLength={NAME_MAX_CHARACTERS}
-          defaultValue={answer?.name}
-          onChange={(event) => onName(event.currentTarget.value)}
-          aria-invalid={hasNameProblem || undefined}
-          aria-describedby={hasNameProblem ? "name-problem" : undefined}
-          className="field font-400"
-        />
-      </label>
-      {hasNameProblem && (
-        <p id="name-problem" role="alert" className="text-danger">
-          {m.create_missing_name({}, lang)}
-        </p>
-      )}
+      <FormField
+        label={m.create_name({}, lang)}
+        name="name"
+        required
+        maxLength={NAME_MAX_CHARACTERS}
+        defaultValue={answer?.name}
+        onChange={(event) => onName(event.currentTarget.value)}
+        problem={answer?.problem === "name" ? m.create_missing_name({}, lang) : undefined}
+      />
       <label className="flex flex-col gap-1 font-600">
         {m.create_description({}, lang)}
         <textarea

@@ -18,7 +18,7 @@ import { FormField } from "#app/ui/form-field.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
-import { SpaceFields } from "#app/ui/space-fields.tsx";
+import { POLICY_NAMES, SpaceFields } from "#app/ui/space-fields.tsx";
 import { editionOf } from "#db/commands/edit-space.ts";
 import { findOwnSpace } from "#db/queries/own-space.ts";
 import { answerEdit } from "./edit-action.server.ts";
@@ -77,7 +77,7 @@ export default function EditSpace() {
             <p className="font-700">{stored.name}</p>
             <p className="whitespace-pre-wrap">{stored.description}</p>
             <p className="text-ink-soft">
-              {POLICIES[stored.joinPolicy]({}, lang)}
+              {POLICY_NAMES[stored.joinPolicy]({}, lang)}
               {stored.maxMembers && ` · ${m.community_places({}, lang)}: ${stored.maxMembers}`}
             </p>
           </section>
@@ -110,23 +110,12 @@ export default function EditSpace() {
             {m.community_bad_description({}, lang)}
           </p>
         )}
-        <SpaceFields
-          typed={typed}
-          wrong={wrong}
-          placesProblem={
-            answer?.refused === "small"
-              ? m.community_edit_small({ count: userCount }, lang)
-              : undefined
-          }
-        />
+        <SpaceFields typed={typed} wrong={wrong} />
+        {answer?.refused === "small" && (
+          <FormAnswer>{m.community_edit_small({ count: userCount }, lang)}</FormAnswer>
+        )}
         <button className="btn-primary self-start">{m.community_edit_save({}, lang)}</button>
       </Form>
     </div>
   );
 }
-
-const POLICIES = {
-  open: m.community_policy_open,
-  request: m.community_policy_request,
-  invite: m.community_policy_invite,
-} as const;
