@@ -56,7 +56,7 @@ export default function EditSpace() {
   const typed: Record<keyof typeof stored, string> = answer?.typed ?? stored;
   const wrong = answer?.wrong ?? [];
   return (
-    <div className="kind-space max-w-180 flex flex-col gap-5">
+    <div className="kind-space max-w-200 flex flex-col gap-5">
       <ScreenHeading title={m.community_edit_title({}, lang)} text={stored.name}>
         <Link to={`/spaces/${id}/members`} className="btn">
           {m.community_manage({}, lang)}
