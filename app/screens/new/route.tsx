@@ -7,7 +7,7 @@ import {
   useNavigationType,
   type MetaFunction,
 } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, startTransition, Suspense, useState } from "react";
 import {
   ARTIFAKT_CATEGORIES,
   ARTIFAKT_TYPES_BY_CATEGORY,
@@ -124,7 +124,8 @@ function Draft({ kind }: { kind: ItemKind }) {
   const label = KIND_NAMES[kind]({}, lang);
   return (
     <>
-      <CreateForm kind={kind} onName={setName} />
+      {/* Typed before the canvas is there: it waits, and is not begun anew. */}
+      <CreateForm kind={kind} onName={(typed) => startTransition(() => setName(typed))} />
       <Suspense>
         <CanvasPreview
           kind={kind}
