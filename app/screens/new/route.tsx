@@ -144,9 +144,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const answer = useActionData<typeof action>();
   const { formKey, given, days, types } = useLoaderData<typeof loader>();
   const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
-  const isDescriptionLong =
-    answer !== undefined && "typed" in answer && answer.wrong.includes("description");
-  const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] };
+  const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] as string[] };
   const isArtifakt = kind === "artifakt";
   return (
     <Form
@@ -188,7 +186,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         />
       </label>
       {kind === "agentik" && <AgentikFields {...agentik} />}
-      {isDescriptionLong && (
+      {written.wrong.includes("description") && (
         <p role="alert" className="text-danger">
           {m.community_bad_description({}, lang)}
         </p>
@@ -203,9 +201,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         />
       )}
       {answer?.problem === "conflict" && (
-        <p role="alert" className="text-danger">
-          {m.common_form_conflict({}, lang)}
-        </p>
+        <FormAnswer>{m.common_form_conflict({}, lang)}</FormAnswer>
       )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="create" className="btn-primary">
