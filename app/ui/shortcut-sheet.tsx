@@ -102,7 +102,7 @@ export function ShortcutSheet() {
 
 /** Presses Ctrl+Shift+V for whoever has no keys: the field is the shell's, which this knows not. */
 const pressWriteKey = () =>
-  dispatchEvent(new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true }));
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true }));
 
 function Keys({ combinations }: { combinations: readonly (readonly string[])[] }) {
   const lang = useLang();

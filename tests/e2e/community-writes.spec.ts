@@ -91,6 +91,8 @@ for (const hasScript of [true, false]) {
       const card = main(page).getByRole("listitem").filter({ hasText: "Panaderos de Oficio" });
       await card.getByRole("button", { name: "Join Space" }).click();
       await expect(page).toHaveURL(/\/spaces\/space-\d+$/);
+      // The list says things too, and stands until its address has changed and the space is there.
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panaderos de Oficio");
       await expect(said(page)).toHaveText("You are in. Welcome!");
       await open(page, "/spaces?q=panaderos");
       await expect(card.getByRole("link", { name: "Joined" })).toBeVisible();

@@ -33,6 +33,10 @@ async function openSettings(page: Page, isMobile: boolean) {
   await link.click();
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
+  // It listens to keys once it holds the focus.
+  await expect
+    .poll(() => dialog.evaluate((box) => box.contains(document.activeElement)))
+    .toBe(true);
   return dialog;
 }
 
