@@ -119,6 +119,7 @@ for (const hasScript of [true, false]) {
       await button(page, "Create").click();
       await expect(page).toHaveURL(/\/challenges\/challenge-[0-9a-f]{24}$/);
       await expectProblem(problems, /409/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cartel de la feria");
       await expect(said(page)).toHaveText(/^Your challenge is open/);
       const path = new URL(page.url()).pathname;
 

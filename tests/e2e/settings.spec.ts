@@ -32,12 +32,17 @@ async function openSettings(page: Page, isMobile: boolean) {
   );
   await link.click();
   const dialog = dialogOf(page);
+  await untilItListens(page);
+  return dialog;
+}
+
+/** The dialog hears keys, and presses beside it, once it holds the focus. */
+async function untilItListens(page: Page) {
+  const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
-  // It listens to keys once it holds the focus.
   await expect
     .poll(() => dialog.evaluate((box) => box.contains(document.activeElement)))
     .toBe(true);
-  return dialog;
 }
 
 /** Requests for a page's data, which opening and closing a dialog has no need of. */
@@ -89,7 +94,7 @@ test("opens over the page, holds the keyboard, and closes by Escape, Back and be
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('#menu a[href="/ajustes"]')?.click(),
   );
-  await expect(dialog).toBeVisible();
+  await untilItListens(page);
   await page.mouse.click(3, 3);
   await expect(dialog).toBeHidden();
   expect(documents).toEqual([]);
