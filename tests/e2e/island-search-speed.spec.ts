@@ -6,7 +6,6 @@ test.use({ trace: "off" });
 
 /** Budget of the global search box: what a key costs where it holds five times what it ever will. */
 test("10,000 items: a keystroke stays under 16 ms of script", async ({ page }) => {
-  test.slow();
   const words = "pan dulce menú factura cocina abierta panadería redes sociales ventas cliente agenda taller diseño".split(" "); // prettier-ignore
   const sentence = (length: number, seed: number) =>
   Array.from({ length }, (_, n) => words[(seed * 7 + n * 13 + ((seed * n) % 5)) % words.length]).join(" "); // prettier-ignore
@@ -31,10 +30,10 @@ test("10,000 items: a keystroke stays under 16 ms of script", async ({ page }) =
     const { metrics } = await cdp.send("Performance.getMetrics");
     return 1_000 * metrics.find(({ name }) => name === "ScriptDuration")!.value;
   };
-  // Each key the best of seven: a busy machine makes some of them slow, not all.
+  // Each key the best of three: a busy machine makes one of them slow, not all.
   const keys = [..."anBnaderBBBBBBBmenu fBBBBBBp"].map((key) => (key === "B" ? "Backspace" : key));
   const times = keys.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < 7; round++) {
+  for (let round = 0; round < 3; round++) {
     for (const [place, key] of keys.entries()) {
       const before = await scriptMs();
       await page.keyboard.press(key);
