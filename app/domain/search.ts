@@ -80,16 +80,27 @@ export function recordsOf(lists: SearchedLists): SearchRecord[] {
 /** A record with its texts folded once, so that a keystroke only compares. */
 export interface IndexedRecord {
   record: SearchRecord;
-  /** Folded: what is looked through, the better place first. */
-  texts: readonly [title: string, description: string, subtitle: string];
+  /** Title, description and subtitle, folded, with a sign between them that nobody can search for. */
+  text: string;
+  /** Where in `text` the title and the description end. */
+  ends: readonly [title: number, description: number];
 }
 
 /** Folds every text once. Records keep their order. */
 export const indexRecords = (records: readonly SearchRecord[]): IndexedRecord[] =>
-  records.map((record) => ({
-    record,
-    texts: [fold(record.title), fold(record.description), fold(subtitleWords(record.subtitle))],
-  }));
+  records.map((record) => {
+    const title = fold(record.title);
+    const description = fold(record.description);
+    const text = [title, description, fold(subtitleWords(record.subtitle))].join(BETWEEN);
+    return {
+      record,
+      text,
+      ends: [title.length, title.length + BETWEEN.length + description.length],
+    };
+  });
+
+/** A control character: `searchedText` leaves none in a search, so that no match runs over it. */
+const BETWEEN = "\u0000";
 
 /** Stored types are written with underscores: `customer_service`. */
 const subtitleWords = (subtitle: string) => subtitle.replaceAll("_", " ");
@@ -126,9 +137,10 @@ export function searchRecords(
   const found = forEachKind((): SearchRecord[][] => [[], [], []]);
   const query = fold(searchedText(typed));
   if (query !== "") {
-    for (const { record, texts } of index) {
-      const place = placeOf(query, texts);
-      if (place === -1) continue;
+    for (const { record, text, ends } of index) {
+      const at = text.indexOf(query);
+      if (at === -1) continue;
+      const place = at < ends[0] ? 0 : at < ends[1] ? 1 : 2;
       totals[record.type] += 1;
       const tier = found[record.type][place];
       if (tier && tier.length < limit) tier.push(record);
@@ -136,13 +148,6 @@ export function searchRecords(
   }
   const shares = shareHits(totals, limit);
   return { totals, hits: forEachKind((kind) => found[kind].flat().slice(0, shares[kind])) };
-}
-
-/** The first text that has it in it; -1 for none. Written out: it runs for each item on each key. */
-function placeOf(query: string, [title, description, subtitle]: IndexedRecord["texts"]): number {
-  if (title.includes(query)) return 0;
-  if (description.includes(query)) return 1;
-  return subtitle.includes(query) ? 2 : -1;
 }
 
 /**

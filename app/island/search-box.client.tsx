@@ -129,7 +129,8 @@ export function SearchBox({ revision }: { revision: unknown }) {
     <div ref={box} className="md:relative" onBlur={onBlur}>
       <Combobox.Root
         collection={collection}
-        open={isOpen}
+        // Whether the list is there is decided below: the machine would draw it twice to open it.
+        open
         inputValue={text}
         highlightedValue={highlighted}
         onHighlightChange={(change) => setHighlighted(change.highlightedValue)}
@@ -141,8 +142,6 @@ export function SearchBox({ revision }: { revision: unknown }) {
         loopFocus={false}
         // The machine finds no field, and so moves neither the focus nor the caret.
         ids={{ input: "search-field-of-nobody" }}
-        lazyMount
-        unmountOnExit
       >
         <form
           action="/search"
@@ -187,7 +186,13 @@ export function SearchBox({ revision }: { revision: unknown }) {
           )}
         </form>
         {isOpen && (
-          <SearchPanel query={query} search={search} highlighted={highlighted} onFollow={close} />
+          <SearchPanel
+            query={query}
+            search={search}
+            highlighted={highlighted}
+            onFollow={close}
+            onChoose={go}
+          />
         )}
       </Combobox.Root>
       <p role="status" className="sr-only">

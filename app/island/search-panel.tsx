@@ -1,6 +1,6 @@
 import { Combobox } from "@ark-ui/react/combobox";
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { formatCount } from "#app/domain/counts.ts";
 import { searchPath } from "#app/domain/search-request.ts";
 import * as m from "#app/messages/messages.js";
@@ -19,6 +19,7 @@ export function SearchPanel({
   search,
   highlighted,
   onFollow,
+  onChoose,
 }: {
   query: string;
   search: SearchState;
@@ -26,6 +27,8 @@ export function SearchPanel({
   highlighted: string | null;
   /** A press on a link that leads to the results page. */
   onFollow: () => void;
+  /** A plain press on a result, with its address. */
+  onChoose: (url: string) => void;
 }) {
   const lang = useLang();
   const { status, groups, total, retry } = search;
@@ -59,6 +62,12 @@ export function SearchPanel({
             // Ark would name it after a label that the field does not have.
             aria-labelledby=""
             aria-label={m.island_results({}, lang)}
+            onClick={(event) => {
+              const url = pressedResult(event);
+              if (!url) return;
+              event.preventDefault();
+              onChoose(url);
+            }}
             className="flex-1 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none"
           >
             {groups.map(({ kind, total: found, hits }) => (
@@ -109,6 +118,14 @@ export function SearchPanel({
       )}
     </div>
   );
+}
+
+/** The address of the result that was pressed; none where the browser is to open another tab. */
+function pressedResult(event: MouseEvent): string | null | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  if (!(event.target instanceof Element)) return;
+  return event.target.closest("[role=option]")?.getAttribute("href");
 }
 
 function Say({
