@@ -32,6 +32,8 @@ export default defineConfig({
     timezoneId: "America/Mexico_City",
     // A trace costs a fifth of the processor's time: `--trace retain-on-failure` where one is needed.
     screenshot: "only-on-failure",
+    // Or the second page of a test would come from the first one's: offline.spec.ts is about that.
+    serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
   projects: [

@@ -12,6 +12,7 @@ import {
   shortClassNames,
   withShortSelectors,
 } from "./scripts/vite/short-classes.ts";
+import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
 import uno from "./uno.config.ts";
 
@@ -175,6 +176,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       leanFramework(),
       shortClassNames(root, names),
       smallerScripts(),
+      serviceWorker(root),
     ],
     build: {
       target: "es2020",

@@ -44,6 +44,7 @@ export default function handleRequest(
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",
   };
+  const begun = performance.now();
   return new Promise((resolve, reject) => {
     let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -58,6 +59,8 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
+          // What is left of the whole time went into the loaders: the database, above all.
+          headers.append("Server-Timing", `render;dur=${(performance.now() - begun).toFixed(1)}`);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },

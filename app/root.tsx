@@ -77,6 +77,14 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 /**
+ * What is fetched for later, and not before somebody does something: the service worker at the first
+ * touch, what looks ahead along links at the first one that is reached (not where data are dear).
+ */
+const FETCH_LATER = import.meta.env.PROD
+  ? `{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import("/prefetch-intent.js"))}`
+  : "";
+
+/**
  * What starts the page in the browser. The server writes it; the browser takes it as it stands, and
  * so needs none of the code that makes it (1.3 KB on every page).
  */
@@ -85,6 +93,7 @@ function PageScripts() {
   return import.meta.env.SSR ? (
     <div hidden>
       <Scripts nonce={nonce} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FETCH_LATER }} />
     </div>
   ) : (
     <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />

@@ -15,6 +15,8 @@ export interface Exchange {
   secure: boolean;
   /** The whole address, normalised; null until the request has passed `checkAddress`. */
   url: URL | null;
+  /** More entries of `Server-Timing`. */
+  timings?: string;
   /** The client waits for `100 Continue` before it sends its body. */
   awaitsContinue: boolean;
 }
@@ -53,7 +55,8 @@ export const randomNonce = (): string => `${randomToken()}==`;
 
 /** The `Server-Timing` entry: milliseconds from the head of the request to the head of the answer. */
 export function timing(exchange: Exchange): string {
-  return `app;dur=${(performance.now() - exchange.started).toFixed(1)}`;
+  const whole = `app;dur=${(performance.now() - exchange.started).toFixed(1)}`;
+  return exchange.timings ? `${whole}, ${exchange.timings}` : whole;
 }
 
 /** Whether the request says that a body follows (RFC 9112, 6.3). */

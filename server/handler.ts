@@ -80,11 +80,16 @@ export function createHandler(options: HandlerOptions) {
         return fetch(request, { nonce, requestId: id, isDocument, address });
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
+      let isMade = false;
       // Others may wait for a shared page, so it is made even when this client leaves.
       const shared = key
-        ? await pages?.find(key, async () => ({ response: await ask(), nonce }))
+        ? await pages?.find(key, async () => {
+            isMade = true;
+            return { response: await ask(), nonce };
+          })
         : null;
       if (shared && !(shared instanceof Response)) {
+        exchange.timings = `cache;desc=${isMade ? "miss" : "hit"}`;
         return await sendSharedPage(exchange, shared, security, nonce, isStopping());
       }
       const response = shared ?? (await ask(gone.signal));

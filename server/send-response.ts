@@ -11,6 +11,7 @@ import {
 import { matchesEtag, weaken } from "./etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList, SecurityHeaders } from "./headers.ts";
+import { isPrefetch, keptFor, namesWrite } from "./kept-page.ts";
 import { namesSession, visitorCookie } from "./person-cookies.ts";
 
 /** Of one connection, or made here: never copied from the application's answer. */
@@ -68,11 +69,15 @@ export async function sendResponse(
   const cacheControl = given.get("cache-control");
   // A visitor's page may be shown again by the back button; somebody's own is kept by nobody.
   const isPersonal = namesSession(req.headers.cookie);
-  head.push(
-    "Cache-Control",
-    cacheControl ?? (isPersonal ? "private, no-store" : "private, no-cache"),
-  );
-  if (isPage && req.method === "GET") head.push(...visitorCookie(exchange));
+  // Loaders' data, until the person is there: with other cookies, as after a write, it is not used.
+  const isAhead = !isPage && cacheControl === null && status === 200 && isPrefetch(exchange);
+  const lifetime = isAhead ? "max-age=30" : isPersonal ? "no-store" : "no-cache";
+  head.push("Cache-Control", cacheControl ?? `private, ${lifetime}`);
+  if (isPage && req.method === "GET") {
+    head.push(...visitorCookie(exchange));
+    if (status === 200 && cacheControl === null) head.push(...keptFor(req.headers.cookie));
+  }
+  head.push(...namesWrite(exchange, status));
   const serverTiming = given.get("server-timing");
   head.push(
     "Server-Timing",
@@ -85,7 +90,7 @@ export async function sendResponse(
     isCompressible(contentType) &&
     !given.has("content-encoding") &&
     !/\bno-transform\b/i.test(cacheControl ?? "");
-  const vary = withAcceptEncoding(given.get("vary"), varies);
+  const vary = withAcceptEncoding(isAhead ? "Cookie" : given.get("vary"), varies);
   if (vary) head.push("Vary", vary);
   const encoding: Encoding = varies
     ? (acceptedEncodings(req.headers["accept-encoding"])[0] ?? "identity")

@@ -4,6 +4,7 @@ import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList, SecurityHeaders } from "./headers.ts";
 import { fillTemplate } from "./page-template.ts";
 import { fromApplication } from "./send-response.ts";
+import { keptFor } from "./kept-page.ts";
 import { visitorCookie } from "./person-cookies.ts";
 import type { SharedPage } from "./shared-pages.ts";
 
@@ -35,7 +36,7 @@ export async function sendSharedPage(
     "Accept-Encoding, Cookie",
   );
   head.push("Server-Timing", timing(exchange), "X-Request-Id", exchange.id);
-  head.push(...visitorCookie(exchange));
+  head.push(...visitorCookie(exchange), ...keptFor(req.headers.cookie));
   if (closes) head.push("Connection", "close");
   if (isUnchanged) {
     res.writeHead(304, head);

@@ -15,6 +15,8 @@ const PREFERENCES_COOKIE = "plaza-preferences";
 const IRRELEVANT_COOKIES: ReadonlySet<string> = new Set([
   ...["plaza-visitor", "__Host-plaza-visitor"],
   ...["plaza-device", "__Host-plaza-device"],
+  // Says when, and not what (kept-page.ts).
+  "plaza-changed",
 ]);
 const OUR_COOKIE = /^(?:__Host-|__Secure-)?plaza-/;
 

@@ -12,6 +12,8 @@ import type { Refusal } from "./refusal.ts";
 const HASHED_PREFIX = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
+/** Scripts whose names stay (scripts/vite/service-worker.ts): never an old build's. */
+const UNHASHED: ReadonlySet<string> = new Set(["/service-worker.js", "/prefetch-intent.js"]);
 
 /** What is larger is read from disk for each answer. */
 const KEPT_BYTES = 524_288;
@@ -148,12 +150,17 @@ function readVariants(path: string, file: string): Variants {
 function readVariant(path: string, file: string, type: string, encoding: Encoding): Variant {
   const body = readFileSync(file);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const unchanged = ["Cache-Control", path.startsWith(HASHED_PREFIX) ? FOR_EVER : FOR_AN_HOUR];
+  const unchanged = ["Cache-Control", lifetimeOf(path)];
   unchanged.push("ETag", etag);
   if (isCompressible(type)) unchanged.push("Vary", "Accept-Encoding");
   const content = ["Content-Type", type, "Content-Length", String(body.length)];
   if (encoding !== "identity") content.push("Content-Encoding", encoding);
   return { file, body: body.length <= KEPT_BYTES ? body : null, etag, unchanged, content };
+}
+
+function lifetimeOf(path: string): string {
+  if (UNHASHED.has(path)) return "no-cache";
+  return path.startsWith(HASHED_PREFIX) ? FOR_EVER : FOR_AN_HOUR;
 }
 
 /** Whether this is another file, compressed. */

@@ -283,6 +283,15 @@ describe("the build", () => {
     expect(left).toEqual([]);
   });
 
+  it("keeps and looks ahead with little", async () => {
+    const budgets = { "service-worker.js": 1_800, "prefetch-intent.js": 800 };
+    for (const [file, limit] of Object.entries(budgets)) {
+      const { status, body, headers: given } = await askServer(server.origin, `/${file}`, headers);
+      expect([file, status, given["cache-control"]]).toEqual([file, 200, "no-cache"]);
+      expect([file, body.length <= limit]).toEqual([file, true]);
+    }
+  });
+
   it("has no font and no foreign address in its sheet", () => {
     const sheets = fs
       .readdirSync(path.join(ASSETS, "assets"))

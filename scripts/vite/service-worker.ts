@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { build } from "esbuild";
+import type { Plugin } from "vite";
+
+const FILES = { "service-worker.js": "iife", "prefetch-intent.js": "esm" } as const;
+
+/**
+ * Builds what stands apart from the pages' scripts, each a small file with a name that stays: the
+ * service worker, at the root of the site, where its reach is the whole of it, and what looks ahead
+ * along links. The service worker carries a digest of the names of all that was built, so that another build has
+ * another one and the browser notices.
+ */
+export const serviceWorker = (root: string): Plugin => ({
+  name: "plaza:service-worker",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  async generateBundle(_options, bundle) {
+    const names = Object.keys(bundle).sort().join();
+    const id = createHash("sha256").update(names).digest("base64url").slice(0, 8);
+    for (const [fileName, format] of Object.entries(FILES)) {
+      const { outputFiles } = await build({
+        absWorkingDir: root,
+        entryPoints: [`app/shell/${fileName.replace(".js", ".ts")}`],
+        bundle: true,
+        write: false,
+        minify: true,
+        charset: "utf8",
+        format,
+        target: "es2020",
+        define: { BUILD: JSON.stringify(id) },
+        plugins: [
+          {
+            name: "messages-without-runtime",
+            setup: ({ onResolve }) =>
+              onResolve({ filter: /\/runtime\.js$/ }, () => ({
+                path: path.join(root, "app/preferences/message-runtime.ts"),
+              })),
+          },
+        ],
+      });
+      this.emitFile({ type: "asset", fileName, source: outputFiles[0]!.text });
+    }
+  },
+});
