@@ -4,6 +4,7 @@ import { NOTICE_MAX_BYTES } from "#app/domain/payments.ts";
 import { UPLOAD_MAX_BYTES } from "#app/domain/upload.ts";
 import { createDb } from "#db/client.ts";
 import { createServer } from "./create-server.ts";
+import { startGuestClearing } from "./guest-clearing.ts";
 import { createLog } from "./log.ts";
 import { startRenewals } from "./renewals.ts";
 import { loadRemixBuild } from "./remix-build.ts";
@@ -53,8 +54,11 @@ probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
 });
 // Pro's periods that are over; each is charged once, whichever process is first.
 const renewals = startRenewals(env.DATABASE_URL, log);
+// Guests who have not come back for months.
+const clearing = startGuestClearing(env.DATABASE_URL, log);
 const close = async () => {
   await renewals.stop();
+  await clearing.stop();
   await probe.close();
 };
 installShutdown({ drain: () => plaza.drain(), close, log });

@@ -58,3 +58,9 @@ export function isSessionAlive(
 export function isTouchDue(lastSeenAt: Date, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= SESSION_TOUCH_MS;
 }
+
+/**
+ * How long a guest's rows stay after they were last seen: two months longer than their session, with
+ * which alone they could come back.
+ */
+export const GUEST_KEPT_MS = 90 * DAY_MS;
