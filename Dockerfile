@@ -11,7 +11,8 @@ ARG NPM_CONFIG_REGISTRY
 WORKDIR /plaza
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit \
-  # Nothing at run time reads these: sources' maps, types, and the browsers' copies of the charts.
+  # Nothing at run time reads these: a compiler that comes as somebody's peer, maps, types, texts.
+  && rm -rf node_modules/typescript \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
 FROM node:24-bookworm-slim AS build

@@ -16,7 +16,7 @@ const onPostgres = {
 
 /**
  * `unit`: beside the source, no database. `integration`: a real PostgreSQL (and, for those that
- * ask pages, the production build).
+ * ask pages, the production build). `container`: the image, where a container engine answers.
  */
 export default defineConfig({
   esbuild: { jsx: "automatic" },
@@ -39,13 +39,22 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["**/*.db.test.ts", "seeds/seed.test.ts", "tests/**/*.test.ts"],
-          exclude: [everywhere, RELIABILITY],
+          exclude: [everywhere, RELIABILITY, "tests/container/**"],
           ...onPostgres,
         },
       },
       {
         extends: true,
         test: { name: "reliability", include: [RELIABILITY], exclude: [everywhere], ...onPostgres },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "container",
+          include: ["tests/container/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that is held to be true, checked. `npm test -- unit types` runs only the
- * named kinds. All of them run even if one fails; the last line is the plain count.
+ * named kinds, `npm test -- +container` the usual ones and this. All of them run even if one fails;
+ * the last line is the plain count.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -24,9 +25,11 @@ const KINDS = {
   // One file at a time: they load and break things on purpose, and measure how long it takes.
   reliability: {
     needs: ["build", "postgres"],
-    work: () => vitest("reliability", "--no-file-parallelism"),
+    work: () => vitest("reliability", { args: ["--no-file-parallelism"] }),
   },
   browser: { needs: ["build", "postgres", "chromium"], work: playwright },
+  // It takes minutes and needs a container engine: only where it is asked for.
+  container: { needs: [], work: container, isExtra: true },
 };
 
 let stopping = false;
@@ -52,12 +55,18 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).j
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
+const withoutPlus = (name) => name.replace(/^\+/, "");
+
 function chosen(names) {
-  for (const name of names) {
+  for (const name of names.map(withoutPlus)) {
     if (!Object.hasOwn(KINDS, name))
       throw new Refusal(`There are no tests "${name}": say ${Object.keys(KINDS).join(", ")}.`);
   }
-  return Object.entries(KINDS).filter(([name]) => names.length === 0 || names.includes(name));
+  const isAddition = names.every((name) => name.startsWith("+"));
+  const asked = new Set(names.map(withoutPlus));
+  return Object.entries(KINDS).filter(
+    ([name, kind]) => asked.has(name) || (isAddition && !kind.isExtra),
+  );
 }
 
 async function testAll(kinds) {
@@ -145,11 +154,26 @@ async function check(work) {
   }
 }
 
-function vitest(project, ...options) {
+/**
+ * The image. PLAZA_CONTAINER_ENGINE names an engine for these alone: the other tests then stay on
+ * the embedded PostgreSQL, which is faster than one in a container.
+ */
+function container() {
+  const engine = process.env.PLAZA_CONTAINER_ENGINE;
+  const env = engine && {
+    DOCKER_HOST: engine,
+    TESTCONTAINERS_RYUK_DISABLED: "true",
+    TESTCONTAINERS_HOST_OVERRIDE: "127.0.0.1",
+  };
+  return vitest("container", { env: env || {} });
+}
+
+/** @param options.args more of vitest's own; `options.env` is set for it alone */
+function vitest(project, { args: more = [], env = {} } = {}) {
   // reports/reliability.json holds what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
-  const args = ["run", "--project", project, ...options, "--reporter=default", "--reporter=json"];
-  return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest);
+  const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
+  return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest, env);
 }
 
 function playwright() {
@@ -157,11 +181,11 @@ function playwright() {
 }
 
 /** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
-async function suite(program, args, report, read) {
+async function suite(program, args, report, read, env = {}) {
   fs.rmSync(report, { force: true });
   let isWell = true;
   try {
-    await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
+    await runPackage(program, args, { env, show: true, timeoutMs: SUITE_MS });
   } catch (error) {
     isWell = false;
     console.error(error.message);
