@@ -46,7 +46,6 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "reliability", include: [RELIABILITY], exclude: [everywhere], ...onPostgres },
-        },
       },
       {
         extends: true,

@@ -30,7 +30,12 @@ const BUILD_MS = 15 * 60_000;
 const CLIENTS = 20;
 
 const run = promisify(execFile);
-const reason = await whyNoContainers();
+const canBuild = await run("docker", ["version"]).then(
+  () => true,
+  () => false,
+);
+const reason =
+  (await whyNoContainers()) ?? (canBuild ? undefined : "there is no docker command to build with");
 if (reason) process.stdout.write(`Container tests are skipped: ${reason}\n`);
 
 let network: StartedNetwork;
@@ -39,13 +44,19 @@ const started: StartedTestContainer[] = [];
 /** What all of them have said. */
 const said: string[] = [];
 
-/** The image, with the machine's own registry: nothing of it stays in the image. */
+/**
+ * The image as one builds it, with the machine's own registry: nothing of it stays in the image.
+ * Not by testcontainers, which does not say why a build failed.
+ */
 async function buildImage(): Promise<void> {
   if (process.env.PLAZA_IMAGE) return;
   const { stdout } = await run("npm", ["config", "get", "registry"], { cwd: ROOT });
-  await GenericContainer.fromDockerfile(ROOT)
-    .withBuildArgs({ NPM_CONFIG_REGISTRY: stdout.trim() })
-    .build(IMAGE, { deleteOnExit: false });
+  const registry = `NPM_CONFIG_REGISTRY=${stdout.trim()}`;
+  await run("docker", ["build", "--build-arg", registry, "-t", IMAGE, ROOT], {
+    maxBuffer: 64 * MIB,
+  }).catch(({ stdout: output = "", stderr = "" }: { stdout?: string; stderr?: string }) => {
+    throw new Error(`The image was not built:\n${output.slice(-3_000)}\n${stderr.slice(-1_000)}`);
+  });
 }
 
 /** By its number: not every engine's networks know their containers by name. */
