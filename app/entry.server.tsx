@@ -10,7 +10,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { isDatabaseAway } from "#db/away.ts";
 import { errorStack } from "#db/error-text.ts";
+import { unavailablePage, type Unavailable } from "#app/document/unavailable-page.ts";
 import "./load-context.ts";
 
 /** How long slow parts are waited for before the page is closed without them. */
@@ -79,8 +81,13 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (isDatabaseAway(error)) context?.onPassingFailure?.();
   logError(error, context?.requestId);
 };
+
+/** The page that the server shows when nothing else can be (server/unavailable.ts), in the person's theme. */
+export const renderUnavailable = (what: Omit<Unavailable, "tokensOf">): string =>
+  unavailablePage({ ...what, tokensOf: (theme) => styles.themes[theme] ?? "" });
 
 function logError(error: unknown, requestId: string | undefined) {
   const text = error instanceof Error ? errorStack(error) : `no Error but ${typeof error}`;

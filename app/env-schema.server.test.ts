@@ -18,6 +18,12 @@ describe("parseEnv", () => {
     expect(parseEnv({ DATABASE_URL })).toEqual({
       NODE_ENV: "development",
       DATABASE_URL,
+      DATABASE_REPLICA_URLS: [],
+      DATABASE_POOL: 10,
+      SLOW_QUERY_MS: 500,
+      WEB_CONCURRENCY: "1",
+      MAX_CONNECTIONS: 3_000,
+      MAX_RUNNING: 8,
       PORT: 3000,
       HOST: "0.0.0.0",
       ALLOWED_HOSTS: [],

@@ -9,15 +9,17 @@ const ON_OFF = z.enum(["on", "off"], { message: '"on" or "off"' });
 
 const onOff = (standard: "on" | "off") => ON_OFF.default(standard).transform((v) => v === "on");
 
-const wholeNumber = (from: number, to: number, standard: number) => {
+const someNumber = (from: number, to: number) => {
   const message = `a whole number from ${from} to ${to}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .pipe(z.number().min(from, message).max(to, message))
-    .default(String(standard));
+    .pipe(z.number().min(from, message).max(to, message));
 };
+
+const wholeNumber = (from: number, to: number, standard: number) =>
+  someNumber(from, to).default(String(standard));
 
 const absoluteUrl = (protocols: string[], message: string) =>
   z.string().refine((value) => {
@@ -38,6 +40,17 @@ const hostList = z
   );
 
 const WEB = ["http:", "https:"];
+const POSTGRES = ["postgres:", "postgresql:"];
+
+const databaseList = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").map((url) => url.trim()))
+  .transform((urls) => urls.filter((url) => url !== ""))
+  .refine(
+    (urls) => urls.every((url) => URL.canParse(url) && POSTGRES.includes(new URL(url).protocol)),
+    "addresses of PostgreSQL servers separated by commas",
+  );
 
 const envSchema = z.object({
   NODE_ENV: z
@@ -48,12 +61,24 @@ const envSchema = z.object({
   /** The Postgres everything lives in. */
   DATABASE_URL: z
     .string({ required_error: "the address of a PostgreSQL, like postgres://user@host/plaza" })
-    .pipe(
-      absoluteUrl(
-        ["postgres:", "postgresql:"],
-        "the address of a PostgreSQL, like postgres://user@host/plaza",
-      ),
-    ),
+    .pipe(absoluteUrl(POSTGRES, "the address of a PostgreSQL, like postgres://user@host/plaza")),
+  /** Servers that follow it and may answer reads. */
+  DATABASE_REPLICA_URLS: databaseList,
+  /** Connections to it, of each process. */
+  DATABASE_POOL: wholeNumber(1, 100, 10),
+  /** Queries that take longer are logged, without their values; 0 logs none. */
+  SLOW_QUERY_MS: wholeNumber(0, 60_000, 500),
+  /** How many processes answer: a number, or one for each processor as far as the memory allows. */
+  WEB_CONCURRENCY: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, '"auto" or a whole number from 1 to 99')
+    .default("1"),
+  /** Where the metrics are asked for, on a port of their own; none without it. */
+  METRICS_PORT: someNumber(1, 65_535).optional(),
+  /** Connections that a process holds at once; more are closed as they come. */
+  MAX_CONNECTIONS: wholeNumber(10, 100_000, 3_000),
+  /** Requests that a process works on at once while its processor is in full use. */
+  MAX_RUNNING: wholeNumber(1, 1_000, 8),
   PORT: wholeNumber(1, 65_535, 3_000),
   /** The address the server listens on. */
   HOST: z

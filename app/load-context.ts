@@ -11,6 +11,8 @@ declare module "@remix-run/node" {
     isDocument?: boolean;
     /** Where the request comes from, for counting tries. */
     address?: string;
+    /** Tells the server that what failed can be tried again in a moment: it answers 503. */
+    onPassingFailure?: () => void;
   }
   interface Future {
     v3_singleFetch: true;

@@ -1,6 +1,9 @@
 import { channel } from "node:diagnostics_channel";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
+import { isConnectionLost } from "./away.ts";
+import { guardClient } from "./guarded-client.ts";
+import { openReplicas } from "./replicas.ts";
 
 /** What queries and commands take: the pool or a transaction on it. */
 export type Db = PostgresJsDatabase<Record<string, never>>;
@@ -17,6 +20,8 @@ const logger = {
 
 export interface Connection {
   db: Db;
+  /** Resolves when the database answers; with `db`'s limits. */
+  ping(): Promise<void>;
   /** The driver underneath, for LISTEN, COPY and health checks. */
   sql: Sql;
   /** Ends the pool; open queries get five seconds. */
@@ -26,6 +31,22 @@ export interface Connection {
 export interface ConnectionOptions {
   /** Connections in the pool. A small pool is the fast one (shared/budgets.md). */
   max?: number;
+  /**
+   * How long a query may wait for one of them, in milliseconds, before it fails as `PoolBusy`.
+   * Without it as long as it takes: programs that do one thing after the other want that.
+   */
+  waitMs?: number;
+  /**
+   * After how many milliseconds without an answer the connections are taken for dead and replaced:
+   * longer than a statement may take. Without it that is left to TCP.
+   */
+  silentMs?: number;
+  /** Servers that follow this one: reads may go there while `mayRead` says so. */
+  replicas?: {
+    urls: readonly string[];
+    /** Asked before each read: whether what it answers may be a few seconds old. */
+    mayRead: () => boolean;
+  };
 }
 
 /**
@@ -35,7 +56,33 @@ export interface ConnectionOptions {
  * transaction; after a crash of the database it reconnects within a second (the driver's own
  * backoff waits up to 20 s).
  */
-export function createDb(url: string, { max = 10 }: ConnectionOptions = {}): Connection {
+export function createDb(url: string, options: ConnectionOptions = {}): Connection {
+  const { max = 10, waitMs = Infinity, silentMs = Infinity, replicas: followers } = options;
+  const sql = connectTo(url, max);
+  const replicas = followers?.urls.length
+    ? openReplicas({ ...followers, primary: connectTo(url, 1), connect: connectAlike, max })
+    : undefined;
+  const reopen = () => connectAlike(url, max);
+  const guarded = guardClient(sql, { max, waitMs, silentMs, replicas, reopen });
+  return {
+    db: drizzle(guarded.client, { logger }),
+    sql,
+    ping: async () => void (await guarded.client.unsafe("SELECT 1")),
+    async close() {
+      await Promise.all([replicas?.close(), guarded.close()]);
+    },
+  };
+}
+
+/** Another one whose answers drizzle reads the same: it tells the driver how rows are to look. */
+function connectAlike(url: string, max: number): Sql {
+  const sql = connectTo(url, max);
+  drizzle(sql);
+  return sql;
+}
+
+/** The driver, with the settings that every connection has. */
+function connectTo(url: string, max: number): Sql {
   const sql = postgres(url, {
     max,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
@@ -49,21 +96,7 @@ export function createDb(url: string, { max = 10 }: ConnectionOptions = {}): Con
     },
   });
   survivesCrashes(sql);
-  return { db: drizzle(sql, { logger }), sql, close: () => sql.end({ timeout: 5 }) };
-}
-
-/** The connection is gone, or Postgres is going: as Node and Postgres name it. */
-const GONE = new Set([
-  ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
-  ...["ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"],
-]);
-
-function isGone(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as { code?: unknown };
-    if (typeof code === "string" && GONE.has(code)) return true;
-  }
-  return false;
+  return sql;
 }
 
 /**
@@ -81,7 +114,7 @@ function survivesCrashes(sql: Sql): void {
       try {
         return await work(transaction);
       } catch (error) {
-        if (isGone(error)) return new Promise(() => undefined);
+        if (isConnectionLost(error)) return new Promise(() => undefined);
         throw error;
       }
     });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { HeldBody } from "./body-budget.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** The kinds of body that something here reads. */
@@ -10,6 +11,12 @@ const CONTENT_TYPES = [
 ];
 
 const tooLarge: Refusal = { status: 413, text: "Body too large", close: true };
+const noRoom: Refusal = {
+  status: 503,
+  text: "Not now: try again in a moment",
+  headers: ["Retry-After", "2"],
+  close: true,
+};
 
 /**
  * Judges a body before a byte of it is read.
@@ -35,11 +42,13 @@ export function checkDeclaredBody(req: IncomingMessage, limit: number): Refusal 
  * Reads a body whole before the application sees the request: a slow or endless one then never holds
  * anything but its own connection and at most `limit` bytes.
  *
+ * @param held the room it takes among all bodies; the caller gives it back
  * @returns the bytes, a refusal past the limit, or null when the client went away
  */
 export function readBody(
   req: IncomingMessage,
   limit: number,
+  held: HeldBody,
 ): Promise<Uint8Array<ArrayBuffer> | Refusal | null> {
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
@@ -51,9 +60,10 @@ export function readBody(
     };
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) {
+      const refusal = size > limit ? tooLarge : held.take(chunk.length) ? null : noRoom;
+      if (refusal) {
         req.pause();
-        settle(tooLarge);
+        settle(refusal);
       } else chunks.push(chunk);
     };
     const onEnd = () => settle(Buffer.concat(chunks));

@@ -1,5 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { type Admission, createAdmission } from "./admission.ts";
+import { createBodyBudget } from "./body-budget.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
 import { type Fetch, createHandler } from "./handler.ts";
@@ -21,9 +23,10 @@ import {
 import { type Logger, logRequest } from "./log.ts";
 import { isForeign } from "./origin.ts";
 import { type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
-import { drainServer } from "./shutdown.ts";
-import { createSharedPages } from "./shared-pages.ts";
+import { drainServer, untilQuiet } from "./shutdown.ts";
+import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 import { readStaticFiles } from "./static-files.ts";
+import { type RenderUnavailable, unavailable } from "./unavailable.ts";
 
 export interface ServerOptions extends AddressOptions {
   /** Answers everything that is neither a file nor a health question. */
@@ -41,6 +44,14 @@ export interface ServerOptions extends AddressOptions {
   timeouts?: Partial<Timeouts>;
   /** Keeps the visitors' pages in memory; `forgetPages` has to be called when what they show changes. */
   sharesPages?: boolean;
+  /** Connections at once; more are closed as they come. */
+  maxConnections?: number;
+  /** How many requests the application works on at once (`createAdmission`). */
+  admission?: Admission;
+  /** Makes the page that says "in a moment"; a line of text without it. */
+  renderUnavailable?: RenderUnavailable;
+  /** Told of each request when it is over. */
+  onDone?: (exchange: Exchange) => void;
 }
 
 export interface PlazaServer {
@@ -49,6 +60,13 @@ export interface PlazaServer {
   inFlight(): number;
   /** Something that pages show has changed: none of those made before is sent any more. */
   forgetPages(): void;
+  readonly pages: SharedPages | undefined;
+  readonly admission: Admission;
+  /**
+   * Goes on answering, but says to everybody that it is stopping: `/readyz` with 503, every answer
+   * with `Connection: close`. Resolves when nobody new comes any more, or at the latest after `limitMs`.
+   */
+  leave(limitMs?: number): Promise<void>;
   /** Stops listening, lets what is in flight finish, and resolves when no connection is left. */
   drain(limitMs?: number): Promise<void>;
 }
@@ -60,7 +78,9 @@ export interface PlazaServer {
  * origin, body; then the application. Every answer carries the security headers and a request id.
  */
 export function createServer(options: ServerOptions): PlazaServer {
-  const { log, bodyLimits = [] } = options;
+  const { log, bodyLimits = [], renderUnavailable } = options;
+  const admission = options.admission ?? createAdmission({ maxRunning: MAX_RUNNING });
+  const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const security = createSecurityHeaders(options);
   const files = readStaticFiles(options.clientFolder);
@@ -71,7 +91,8 @@ export function createServer(options: ServerOptions): PlazaServer {
   const isStopping = () => stopping;
   const health = createHealth({ ping: options.ping, isStopping });
   const pages = options.sharesPages ? createSharedPages() : undefined;
-  const handle = createHandler({ ...options, security, isStopping, pages });
+  const onShed = countShed(log);
+  const handle = createHandler({ ...options, security, isStopping, pages, admission, onShed });
   log.debug({ files: files.count }, "static files read");
 
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -82,6 +103,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     res.once("close", () => {
       inFlight -= 1;
       logRequest(log, exchange, isQuiet);
+      options.onDone?.(exchange);
     });
     // A connection that breaks is no error of ours; "close" follows and is what counts.
     req.on("error", () => undefined);
@@ -118,14 +140,24 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (isForeign(req.method, req.headers, url)) {
       return turnAway({ status: 403, text: "This request came from another site" });
     }
+    if (
+      admission.isFull() &&
+      !pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie })
+    ) {
+      exchange.isShed = true;
+      onShed();
+      return turnAway(unavailable(exchange, renderUnavailable));
+    }
     let body: Uint8Array<ArrayBuffer> | null = null;
+    const held = bodies.open();
+    res.once("close", () => held.release());
     if (declaresBody(req)) {
       const limit = bodyLimit(url.pathname, bodyLimits);
       const declared = checkDeclaredBody(req, limit);
       if (declared) return turnAway(declared);
       if (exchange.awaitsContinue) res.writeContinue();
       exchange.awaitsContinue = false;
-      const read = await readBody(req, limit);
+      const read = await readBody(req, limit, held);
       if (read === null) return;
       if ("status" in read) return turnAway(read);
       const malformed = await checkBody(read, req.headers["content-type"]);
@@ -137,7 +169,10 @@ export function createServer(options: ServerOptions): PlazaServer {
 
   function refuse(exchange: Exchange, refusal: Refusal): void {
     const close = refusal.close === true || stopping;
-    sendRefusal(exchange, security.forRest(exchange.secure), { ...refusal, close });
+    const base = refusal.page
+      ? security.forPage(refusal.page.nonce, exchange.secure)
+      : security.forRest(exchange.secure);
+    sendRefusal(exchange, base, { ...refusal, close });
   }
 
   function refuseRaw(socket: Duplex, refusal: Refusal): void {
@@ -157,6 +192,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     noDelay: true,
   });
   server.timeout = timeouts.idle;
+  if (options.maxConnections) server.maxConnections = options.maxConnections;
   server.on("request", onRequest);
   server.on("checkContinue", onRequest);
   server.on("checkExpectation", onRequest);
@@ -175,7 +211,13 @@ export function createServer(options: ServerOptions): PlazaServer {
   return {
     server,
     inFlight: () => inFlight,
+    pages,
+    admission,
     forgetPages: () => pages?.forget(),
+    leave(limitMs) {
+      stopping = true;
+      return untilQuiet(server, limitMs);
+    },
     drain(limitMs) {
       stopping = true;
       return drainServer(server, () => inFlight, limitMs);
@@ -188,3 +230,20 @@ const CLIENT_ERRORS: Record<string, Refusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "Chunk extensions too large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "Request timeout" },
 };
+
+/** While the processor is in full use (`createAdmission`). */
+const MAX_RUNNING = 8;
+const SHED_LOG_MS = 1_000;
+
+/** One line a second says how many were turned away: a line each would be work of its own. */
+function countShed(log: Logger): () => void {
+  let shed = 0;
+  return () => {
+    shed += 1;
+    if (shed > 1) return;
+    setTimeout(() => {
+      log.warn({ shed }, "too much to do: requests were turned away");
+      shed = 0;
+    }, SHED_LOG_MS).unref();
+  };
+}

@@ -19,6 +19,8 @@ export interface Exchange {
   timings?: string;
   /** The client waits for `100 Continue` before it sends its body. */
   awaitsContinue: boolean;
+  /** Turned away because there is too much to do: counted, and not worth a line each. */
+  isShed: boolean;
 }
 
 /** Starts the record of one request. */
@@ -31,6 +33,7 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse): Exchan
     bytesBefore: req.socket.bytesWritten,
     secure: false,
     url: null,
+    isShed: false,
     awaitsContinue: req.headers.expect?.toLowerCase() === "100-continue",
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { type Admission, Overloaded } from "./admission.ts";
 import { clientAddress } from "./client-address.ts";
 import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
@@ -8,6 +9,7 @@ import type { Refusal } from "./refusal.ts";
 import { sendResponse } from "./send-response.ts";
 import { sendSharedPage } from "./send-shared-page.ts";
 import type { SharedPages } from "./shared-pages.ts";
+import { PassingFailure, type RenderUnavailable, unavailable } from "./unavailable.ts";
 
 /** What the application is told about a request besides the request itself. */
 export interface RequestContext {
@@ -22,7 +24,12 @@ export interface RequestContext {
 }
 
 /** The application: Remix's request handler, or a test's own. */
-export type Fetch = (request: Request, context: RequestContext) => Promise<Response> | Response;
+export type Fetch = (
+  request: Request,
+  context: RequestContext,
+  /** The answer will be shown to others too, until something is said to have changed. */
+  isShared?: boolean,
+) => Promise<Response> | Response;
 
 export interface HandlerOptions {
   fetch: Fetch;
@@ -30,6 +37,11 @@ export interface HandlerOptions {
   log: Logger;
   trustProxy: boolean;
   isStopping: () => boolean;
+  /** How many the application works for at once. */
+  admission: Admission;
+  /** Told of each request that was turned away. */
+  onShed?: () => void;
+  renderUnavailable?: RenderUnavailable;
   /** Pages that are the same for every visitor; none are kept without it. */
   pages?: SharedPages;
 }
@@ -58,7 +70,7 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-conn
  *   500 with that id, or, when part of the answer is out already, the end of its connection.
  */
 export function createHandler(options: HandlerOptions) {
-  const { fetch, security, log, isStopping, pages } = options;
+  const { fetch, security, log, isStopping, pages, admission } = options;
   return async (
     exchange: Exchange,
     url: URL,
@@ -77,7 +89,11 @@ export function createHandler(options: HandlerOptions) {
         const request = new Request(url, { method: req.method, headers, body, signal });
         const isDocument = !url.pathname.endsWith(".data");
         const address = clientAddress(req, options.trustProxy);
-        return fetch(request, { nonce, requestId: id, isDocument, address });
+        const context = { nonce, requestId: id, isDocument, address };
+        // Only what is to be remembered comes without a signal.
+        const answer = admission.run(() => fetch(request, context, !signal));
+        // A write is waited for: nobody could say whether it was done.
+        return isSafe(req.method) ? inTime(answer, exchange.started) : answer;
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       let isMade = false;
@@ -96,11 +112,47 @@ export function createHandler(options: HandlerOptions) {
       await sendResponse(exchange, response, security, nonce, isStopping());
     } catch (error) {
       if (gone.signal.aborted) return;
+      const isShed = error instanceof Overloaded;
+      if ((isShed || error instanceof PassingFailure) && !res.headersSent) {
+        exchange.isShed = isShed;
+        if (isShed) options.onShed?.();
+        return refuse(unavailable(exchange, options.renderUnavailable));
+      }
       log.error({ id, err: error }, "the application failed");
       if (res.headersSent) res.destroy();
       else refuse({ status: 500, text: `Something went wrong here. Request ${id}` });
     }
   };
+}
+
+/** From the head of a request that only reads to the head of its answer. */
+const DEADLINE_MS = 4_500;
+
+/**
+ * The answer if it comes in time; what is late is thrown away when it comes. Every wait behind it has
+ * an end of its own (a connection, a statement, a lock), but one page can meet several of them.
+ *
+ * @throws PassingFailure
+ */
+async function inTime(answer: Promise<Response>, started: number): Promise<Response> {
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const leftMs = DEADLINE_MS - (performance.now() - started);
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new PassingFailure());
+    }, leftMs);
+  });
+  answer.then(
+    (response) => void (isLate && response.body?.cancel()),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function readHeaders(req: IncomingMessage, trustProxy: boolean): [string, string][] {

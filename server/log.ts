@@ -19,7 +19,8 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
     },
-    destination ?? pino.destination({ fd: 1, sync: false }),
+    // Whole lines at a time, and no more than a pipe takes at once: several processes write to it.
+    destination ?? pino.destination({ fd: 1, sync: false, maxWrite: 4_096 }),
   );
 }
 
@@ -35,7 +36,8 @@ export function logRequest(log: Logger, exchange: Exchange, isQuiet: boolean): v
     bytes: req.socket.bytesWritten - exchange.bytesBefore,
     ...(res.writableFinished ? {} : { aborted: true }),
   };
-  if (res.statusCode >= 500) log.error(line, "request");
+  if (exchange.isShed) log.debug(line, "request");
+  else if (res.statusCode >= 500) log.error(line, "request");
   else if (isQuiet) log.debug(line, "request");
   else log.info(line, "request");
 }

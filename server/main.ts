@@ -1,17 +1,11 @@
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { NOTICE_MAX_BYTES } from "#app/domain/payments.ts";
-import { UPLOAD_MAX_BYTES } from "#app/domain/upload.ts";
-import { createDb } from "#db/client.ts";
-import { createServer } from "./create-server.ts";
-import { startGuestClearing } from "./guest-clearing.ts";
+import os from "node:os";
 import { createLog } from "./log.ts";
-import { startRenewals } from "./renewals.ts";
-import { loadRemixBuild } from "./remix-build.ts";
-import { installShutdown } from "./shutdown.ts";
-
-/** Beside this file once it is bundled to `build/plaza.js`. */
-const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { serveMetrics } from "./metrics.ts";
+import { REMIX_BUILD, serve } from "./serve.ts";
+import { poolSize, workerCount } from "./worker-count.ts";
+import { superviseWorkers } from "./workers.ts";
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -23,54 +17,28 @@ const { env } = await import("#app/env.server.ts").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
 
-const remixFile = beside("./server/index.js");
-if (!existsSync(remixFile)) fail("There is no build yet: run `npm run build` first.");
+if (!existsSync(REMIX_BUILD)) fail("There is no build yet: run `npm run build` first.");
 
 const log = createLog(env.LOG_LEVEL);
-// One connection of its own: an exhausted pool must not look like a database that is away.
-const probe = createDb(env.DATABASE_URL, { max: 1 });
-const plaza = createServer({
-  fetch: await loadRemixBuild(remixFile, env.NODE_ENV),
-  clientFolder: beside("./client"),
-  production: env.NODE_ENV === "production",
-  allowedHosts: env.ALLOWED_HOSTS,
-  trustProxy: env.TRUST_PROXY,
-  publicUrl: env.PUBLIC_URL,
-  imageOrigins: env.AVATAR_URL ? [new URL(env.AVATAR_URL).origin] : [],
-  log,
-  ping: () => probe.sql`SELECT 1`,
-  sharesPages: true,
-  // A file and the fields beside it.
-  bodyLimits: [
-    { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
-    { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
-    { path: "/payments/", bytes: NOTICE_MAX_BYTES },
-  ],
-});
-// A connection of its own. Whatever was missed while it was away is forgotten when it is back.
-const forget = () => plaza.forgetPages();
-probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
-  log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
-});
-// Pro's periods that are over; each is charged once, whichever process is first.
-const renewals = startRenewals(env.DATABASE_URL, log);
-// Guests who have not come back for months.
-const clearing = startGuestClearing(env.DATABASE_URL, log);
-const close = async () => {
-  await renewals.stop();
-  await clearing.stop();
-  await probe.close();
+const machine = {
+  processors: os.availableParallelism(),
+  // What a container may have, where it may have less than the machine.
+  memoryBytes: Math.min(os.totalmem(), process.constrainedMemory() || Infinity),
 };
-installShutdown({ drain: () => plaza.drain(), close, log });
+const count = workerCount(env.WEB_CONCURRENCY, machine);
 
-plaza.server.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EADDRINUSE") {
-    fail(`Port ${env.PORT} is taken. Set PORT to a free one, for instance PORT=${env.PORT + 1}.`);
-  }
-  if (error.code === "EACCES")
-    fail(`Port ${env.PORT} may not be opened. Set PORT to one above 1023.`);
-  fail(`Cannot listen: ${error.message}`);
-});
-plaza.server.listen(env.PORT, env.HOST, () => {
-  process.stdout.write(`Plaza is at http://localhost:${env.PORT}\n`);
-});
+if (cluster.isPrimary && count > 1) {
+  superviseWorkers({
+    count,
+    environment: process.env.DATABASE_POOL ? {} : { DATABASE_POOL: String(poolSize(count)) },
+    log,
+    onReady() {
+      process.stdout.write(`Plaza is at http://localhost:${env.PORT}\n`);
+      log.info({ workers: count }, "all workers answer");
+      if (!env.METRICS_PORT) return;
+      serveMetrics(env.METRICS_PORT, env.HOST).catch((error: unknown) =>
+        fail(`Cannot show metrics on port ${env.METRICS_PORT}: ${String(error)}`),
+      );
+    },
+  });
+} else await serve({ env, log, fail });

@@ -10,6 +10,8 @@ export interface Refusal {
   readonly headers?: HeaderList;
   /** The connection ends with this answer: what follows on it cannot be trusted or waited for. */
   readonly close?: boolean;
+  /** Shown instead of the line, with the policy that goes with its nonce. */
+  readonly page?: { readonly html: string; readonly nonce: string };
 }
 
 /** A rest of this size is read away, so that the connection can be used again. */
@@ -28,7 +30,7 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
   const { req, res } = exchange;
   if (res.headersSent || res.destroyed) return;
   const hasBody = refusal.status !== 204;
-  const body = Buffer.from(`${refusal.text}\n`);
+  const body = Buffer.from(refusal.page?.html ?? `${refusal.text}\n`);
   const lingers =
     !req.complete &&
     !exchange.awaitsContinue &&
@@ -36,7 +38,7 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
     !isSmall(req.headers["content-length"]);
   const head = [
     ...base,
-    ...(hasBody ? contentHeaders(body.length) : []),
+    ...(hasBody ? contentHeaders(body.length, refusal.page && "text/html") : []),
     "Cache-Control",
     "no-store",
     "X-Request-Id",
@@ -67,8 +69,8 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
   req.resume();
 }
 
-function contentHeaders(bytes: number): HeaderList {
-  return ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(bytes)];
+function contentHeaders(bytes: number, type = "text/plain"): HeaderList {
+  return ["Content-Type", `${type}; charset=utf-8`, "Content-Length", String(bytes)];
 }
 
 function isSmall(length: string | undefined): boolean {

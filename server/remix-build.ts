@@ -1,6 +1,16 @@
 import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/server-runtime";
 import type { Fetch } from "./handler.ts";
+import type { RouteAddress } from "./route-patterns.ts";
+import { PassingFailure, type RenderUnavailable } from "./unavailable.ts";
+
+/** What the server needs of the Remix build. */
+export interface RemixBuild {
+  fetch: Fetch;
+  /** Which addresses there are, by the routes' ids. */
+  routes: Readonly<Record<string, RouteAddress | undefined>>;
+  renderUnavailable?: RenderUnavailable;
+}
 
 /**
  * Loads the Remix build and makes it answer.
@@ -10,13 +20,35 @@ import type { Fetch } from "./handler.ts";
  *
  * @param file `build/server/index.js`
  */
-export async function loadRemixBuild(file: string, mode: string): Promise<Fetch> {
+export async function loadRemixBuild(file: string, mode: string): Promise<RemixBuild> {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, mode);
-  return (request, context) =>
-    asksForOldData(request.url)
-      ? new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS })
-      : handle(request, { ...context });
+  const { renderUnavailable } = build.entry.module as { renderUnavailable?: RenderUnavailable };
+  const fetch: Fetch = async (request, context) => {
+    if (asksForOldData(request.url))
+      return new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS });
+    let isPassing = false;
+    const onPassingFailure = () => void (isPassing = true);
+    const response = await handle(request, { ...context, onPassingFailure });
+    return isPassing && response.status === 500
+      ? asPassing(response, context.isDocument)
+      : response;
+  };
+  return { fetch, routes: build.routes, renderUnavailable };
+}
+
+/**
+ * What failed for a reason that passes is 503. A page becomes the server's own, which asks again by
+ * itself; data goes to a page that is open, with what its script knows how to show.
+ */
+async function asPassing(response: Response, isDocument: boolean): Promise<Response> {
+  if (isDocument) {
+    await response.body?.cancel();
+    throw new PassingFailure();
+  }
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", "2");
+  return new Response(response.body, { status: 503, headers });
 }
 
 const REFUSAL_HEADERS = {

@@ -52,6 +52,10 @@ export interface SharedPages {
   find(key: string, make: () => Promise<Made>): Promise<SharedPage | Response | null>;
   /** Something that pages show has changed. */
   forget(): void;
+  /** For the metrics: pages that are kept, answers from memory, pages that were made. */
+  count(): number;
+  hits(): number;
+  misses(): number;
 }
 
 export interface Made {
@@ -75,6 +79,8 @@ export function createSharedPages(now: () => number = () => performance.now()): 
   /** Counts the changes: a page that was begun before one may show what was. */
   let changes = 0;
   let waiting = 0;
+  let hits = 0;
+  let misses = 0;
   let queue = Promise.resolve();
 
   function keep(key: string, page: SharedPage): void {
@@ -129,12 +135,14 @@ export function createSharedPages(now: () => number = () => performance.now()): 
         pages.delete(key);
         pages.set(key, known);
         known.asked += 1;
+        hits += 1;
         if (known.asked > 1) compressLater(key, known);
         return known;
       }
       const started = making.get(key);
       if (started) return started.catch(() => null);
 
+      misses += 1;
       let unkept: Response | null = null;
       const begun = changes;
       const promise = (async () => {
@@ -155,6 +163,10 @@ export function createSharedPages(now: () => number = () => performance.now()): 
         if (making.get(key) === promise) making.delete(key);
       }
     },
+
+    count: () => pages.size,
+    hits: () => hits,
+    misses: () => misses,
 
     forget() {
       changes += 1;

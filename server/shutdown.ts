@@ -1,6 +1,8 @@
+import cluster from "node:cluster";
 import type { Server } from "node:http";
 import net from "node:net";
 import type { Logger } from "./log.ts";
+import { STOP } from "./workers.ts";
 
 /** How long requests in flight may take to finish. */
 const DRAIN_MS = 10_000;
@@ -58,7 +60,40 @@ export function drainServer(
   });
 }
 
+/** At least so long nobody new came: whoever sends people here knows that it is stopping. */
+const QUIET_MS = 250;
+/** Who goes on coming all the same is not waited for longer. */
+const LEAVE_MS = 1_500;
+/** A turn of the event loop as short as this left no time for a connection to come unseen. */
+const SHORT_TURN_MS = 0.5;
+
+/**
+ * Resolves when the listening socket may be closed without harm. A connection that the system has
+ * taken and this process has not is reset when the socket closes, with the request that was sent on
+ * it: so it is waited for a moment in which none comes, and where there is none, for a turn of the
+ * event loop that looked for new ones and found nobody.
+ */
+export async function untilQuiet(server: Server, limitMs: number = LEAVE_MS): Promise<void> {
+  const began = performance.now();
+  let last = began;
+  const note = () => void (last = performance.now());
+  server.on("connection", note);
+  while (performance.now() - last < QUIET_MS && performance.now() - began < limitMs) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  const end = performance.now() + QUIET_MS;
+  for (;;) {
+    const turn = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    if ((last < turn && now - turn < SHORT_TURN_MS) || now > end) break;
+  }
+  server.off("connection", note);
+}
+
 export interface ShutdownOptions {
+  /** Tells everybody that it is stopping, and goes on answering until nobody new comes. */
+  leave: () => Promise<void>;
   drain: () => Promise<void>;
   /** The server's own things to close, after the hooks of the application. */
   close: () => Promise<unknown>;
@@ -70,7 +105,7 @@ export interface ShutdownOptions {
  * 1 on a second signal. An exception that nothing caught ends it the same way with 1: the state is
  * unknown, but the requests of others may still be answered.
  */
-export function installShutdown({ drain, close, log }: ShutdownOptions): void {
+export function installShutdown({ leave, drain, close, log }: ShutdownOptions): void {
   let began = false;
   const stop = async (reason: string, code: number) => {
     if (began) {
@@ -81,6 +116,7 @@ export function installShutdown({ drain, close, log }: ShutdownOptions): void {
     began = true;
     log.info({ reason }, "stopping");
     for (const end of stopHooks()) end();
+    await leave();
     await drain();
     const results = await Promise.race([
       Promise.allSettled([...closeHooks()].map((hook) => hook())).then(async (closed) => {
@@ -98,8 +134,17 @@ export function installShutdown({ drain, close, log }: ShutdownOptions): void {
     log.info("stopped");
     log.flush(() => process.exit(code));
   };
-  process.on("SIGTERM", () => void stop("SIGTERM", 0));
-  process.on("SIGINT", () => void stop("SIGINT", 0));
+  if (cluster.isWorker) {
+    // Ctrl-C reaches every process of the terminal; the first one passes it on.
+    process.on("SIGINT", () => undefined);
+    process.on("SIGTERM", () => began || void stop("SIGTERM", 0));
+    process.on("message", (message) => {
+      if (message === STOP && !began) void stop("the first process stops", 0);
+    });
+  } else {
+    process.on("SIGTERM", () => void stop("SIGTERM", 0));
+    process.on("SIGINT", () => void stop("SIGINT", 0));
+  }
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught exception");
     void stop("uncaught exception", 1);

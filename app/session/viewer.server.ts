@@ -1,4 +1,4 @@
-import { db } from "#app/db.server.ts";
+import { db, onPrimary } from "#app/db.server.ts";
 import { DEMO_PERSON_ID, NOBODY_ID } from "#app/domain/people.ts";
 import { isSessionAlive, isTouchDue } from "#app/domain/sessions.ts";
 import { env } from "#app/env.server.ts";
@@ -46,7 +46,7 @@ export function findViewer(request: Request): Promise<Viewer> {
 }
 
 async function findViewerOf(token: string): Promise<Viewer> {
-  const session = await findSession(db, token);
+  const session = await onPrimary(() => findSession(db, token));
   if (!session || session.personKind === "demo") return VISITOR;
   const { id, personId, personKind: kind } = session;
   const now = new Date();

@@ -16,6 +16,8 @@ export interface ServerProcess {
   origin: string;
   /** The process, for whoever looks at what it uses. */
   pid: number;
+  /** Asks it to stop, as a container's engine does, and resolves with its exit code. */
+  terminate(): Promise<number | null>;
   /** All it has said so far. */
   output(): string;
   stop(): Promise<void>;
@@ -74,6 +76,11 @@ export async function startServerProcess(
     clearTimeout(timer);
   };
 
+  const terminate = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    return child.exitCode;
+  };
   const kill = async () => {
     child.kill("SIGKILL");
     await ended;
@@ -83,7 +90,7 @@ export async function startServerProcess(
     if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
     const answer = await askServer(origin, readyPath).catch(() => undefined);
     if (answer && answer.status < 500)
-      return { origin, pid: child.pid ?? 0, output: () => said, stop, kill };
+      return { origin, pid: child.pid ?? 0, output: () => said, stop, terminate, kill };
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   await stop();

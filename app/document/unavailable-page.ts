@@ -1,0 +1,50 @@
+import { resolveLocale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+
+export interface Unavailable {
+  /** The request's Cookie header. */
+  cookie: string | undefined;
+  /** The address without its host, as it was checked; the page asks for it again. */
+  target: string;
+  nonce: string;
+  requestId: string;
+  /** Whether something was sent: then nothing is asked again by itself. */
+  isWrite: boolean;
+  /** The colours of a theme, as declarations. */
+  tokensOf: (theme: string) => string;
+}
+
+/** Seconds until the page asks again by itself. */
+const AGAIN_S = 5;
+
+const STYLE =
+  "body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--ground,Canvas);color:var(--ink,CanvasText);font:1rem/1.5 system-ui,sans-serif}" +
+  "main{max-width:34rem;padding:2rem}h1{font-size:1.6rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}" +
+  "a{display:inline-block;padding:.6rem 1.1rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600;text-decoration:none}small{opacity:.75}";
+
+/**
+ * A page that needs nothing but this process: shown when the database is away or there is more to do
+ * than can be done. About 1.5 KB, no script; a page that was only read asks again by itself.
+ */
+export function unavailablePage(what: Unavailable): string {
+  const { cookie, target, nonce, requestId, isWrite, tokensOf } = what;
+  const preferences = parsePreferences(cookie);
+  const lang = { locale: resolveLocale(preferences) };
+  const body = isWrite ? m.common_unavailable_sent({}, lang) : m.common_unavailable_body({}, lang);
+  const again = `<p><a href="${escape(target)}">${escape(m.common_error_retry({}, lang))}</a></p>`;
+  return (
+    `<!DOCTYPE html><html lang="${lang.locale}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    '<meta name="robots" content="noindex">' +
+    (isWrite ? "" : `<meta http-equiv="refresh" content="${AGAIN_S}">`) +
+    `<title>${escape(m.common_unavailable_title({}, lang))}</title>` +
+    `<style nonce="${nonce}">:root{color-scheme:light dark;${tokensOf(preferences.theme)}}${STYLE}</style></head>` +
+    `<body><main><h1>${escape(m.common_unavailable_title({}, lang))}</h1><p>${escape(body)}</p>` +
+    `${isWrite ? "" : again}<p><small>${escape(m.common_error_request({}, lang))} ${requestId}</small></p>` +
+    "</main></body></html>"
+  );
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,47 @@
+/** A connection that was there is gone, or Postgres is going: as Node and Postgres name it. */
+const LOST = new Set([
+  ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
+  ...["ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"],
+]);
+/** None can be had. */
+const GONE = new Set([
+  ...LOST,
+  ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
+]);
+
+/**
+ * It is there and has no room or no time: no connection is free, here or there, or what was asked
+ * ran into one of the time limits of `createDb` (a statement's, a lock's, an idle transaction's).
+ */
+const BUSY = new Set(["POOL_BUSY", "53300", "57014", "55P03", "25P03"]);
+
+/** No connection of the pool came free in time. */
+export class PoolBusy extends Error {
+  override name = "PoolBusy";
+  readonly code = "POOL_BUSY";
+  constructor() {
+    super("no connection of the pool came free in time");
+  }
+}
+
+/** Whether an error says that a connection to the database was lost. */
+export const isConnectionLost = (error: unknown): boolean => names(error, LOST);
+
+/** Whether an error says that the connection to the database is gone or cannot be had. */
+export const isDatabaseGone = (error: unknown): boolean => names(error, GONE);
+
+/**
+ * Whether an error says that the database cannot be used now, for a reason that passes: whoever
+ * asked is told to come back in a moment (503), and not that something is broken (500).
+ */
+export const isDatabaseAway = (error: unknown): boolean => names(error, GONE) || names(error, BUSY);
+
+/** Drizzle wraps the driver's errors, so the causes are asked too. */
+export function names(error: unknown, codes: ReadonlySet<string>): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === "string" && codes.has(code)) return true;
+    if (each instanceof AggregateError && each.errors.some((one) => names(one, codes))) return true;
+  }
+  return false;
+}

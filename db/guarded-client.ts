@@ -1,0 +1,185 @@
+import type { Sql } from "postgres";
+import { isConnectionLost, isDatabaseGone } from "./away.ts";
+import { timed } from "./query-timing.ts";
+import type { Replicas } from "./replicas.ts";
+import { createSlots } from "./slots.ts";
+
+/** What a pool is doing, for the metrics. */
+export interface PoolState {
+  max: number;
+  /** Queries and transactions that hold a connection. */
+  taken: number;
+  waiting: number;
+}
+
+/**
+ * The pools of this process. The server and the Remix build are bundles of their own, so the two
+ * meet on a global symbol instead of an import.
+ */
+const POOLS = Symbol.for("plaza.pools");
+const holder = globalThis as typeof globalThis & { [POOLS]?: Set<() => PoolState> };
+export const poolStates = (): PoolState[] => [...(holder[POOLS] ?? [])].map((state) => state());
+
+export interface GuardOptions {
+  /** As many as the driver has connections. */
+  max: number;
+  /** How long a query may wait for a connection, in milliseconds. */
+  waitMs: number;
+  /** After how many milliseconds without an answer a connection counts as dead. */
+  silentMs: number;
+  /** Where reads may go as well. */
+  replicas?: Replicas;
+  /** Another driver with new connections, for when the ones there have gone silent. */
+  reopen: () => Sql;
+}
+
+/** After so many failures in a row nobody is sent to a database that is away … */
+const FAILURES = 3;
+/** … for so long; then somebody tries again. */
+const AWAY_MS = 300;
+
+type Work = (transaction: unknown) => unknown;
+interface Asked {
+  values(): Asked;
+  then: Promise<unknown>["then"];
+}
+interface Transaction {
+  unsafe(query: string, values?: unknown[], options?: object): Asked;
+  savepoint(work: Work): Promise<unknown>;
+}
+
+export interface GuardedClient {
+  /** The three things of the driver that drizzle uses. */
+  client: Sql;
+  /** Ends the driver, as it is by then. */
+  close(): Promise<void>;
+}
+
+/**
+ * The driver as drizzle sees it, with what the driver lacks: an end to the waiting for a connection,
+ * a quick no while the database is away, the time each query takes, and reads that may go to a
+ * replica. What is asked on `sql` directly (LISTEN, COPY, health) passes by all of it.
+ */
+export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
+  const { max, waitMs, silentMs, replicas, reopen } = options;
+  let sql = first;
+  let opened = performance.now();
+  const slots = createSlots(max, waitMs);
+  const state = () => ({ max, taken: slots.taken(), waiting: slots.waiting() });
+  (holder[POOLS] ??= new Set()).add(state);
+  let failures = 0;
+  let failedAt = 0;
+  let failure: unknown;
+
+  /** One query or transaction that holds a connection until it is over. */
+  async function hold<Value>(
+    work: () => PromiseLike<Value>,
+    isOurs: (error: unknown) => boolean = isDatabaseGone,
+  ): Promise<Value> {
+    if (failures >= FAILURES && performance.now() - failedAt < AWAY_MS) throw failure;
+    await slots.acquire();
+    try {
+      const value = await work();
+      failures = 0;
+      return value;
+    } catch (error) {
+      if (isOurs(error)) {
+        failures += 1;
+        failedAt = performance.now();
+        failure = error;
+      } else failures = 0;
+      throw error;
+    } finally {
+      slots.release();
+    }
+  }
+
+  /**
+   * Whose other end is gone without a word would wait for it for minutes: all connections are given
+   * up together, what is asked on them fails, and the next query begins with new ones.
+   */
+  async function unlessSilent<Value>(work: () => PromiseLike<Value>): Promise<Value> {
+    if (!Number.isFinite(silentMs)) return work();
+    const began = performance.now();
+    const timer = setTimeout(() => {
+      // They may be new ones already.
+      if (opened > began) return;
+      opened = performance.now();
+      const silent = sql;
+      sql = reopen();
+      void silent.end({ timeout: 0 });
+    }, silentMs);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function ask(
+    query: string,
+    given: unknown[],
+    settings: object,
+    asValues: boolean,
+  ): Promise<unknown> {
+    const answer = await replicas?.ask(query, given, asValues);
+    if (answer) return answer.rows;
+    const onPrimary = () =>
+      hold(() =>
+        unlessSilent(() => {
+          const asked = sql.unsafe(query, given as never[], settings) as unknown as Asked;
+          return asValues ? asked.values() : asked;
+        }),
+      );
+    return timed(query, onPrimary);
+  }
+
+  /** A query begins when it is awaited; `.values()` says how its rows are wanted. */
+  function unsafe(query: string, given: unknown[] = [], settings: object = {}): Asked {
+    let begun: Promise<unknown> | undefined;
+    const begin = (asValues: boolean) => (begun ??= ask(query, given, settings, asValues));
+    const lazy = (asValues: boolean): Asked => ({
+      values: () => lazy(true),
+      then: (done, failed) => begin(asValues).then(done, failed),
+    });
+    return lazy(false);
+  }
+
+  function begin(work: Work): Promise<unknown> {
+    let hasBegun = false;
+    const inTransaction = (transaction: unknown) => {
+      hasBegun = true;
+      return work(timeAll(transaction));
+    };
+    return hold(
+      () => (sql.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
+      // What is done within may fail for want of something else: a bucket, a mail server.
+      (error) => (hasBegun ? isConnectionLost(error) : isDatabaseGone(error)),
+    );
+  }
+
+  const client: unknown = { options: first.options, unsafe, begin };
+  return {
+    client: client as Sql,
+    async close() {
+      holder[POOLS]?.delete(state);
+      await Promise.all([sql, first].map((each) => each.end({ timeout: 5 })));
+    },
+  };
+}
+
+/** The same transaction, its queries timed. */
+function timeAll(transaction: unknown): unknown {
+  const { unsafe, savepoint } = transaction as Transaction;
+  return {
+    unsafe: (query: string, given?: unknown[], options?: object) => {
+      const asked = unsafe(query, given, options);
+      const lazy = (rows: Asked): Asked => ({
+        values: () => lazy(rows.values()),
+        then: (done, failed) => timed(query, () => rows).then(done, failed),
+      });
+      return lazy(asked);
+    },
+    savepoint: (work: Work) => savepoint((inner) => work(timeAll(inner))),
+  };
+}
