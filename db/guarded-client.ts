@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import { isConnectionLost, isDatabaseGone } from "./away.ts";
 import { timed } from "./query-timing.ts";
+import { isRead } from "./read-statement.ts";
 import type { Replicas } from "./replicas.ts";
 import { createSlots } from "./slots.ts";
 
@@ -131,7 +132,13 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
           return asValues ? asked.values() : asked;
         }),
       );
-    return timed(query, onPrimary);
+    // Nothing was changed by it, so it may be asked again: once, on another connection.
+    const patient = () =>
+      onPrimary().catch((error: unknown) => {
+        if (!isConnectionLost(error) || !isRead(query)) throw error;
+        return onPrimary();
+      });
+    return timed(query, patient);
   }
 
   /** A query begins when it is awaited; `.values()` says how its rows are wanted. */

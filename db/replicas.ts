@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import { isDatabaseGone, names } from "./away.ts";
 import { timed } from "./query-timing.ts";
+import { isRead } from "./read-statement.ts";
 import { createSlots, type Slots } from "./slots.ts";
 
 /** A replica is asked only while it shows what the primary had so many milliseconds ago. */
@@ -19,14 +20,6 @@ const ELSEWHERE = new Set([
   ...["25006", "40001", "42P01", "42703", "42883"],
   ...["POOL_BUSY", "53300", "57014", "55P03"],
 ]);
-
-/** Reads, and nothing that locks, counts on or tells others. */
-const READ = /^\s*(?:select|with)\b/i;
-const NO_READ =
-  /\bfor\s+(?:no\s+key\s+)?(?:update|share|key\s+share)\b|\b(?:insert\s+into|update\s+\S+\s+set|delete\s+from|nextval|setval|pg_notify|set_config)\b|\bpg_(?:try_)?advisory/i;
-
-/** Whether a statement only reads, as far as its text tells. Should it not, the replica refuses it. */
-export const isRead = (query: string): boolean => READ.test(query) && !NO_READ.test(query);
 
 export interface ReplicaState {
   /** Whether it is asked now. */
