@@ -23,7 +23,7 @@ describe("parseEnv", () => {
       SLOW_QUERY_MS: 500,
       WEB_CONCURRENCY: "1",
       MAX_CONNECTIONS: 3_000,
-      MAX_RUNNING: 8,
+      MAX_RUNNING: 3,
       PORT: 3000,
       HOST: "0.0.0.0",
       ALLOWED_HOSTS: [],

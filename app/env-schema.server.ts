@@ -78,7 +78,7 @@ const envSchema = z.object({
   /** Connections that a process holds at once; more are closed as they come. */
   MAX_CONNECTIONS: wholeNumber(10, 100_000, 3_000),
   /** Requests that a process works on at once while its processor is in full use. */
-  MAX_RUNNING: wholeNumber(1, 1_000, 8),
+  MAX_RUNNING: wholeNumber(1, 1_000, 3),
   PORT: wholeNumber(1, 65_535, 3_000),
   /** The address the server listens on. */
   HOST: z

@@ -24,6 +24,15 @@ export class PoolBusy extends Error {
   }
 }
 
+/** Nobody is there to connect to, or nobody who would talk yet. */
+const UNREACHABLE = new Set([
+  ...["ECONNREFUSED", "CONNECT_TIMEOUT", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"],
+  ...["EHOSTUNREACH", "ENETUNREACH", "57P03"],
+]);
+
+/** Whether an error says that no connection to the database can be made now. */
+export const isUnreachable = (error: unknown): boolean => names(error, UNREACHABLE);
+
 /** Whether an error says that a connection to the database was lost. */
 export const isConnectionLost = (error: unknown): boolean => names(error, LOST);
 

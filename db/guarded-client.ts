@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { isConnectionLost, isDatabaseGone } from "./away.ts";
+import { isConnectionLost, isUnreachable } from "./away.ts";
 import { timed } from "./query-timing.ts";
 import { isRead } from "./read-statement.ts";
 import type { Replicas } from "./replicas.ts";
@@ -75,7 +75,7 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
   /** One query or transaction that holds a connection until it is over. */
   async function hold<Value>(
     work: () => PromiseLike<Value>,
-    isOurs: (error: unknown) => boolean = isDatabaseGone,
+    isOurs: (error: unknown) => boolean = isUnreachable,
   ): Promise<Value> {
     if (failures >= FAILURES && performance.now() - failedAt < AWAY_MS) throw failure;
     await slots.acquire();
@@ -161,7 +161,7 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
     return hold(
       () => (sql.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
       // What is done within may fail for want of something else: a bucket, a mail server.
-      (error) => (hasBegun ? isConnectionLost(error) : isDatabaseGone(error)),
+      (error) => !hasBegun && isUnreachable(error),
     );
   }
 

@@ -121,7 +121,12 @@ async function serve(database, env) {
     ],
     {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url },
+      // All processors, unless told otherwise.
+      env: {
+        WEB_CONCURRENCY: "auto",
+        ...process.env,
+        ...{ NODE_ENV: "production", DATABASE_URL: database.url },
+      },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       // A group of its own: Ctrl-C reaches this process only, which then asks it once.
       detached: true,

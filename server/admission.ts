@@ -3,7 +3,10 @@ import { performance } from "node:perf_hooks";
 /** How many may wait until the application has time for them. */
 const MAX_WAITING = 200;
 /** How long one may wait. With what the work itself takes it must stay below what people bear. */
-const WAIT_MS = 700;
+const WAIT_MS = 500;
+/** With no more than so many in line it is only a full house, and each may wait nearly twice as long. */
+const SHORT_LINE = 24;
+const PATIENT = 1.8;
 /** While the processor has time to spare, those at work wait for something else: more may join them. */
 const UNHURRIED = 20;
 /** How often it is looked whether it has. */
@@ -51,6 +54,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const { maxRunning, maxWaiting = MAX_WAITING, waitMs = WAIT_MS } = options;
   const isHurried = options.isHurried ?? watchUse(() => letIn());
   let running = 0;
+  /** Milliseconds between two that were done, lately, while others waited. */
+  let pace = 0;
+  let lastDone = 0;
   const line = new Set<() => void>();
 
   const hasRoom = () => running < maxRunning || (running < UNHURRIED * maxRunning && !isHurried());
@@ -60,19 +66,31 @@ export function createAdmission(options: AdmissionOptions): Admission {
       running += 1;
       return undefined;
     }
-    if (line.size >= maxWaiting) throw new Overloaded();
+    // Whoever would wait in vain is told so at once.
+    const patience = line.size > SHORT_LINE ? waitMs : PATIENT * waitMs;
+    if (line.size >= maxWaiting || line.size * pace > patience) throw new Overloaded();
     return new Promise((resolve, reject) => {
       const come = () => {
         line.delete(come);
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         line.delete(come);
         reject(new Overloaded());
+      };
+      let timer = setTimeout(() => {
+        if (line.size > SHORT_LINE) giveUp();
+        else timer = setTimeout(giveUp, (PATIENT - 1) * waitMs);
       }, waitMs);
       line.add(come);
     });
+  }
+
+  function keepPace(): void {
+    const now = performance.now();
+    pace = line.size === 0 ? 0 : 0.8 * pace + 0.2 * Math.min(now - lastDone, waitMs);
+    lastDone = now;
   }
 
   function letIn(): void {
@@ -90,6 +108,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
         return await work();
       } finally {
         running -= 1;
+        keepPace();
         letIn();
       }
     },

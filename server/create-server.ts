@@ -232,7 +232,7 @@ const CLIENT_ERRORS: Record<string, Refusal> = {
 };
 
 /** While the processor is in full use (`createAdmission`). */
-const MAX_RUNNING = 8;
+const MAX_RUNNING = 3;
 const SHED_LOG_MS = 1_000;
 
 /** One line a second says how many were turned away: a line each would be work of its own. */
