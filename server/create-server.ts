@@ -86,6 +86,8 @@ export function createServer(options: ServerOptions): PlazaServer {
   const files = readStaticFiles(options.clientFolder);
   /** The request that came last on a connection. */
   const latest = new WeakMap<Duplex, Exchange>();
+  /** Connections on which nothing has been asked yet. */
+  const fresh = new Set<Duplex>();
   let stopping = false;
   let inFlight = 0;
   const isStopping = () => stopping;
@@ -100,6 +102,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     let isQuiet = false;
     inFlight += 1;
     latest.set(req.socket, exchange);
+    fresh.delete(req.socket);
     res.once("close", () => {
       inFlight -= 1;
       logRequest(log, exchange, isQuiet);
@@ -193,6 +196,10 @@ export function createServer(options: ServerOptions): PlazaServer {
   });
   server.timeout = timeouts.idle;
   if (options.maxConnections) server.maxConnections = options.maxConnections;
+  server.on("connection", (socket) => {
+    fresh.add(socket);
+    socket.once("close", () => fresh.delete(socket));
+  });
   server.on("request", onRequest);
   server.on("checkContinue", onRequest);
   server.on("checkExpectation", onRequest);
@@ -220,7 +227,12 @@ export function createServer(options: ServerOptions): PlazaServer {
     },
     drain(limitMs) {
       stopping = true;
-      return drainServer(server, () => inFlight, limitMs);
+      return drainServer(
+        server,
+        () => inFlight,
+        limitMs,
+        () => fresh.size > 0,
+      );
     },
   };
 }

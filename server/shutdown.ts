@@ -13,6 +13,8 @@ const CLOSE_MS = 3_000;
  * signal may still be on the line, and its answer says `Connection: close`.
  */
 const LAST_CALL_MS = 300;
+/** A connection on which nothing has been asked yet is kept for longer: its client is about to. */
+const FRESH_MS = 700;
 const LOOK_MS = 25;
 
 /**
@@ -41,12 +43,14 @@ export function drainServer(
   server: Server,
   inFlight: () => number,
   limitMs: number = DRAIN_MS,
+  hasFresh: () => boolean = () => false,
 ): Promise<void> {
   return new Promise((resolve) => {
     const began = performance.now();
     const look = setInterval(() => {
       const waited = performance.now() - began;
-      if (waited < Math.min(LAST_CALL_MS, limitMs)) return;
+      const lastCallMs = hasFresh() ? FRESH_MS : LAST_CALL_MS;
+      if (waited < Math.min(lastCallMs, limitMs)) return;
       server.closeIdleConnections();
       if (inFlight() === 0 || waited >= limitMs) server.closeAllConnections();
     }, LOOK_MS);
