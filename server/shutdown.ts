@@ -69,7 +69,9 @@ const QUIET_MS = 250;
 /** Who goes on coming all the same is not waited for longer. */
 const LEAVE_MS = 1_500;
 /** A turn of the event loop as short as this left no time for a connection to come unseen. */
-const SHORT_TURN_MS = 0.5;
+const SHORT_TURN_MS = 3;
+/** A loop that is never free for so little is closed all the same. */
+const GIVE_UP_MS = 1_000;
 
 /**
  * Resolves when the listening socket may be closed without harm. A connection that the system has
@@ -85,7 +87,7 @@ export async function untilQuiet(server: Server, limitMs: number = LEAVE_MS): Pr
   while (performance.now() - last < QUIET_MS && performance.now() - began < limitMs) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  const end = performance.now() + QUIET_MS;
+  const end = performance.now() + GIVE_UP_MS;
   for (;;) {
     const turn = performance.now();
     await new Promise((resolve) => setImmediate(resolve));

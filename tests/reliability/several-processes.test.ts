@@ -159,7 +159,7 @@ it("several workers answer on one port, one that is killed is replaced, and metr
     .toBe(true);
   await pause(100);
   expect(await plaza.terminate()).toBe(0);
-});
+}, 120_000);
 
 /** A notification, as a command writes it. */
 async function notify(personId: string): Promise<void> {

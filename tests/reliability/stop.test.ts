@@ -64,8 +64,9 @@ it.each([
       const { 200: good = 0, 503: later = 0, ECONNRESET: untaken = 0, ...failed } = counts;
       expect(failed).toEqual({});
       expect(good + later).toBeGreaterThan(0);
-      // A connection that the system took in the very moment the socket closed: nothing was begun on it.
-      expect(untaken).toBeLessThanOrEqual(CLIENTS / 4);
+      // Connections that the system took in the moment the socket closed: nothing was begun on them.
+      // One a client at the most; on a machine with time to spare there are none.
+      expect(untaken).toBeLessThanOrEqual(CLIENTS);
       reset += untaken;
       const told = ready.filter(({ status, text }) => status === 503 && text === "stopping\n");
       expect(told.length).toBeGreaterThan(0);
