@@ -25,6 +25,7 @@ import { isForeign } from "./origin.ts";
 import { type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
 import { drainServer, untilQuiet } from "./shutdown.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
+import { countShed } from "./shed-log.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { type RenderUnavailable, unavailable } from "./unavailable.ts";
 
@@ -245,17 +246,3 @@ const CLIENT_ERRORS: Record<string, Refusal> = {
 
 /** While the processor is in full use (`createAdmission`). */
 const MAX_RUNNING = 3;
-const SHED_LOG_MS = 1_000;
-
-/** One line a second says how many were turned away: a line each would be work of its own. */
-function countShed(log: Logger): () => void {
-  let shed = 0;
-  return () => {
-    shed += 1;
-    if (shed > 1) return;
-    setTimeout(() => {
-      log.warn({ shed }, "too much to do: requests were turned away");
-      shed = 0;
-    }, SHED_LOG_MS).unref();
-  };
-}

@@ -44,11 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const lang = langOf(request);
   const name = `${track.title} - ${track.artist}`.replace(UNSAFE, " ").trim();
-  const credits = new TextEncoder().encode(
-    m
-      .multimedia_credit_file({ title: track.title, artist: track.artist }, lang)
-      .replaceAll(" / ", "\r\n"),
-  );
+  const words = m.multimedia_credit_file({ title: track.title, artist: track.artist }, lang);
+  const credits = new TextEncoder().encode(words.replaceAll(" / ", "\r\n"));
   const zip = zipFiles([
     { name: `${name}.wav`, bytes, crc32: crc32(bytes) },
     { name: "CREDITS.txt", bytes: credits, crc32: crc32(credits) },
