@@ -8,18 +8,31 @@ function held() {
   return { work: () => over, end };
 }
 const isHurried = () => true;
+const usual = { maxWriting: 10, isHurried };
+const places = (read: number, write = 500) => ({ read, write });
 
 test("so many run, so many wait, the rest is turned away without having begun", async () => {
-  const admission = createAdmission({ maxRunning: 2, maxWaiting: 1, waitMs: 10_000, isHurried });
+  const admission = createAdmission({
+    maxRunning: 2,
+    maxWaiting: places(1),
+    waitMs: 10_000,
+    ...usual,
+  });
   const first = held();
   const second = held();
   const order: string[] = [];
-  const one = admission.run(first.work);
-  const two = admission.run(second.work);
-  expect(admission.isFull()).toBe(false);
-  const three = admission.run(() => void order.push("third"));
-  expect([admission.running(), admission.waiting(), admission.isFull()]).toEqual([2, 1, true]);
-  await expect(admission.run(() => void order.push("fourth"))).rejects.toBeInstanceOf(Overloaded);
+  const one = admission.run("read", first.work);
+  const two = admission.run("read", second.work);
+  expect(admission.isFull("read")).toBe(false);
+  const three = admission.run("read", () => void order.push("third"));
+  expect([admission.running(), admission.waiting(), admission.isFull("read")]).toEqual([
+    2,
+    1,
+    true,
+  ]);
+  await expect(admission.run("read", () => void order.push("fourth"))).rejects.toBeInstanceOf(
+    Overloaded,
+  );
   expect(order).toEqual([]);
   first.end();
   await Promise.all([one, three]);
@@ -30,25 +43,71 @@ test("so many run, so many wait, the rest is turned away without having begun", 
 });
 
 test("who waits too long is turned away; work that fails gives its place back", async () => {
-  const admission = createAdmission({ maxRunning: 1, waitMs: 10, isHurried });
+  const admission = createAdmission({ maxRunning: 1, waitMs: 10, ...usual });
   const first = held();
-  const one = admission.run(first.work);
-  await expect(admission.run(() => "never")).rejects.toBeInstanceOf(Overloaded);
+  const one = admission.run("read", first.work);
+  await expect(admission.run("read", () => "never")).rejects.toBeInstanceOf(Overloaded);
   first.end();
   await one;
   const failing = () => Promise.reject(new Error("broke"));
-  await expect(admission.run(failing)).rejects.toThrow("broke");
-  expect(await admission.run(() => "again")).toBe("again");
+  await expect(admission.run("read", failing)).rejects.toThrow("broke");
+  expect(await admission.run("read", () => "again")).toBe("again");
   expect([admission.running(), admission.waiting()]).toEqual([0, 0]);
 });
 
 test("those who wait for something else than the processor may be many", async () => {
-  const admission = createAdmission({ maxRunning: 2, maxWaiting: 0, isHurried: () => false });
+  const admission = createAdmission({
+    maxRunning: 2,
+    maxWaiting: places(0),
+    ...usual,
+    isHurried: () => false,
+  });
   const work = Array.from({ length: 40 }, held);
-  const all = work.map(({ work: each }) => admission.run(each));
+  const all = work.map(({ work: each }) => admission.run("read", each));
   expect([admission.running(), admission.waiting()]).toEqual([40, 0]);
-  await expect(admission.run(() => "one more")).rejects.toBeInstanceOf(Overloaded);
+  await expect(admission.run("read", () => "one more")).rejects.toBeInstanceOf(Overloaded);
   for (const { end } of work) end();
   await Promise.all(all);
   expect(admission.running()).toBe(0);
+});
+
+test("a write waits where a read is turned away, and both come in in turns", async () => {
+  const admission = createAdmission({ maxRunning: 1, waitMs: 10, writeWaitMs: 5_000, ...usual });
+  const first = held();
+  const one = admission.run("read", first.work);
+  const order: string[] = [];
+  const writes = ["a", "b", "c"].map((name) =>
+    admission.run("write", () => void order.push(`write ${name}`)),
+  );
+  await expect(admission.run("read", () => "never")).rejects.toBeInstanceOf(Overloaded);
+  const reads = ["d", "e"].map((name) =>
+    admission.run("read", () => void order.push(`read ${name}`)),
+  );
+  first.end();
+  await Promise.all([one, ...writes, ...reads]);
+  expect(order).toEqual(["write a", "read d", "write b", "read e", "write c"]);
+});
+
+test("writes are no more at once than there are connections, and keep no read from coming in", async () => {
+  const admission = createAdmission({ maxRunning: 3, maxWriting: 2, isHurried: () => false });
+  const work = [held(), held(), held()];
+  const writes = work.map(({ work: each }) => admission.run("write", each));
+  expect([admission.running(), admission.waiting()]).toEqual([2, 1]);
+  expect(await admission.run("read", () => "read")).toBe("read");
+  work[0]!.end();
+  await writes[0];
+  expect([admission.running(), admission.waiting()]).toEqual([2, 0]);
+  for (const { end } of work) end();
+  await Promise.all(writes);
+  expect(admission.running()).toBe(0);
+});
+
+test("a write that nobody has room for in its time is turned away as well", async () => {
+  const admission = createAdmission({ maxRunning: 1, writeWaitMs: 10, ...usual });
+  const first = held();
+  const one = admission.run("write", first.work);
+  await expect(admission.run("write", () => "never")).rejects.toBeInstanceOf(Overloaded);
+  first.end();
+  await one;
+  expect([admission.running(), admission.waiting()]).toEqual([0, 0]);
 });

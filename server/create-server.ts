@@ -21,7 +21,7 @@ import {
   isOverHttps,
 } from "./limits.ts";
 import { type Logger, logRequest } from "./log.ts";
-import { isForeign } from "./origin.ts";
+import { isForeign, isSafe } from "./origin.ts";
 import { type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
 import { drainServer, untilQuiet } from "./shutdown.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
@@ -80,7 +80,8 @@ export interface PlazaServer {
  */
 export function createServer(options: ServerOptions): PlazaServer {
   const { log, bodyLimits = [], renderUnavailable } = options;
-  const admission = options.admission ?? createAdmission({ maxRunning: MAX_RUNNING });
+  const admission =
+    options.admission ?? createAdmission({ maxRunning: MAX_RUNNING, maxWriting: MAX_WRITING });
   const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const security = createSecurityHeaders(options);
@@ -145,7 +146,7 @@ export function createServer(options: ServerOptions): PlazaServer {
       return turnAway({ status: 403, text: "This request came from another site" });
     }
     if (
-      admission.isFull() &&
+      admission.isFull(isSafe(req.method) ? "read" : "write") &&
       !pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie })
     ) {
       exchange.isShed = true;
@@ -246,3 +247,4 @@ const CLIENT_ERRORS: Record<string, Refusal> = {
 
 /** While the processor is in full use (`createAdmission`). */
 const MAX_RUNNING = 3;
+const MAX_WRITING = 10;

@@ -91,9 +91,11 @@ export function createHandler(options: HandlerOptions) {
         const address = clientAddress(req, options.trustProxy);
         const context = { nonce, requestId: id, isDocument, address };
         // Only what is to be remembered comes without a signal.
-        const answer = admission.run(() => fetch(request, context, !signal));
+        const work = () => fetch(request, context, !signal);
         // A write is waited for: nobody could say whether it was done.
-        return isSafe(req.method) ? inTime(answer, exchange.started) : answer;
+        return isSafe(req.method)
+          ? inTime(admission.run("read", work), exchange.started)
+          : admission.run("write", work);
       };
       const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
       let isMade = false;

@@ -51,7 +51,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     ping: () => probe.ping(),
     sharesPages: true,
     maxConnections: env.MAX_CONNECTIONS,
-    admission: createAdmission({ maxRunning: env.MAX_RUNNING }),
+    admission: createAdmission({ maxRunning: env.MAX_RUNNING, maxWriting: env.DATABASE_POOL }),
     onDone: metrics?.onDone,
     // A file and the fields beside it.
     bodyLimits: [
