@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { MONEY_PATHS } from "#app/domain/money-paths.ts";
 import { type Exchange, randomToken } from "./exchange.ts";
 import type { HeaderList } from "./headers.ts";
 import { namesSession } from "./person-cookies.ts";
@@ -32,7 +33,11 @@ export function namesWrite({ req, secure }: Exchange, status: number): HeaderLis
   return ["Set-Cookie", `plaza-changed=${randomToken().slice(0, 10)}; ${flags}`];
 }
 
-/** Whether a browser asks for what a person may want next (app/shell/prefetch-intent.ts). */
-export const isPrefetch = ({ req }: Exchange): boolean =>
+/**
+ * Whether a browser asks for what a person may want next (app/shell/prefetch-intent.ts), and may be
+ * given it: figures of money are asked for when they are looked at.
+ */
+export const isPrefetch = ({ req, url }: Exchange): boolean =>
   req.method === "GET" &&
+  !MONEY_PATHS.test(url?.pathname ?? "") &&
   /\bprefetch\b/.test(String(req.headers["sec-purpose"] ?? req.headers.purpose ?? ""));

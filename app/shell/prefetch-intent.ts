@@ -5,6 +5,7 @@
  * (app/root.tsx), so that it weighs nothing before.
  */
 import type {} from "@remix-run/react";
+import { MONEY_PATHS } from "#app/domain/money-paths.ts";
 
 type Route = (typeof window.__remixManifest.routes)[string];
 
@@ -50,7 +51,7 @@ function prefetch(link: HTMLAnchorElement): void {
   const route = window.__remixManifest && findRoute(pathname);
   if (!route) return;
   for (const file of [route.module, ...(route.imports ?? [])]) add("modulepreload", file);
-  if (!route.hasLoader) return;
+  if (!route.hasLoader || MONEY_PATHS.test(pathname)) return;
   const data = new URL(pathname === "/" ? "/_root.data" : `${pathname}.data`, origin);
   data.search = search;
   data.searchParams.set("_routes", route.id);

@@ -4,6 +4,7 @@
  * be kept, and for whom, the server says with each page (server/kept-page.ts).
  */
 import * as m from "#app/messages/messages.js";
+import { MONEY_PATHS } from "#app/domain/money-paths.ts";
 
 /** Another one with each build: what an earlier build left is not looked at, and removed. */
 declare const BUILD: string;
@@ -36,8 +37,6 @@ const PAGES = `${FILES}-`;
 /** For how long a page is shown before it is asked for anew. */
 const SHOWN_MS = 3_600_000;
 const MOST_PAGES = 20;
-/** Figures of money are asked for first, always. */
-const MONEY = /^\/(wallet|pro|library|earnings|payouts|account|ajustes)/;
 
 self.oninstall = (event) => {
   void self.skipWaiting();
@@ -87,7 +86,7 @@ async function answerPage(event: Fetching, pathname: string): Promise<Response> 
     marked &&
     says("Plaza-Mark") === marked &&
     Date.now() - Number(says("Plaza-At")) < SHOWN_MS &&
-    !MONEY.test(pathname);
+    !MONEY_PATHS.test(pathname);
   if (isShown) {
     const told = asked.then(async ({ headers }) => {
       if (headers.get("ETag") === says("ETag")) return;

@@ -57,6 +57,9 @@ test("only data that are fetched ahead may be kept, for half a minute and these 
   expect(await answer("/a.data", ahead)).toEqual(kept);
   expect(await answer("/a.data", { ...ahead, Cookie: "plaza-session=a" })).toEqual(kept);
   expect(await answer("/a.data", { Purpose: "prefetch" })).toEqual(kept);
+  expect(await answer("/wallet.data", ahead)).toEqual(["private, no-cache", "Accept-Encoding"]);
+  expect(await answer("/pro.data", ahead)).toEqual(["private, no-cache", "Accept-Encoding"]);
+  expect(await answer("/profiles.data", ahead)).toEqual(kept);
   expect(await answer("/a.data", {})).toEqual(["private, no-cache", "Accept-Encoding"]);
   expect((await answer("/a.data", { Cookie: "plaza-session=a" }))[0]).toBe("private, no-store");
   expect((await answer("/", { ...ahead, Cookie: PREFERENCES }))[0]).toBe("private, no-cache");
