@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   checkCommand,
   checkPrompt,
+  expandCommand,
   isSystemPrompt,
   PROMPT_MAX_CHARACTERS,
   readCommandName,
+  readCommandUse,
   readCreationKind,
   readPrompt,
   SLASH_COMMAND_NAME,
@@ -93,6 +95,37 @@ describe("a slash command", () => {
     expect(checkCommand("resumen", "Resume esto")).toBeNull();
     expect(checkCommand("resumen", "  ")).toBe("blank");
     expect(checkCommand("resumen", "x".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("too-long");
+  });
+
+  it.each([
+    ["/resumen", { name: "resumen", rest: "" }],
+    ["  /Resumen \n Ventas\nde hoy ", { name: "resumen", rest: "Ventas\nde hoy" }],
+    ["/carta-del-dia 2", { name: "carta-del-dia", rest: "2" }],
+    ["resumen", null],
+    ["ver /resumen", null],
+    ["/", null],
+    ["/ resumen", null],
+    ["/menú", null],
+    ["/resumen/hoy", null],
+    ["//resumen", null],
+    [`/${"x".repeat(33)}`, null],
+  ])("is used in %j: %j", (prompt, use) => expect(readCommandUse(prompt)).toEqual(use));
+
+  it("stands for its prompt, with what was written after it", () => {
+    expect(expandCommand("Resume esto:", "")).toBe("Resume esto:");
+    expect(expandCommand("Resume esto:", "Ventas")).toBe("Resume esto:\n\nVentas");
+  });
+
+  it("that has a name can be used by it, whatever stands after it", () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,31}$/),
+        fc.string({ unit: "binary" }),
+        (name, after) => {
+          expect(readCommandUse(`/${name} ${after}`)).toEqual({ name, rest: after.trim() });
+        },
+      ),
+    );
   });
 
   it("takes no name that the database refuses", () => {

@@ -65,3 +65,13 @@ export const readCommandName = (value: unknown): string =>
 export function checkCommand(name: string, prompt: string): "name" | PromptProblem | null {
   return SLASH_COMMAND_NAME.test(name) ? checkPrompt(prompt) : "name";
 }
+
+/** A prompt that begins with a slash and a name, like "/resumen Ventas de hoy"; null for any other. */
+export function readCommandUse(prompt: string): { name: string; rest: string } | null {
+  const [, name, rest = ""] = /^\s*\/([a-z0-9][a-z0-9-]{0,31})(?:\s+([^]*))?$/i.exec(prompt) ?? [];
+  return name === undefined ? null : { name: name.toLowerCase(), rest: rest.trim() };
+}
+
+/** What is sent for a slash command: its own prompt, then what was written after its name. */
+export const expandCommand = (commandPrompt: string, rest: string): string =>
+  rest === "" ? commandPrompt : `${commandPrompt}\n\n${rest}`;

@@ -85,6 +85,30 @@ describe("the Creator's settings", () => {
     expect(await number("creator_settings WHERE person_id = 'demo'")).toBe(0);
   });
 
+  it("let a prompt begin with a command, which is sent in its place", async () => {
+    const { id, jar } = await guest();
+    await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
+      VALUES (${id}, 'resumen', 'Resume esto'), (${id}, 'largo', ${"x".repeat(3_990)})`;
+    const send = (prompt: string) => press("/creator", { intent: "send", kind: "text", prompt }, jar); // prettier-ignore
+    const stored = async (to: string | null) => {
+      const created = new URL(to ?? "", "http://plaza").searchParams.get("creation");
+      const [row] = await database.sql`SELECT prompt, title FROM creations WHERE id = ${created}`;
+      return row;
+    };
+    expect(await stored((await send("/Resumen Ventas de hoy")).to)).toEqual({
+      prompt: "Resume esto\n\nVentas de hoy",
+      title: "Resume esto Ventas de hoy",
+    });
+    expect((await stored((await send("/resumen")).to))?.prompt).toBe("Resume esto");
+    expect((await stored((await send("/otro Ventas")).to))?.prompt).toBe("/otro Ventas");
+    const long = await send("/largo Ventas de hoy");
+    expect(long.status).toBe(422);
+    expect(said(long.page)).toContain("too long with the prompt of its command");
+    const field = long.page.querySelector<HTMLTextAreaElement>("#prompt");
+    expect(field?.value).toBe("/largo Ventas de hoy");
+    expect(await number(`creations WHERE person_id = '${id}' AND prompt LIKE 'xxx%'`)).toBe(0);
+  });
+
   it("has room for 50 commands and says so", async () => {
     const { id, jar } = await guest();
     await database.sql`INSERT INTO slash_commands (person_id, name, prompt)

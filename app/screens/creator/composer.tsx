@@ -129,6 +129,8 @@ export function problemText(
   lang: { locale: Locale },
 ): string {
   if (problem === "too-long") return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
+  if (problem === "command-too-long")
+    return m.creator_command_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
   if (problem === "blank") return m.creator_blank({}, lang);
   return notWrittenText({ waitSeconds, isConflict: problem === "conflict" }, lang);
 }

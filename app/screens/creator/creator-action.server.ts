@@ -37,7 +37,7 @@ const TYPED: ReadonlySet<string> = new Set([
   ...["intent", "prompt", "kind", "systemPrompt", "name", "commandPrompt"],
 ]);
 
-type Done = { kind: "done"; id?: string } | { kind: "refused"; reason: "full" };
+type Done = { kind: "done"; id?: string } | { kind: "refused"; reason: "full" | "command-too-long" };
 interface Press {
   personId: string;
   now: Date;
@@ -101,7 +101,7 @@ export async function answerCreator({ request, context }: WriteArgs) {
     return refuse(isConflict ? "conflict" : "too-often", init?.status ?? 409, why.waitSeconds);
   }
   const { value, headers } = done;
-  if (value.kind === "refused") return refuse(value.reason, 409);
+  if (value.kind === "refused") return refuse(value.reason, value.reason === "full" ? 409 : 422);
   const to = value.id === undefined ? CREATOR_SETTINGS : creationAddress(value.id);
   const flash = { code: DONE[intent], about: value.id ?? "" };
   throw redirectWithFlash(request, to, flash, headers);

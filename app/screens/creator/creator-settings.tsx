@@ -187,6 +187,7 @@ function settingsProblem(answer: CreatorAnswer, lang: { locale: Locale }): strin
     case "blank":
       return m.creator_command_blank({}, lang);
     case "too-long":
+    case "command-too-long":
       return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
     case "full":
       return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
