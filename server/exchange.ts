@@ -56,10 +56,16 @@ export function randomToken(): string {
 /** 128 random bits in base64, padding and all: a nonce of the content security policy. */
 export const randomNonce = (): string => `${randomToken()}==`;
 
-/** The `Server-Timing` entry: milliseconds from the head of the request to the head of the answer. */
-export function timing(exchange: Exchange): string {
-  const whole = `app;dur=${(performance.now() - exchange.started).toFixed(1)}`;
-  return exchange.timings ? `${whole}, ${exchange.timings}` : whole;
+/**
+ * The `Server-Timing` entries: milliseconds from the head of the request to the head of the answer,
+ * and with a failure the request's id.
+ */
+export function timing(exchange: Exchange, status: number): string {
+  const entries = [`app;dur=${(performance.now() - exchange.started).toFixed(1)}`];
+  if (exchange.timings) entries.push(exchange.timings);
+  // A page cannot read the headers of what it moved to; these entries it can (app/shell/error-screen.tsx).
+  if (status >= 500) entries.push(`id;desc="${exchange.id}"`);
+  return entries.join(", ");
 }
 
 /** Whether the request says that a body follows (RFC 9112, 6.3). */

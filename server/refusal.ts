@@ -44,7 +44,7 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
     "X-Request-Id",
     exchange.id,
     "Server-Timing",
-    timing(exchange),
+    timing(exchange, refusal.status),
     ...(refusal.headers ?? []),
     // A client that was not told to go on may send its body all the same, or not: nobody can tell.
     ...(refusal.close || lingers || exchange.awaitsContinue ? ["Connection", "close"] : []),

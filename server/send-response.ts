@@ -79,10 +79,8 @@ export async function sendResponse(
   }
   head.push(...namesWrite(exchange, status));
   const serverTiming = given.get("server-timing");
-  head.push(
-    "Server-Timing",
-    serverTiming ? `${timing(exchange)}, ${serverTiming}` : timing(exchange),
-  );
+  const ours = timing(exchange, status);
+  head.push("Server-Timing", serverTiming ? `${ours}, ${serverTiming}` : ours);
   head.push("X-Request-Id", exchange.id);
   if (closes) head.push("Connection", "close");
 

@@ -35,7 +35,7 @@ export async function sendSharedPage(
     "Vary",
     "Accept-Encoding, Cookie",
   );
-  head.push("Server-Timing", timing(exchange), "X-Request-Id", exchange.id);
+  head.push("Server-Timing", timing(exchange, 200), "X-Request-Id", exchange.id);
   head.push(...visitorCookie(exchange), ...keptFor(req.headers.cookie));
   if (closes) head.push("Connection", "close");
   if (isUnchanged) {

@@ -123,7 +123,7 @@ function send(exchange: Exchange, variant: Variant, base: HeaderList, closes: bo
   const { req, res } = exchange;
   const isUnchanged = matchesEtag(req.headers["if-none-match"], variant.etag);
   const head = [...base, ...variant.unchanged, "X-Request-Id", exchange.id];
-  head.push("Server-Timing", timing(exchange));
+  head.push("Server-Timing", timing(exchange, 200));
   if (!isUnchanged) head.push(...variant.content);
   if (closes) head.push("Connection", "close");
   res.writeHead(isUnchanged ? 304 : 200, head);

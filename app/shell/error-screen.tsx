@@ -5,6 +5,7 @@ import {
   useRouteError,
   type MetaFunction,
 } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -56,13 +57,23 @@ export function ErrorScreen() {
   );
 }
 
-/** The id under which the failure is in the log; only a page from the server has one. */
+/** The id under which the failure is in the log: the page's own, or that of what was moved to. */
 function RequestId() {
   const lang = useLang();
-  const { requestId } = useDocument();
+  const fromServer = useDocument().requestId;
+  const [moved, setMoved] = useState("");
+  useEffect(() => setMoved(lastMoveId()), []);
+  const requestId = moved || fromServer;
   return (
     <p suppressHydrationWarning className="text-sm text-ink-soft">
       {requestId && `${m.common_error_request({}, lang)} ${requestId}`}
     </p>
   );
+}
+
+/** The id that the server put beside the last answer to a move; empty where that one did not fail. */
+function lastMoveId(): string {
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const last = entries.filter(({ name }) => name.includes(".data")).at(-1);
+  return last?.serverTiming?.find(({ name }) => name === "id")?.description ?? "";
 }

@@ -26,6 +26,25 @@ test.describe("sidebar and header", () => {
     expect(documents).toEqual([]);
   });
 
+  test("says the request's id when what one moves to fails", async ({
+    page,
+    isMobile,
+    problems,
+  }) => {
+    await open(page, "/notifications");
+    await page.route("**/perks.data*", (route) =>
+      route.fulfill({
+        ...{ status: 500, body: "Something went wrong here" },
+        headers: { "Server-Timing": 'app;dur=1.0, id;desc="one-7"' },
+      }),
+    );
+    const sidebar = await openSidebar(page, isMobile);
+    await sidebar.getByRole("link", { name: "Agentiks Pro" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+    await expect(page.getByText("Request one-7")).toBeVisible();
+    await expectProblem(problems, /500|SyntaxError/);
+  });
+
   test("shows what is not there inside the layout", async ({ page, isMobile, problems }) => {
     await page.goto("/nowhere");
     await expectProblem(problems, /404/);

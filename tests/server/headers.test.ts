@@ -141,6 +141,15 @@ test("what sets no Cache-Control is private and asked for again; what sets one k
   expect((await ask(port, "/%zz")).headers["cache-control"]).toBe("no-store");
 });
 
+test("a failure's id is where a page can read it that moved to it: in Server-Timing", async () => {
+  const { port } = await startServer(() => {
+    throw new Error("broke");
+  });
+  const { status, headers } = await ask(port, "/spaces.data");
+  expect(status).toBe(500);
+  expect(headers["server-timing"]).toMatch(`, id;desc="${String(headers["x-request-id"])}"`);
+});
+
 test("several cookies stay several, and Server-Timing begins with ours", async () => {
   const { port } = await startServer(() => {
     const headers = new Headers({ "Server-Timing": "db;dur=3" });
