@@ -42,7 +42,8 @@ test.describe("sidebar and header", () => {
     await sidebar.getByRole("link", { name: "Agentiks Pro" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
     await expect(page.getByText("Request one-7")).toBeVisible();
-    await expectProblem(problems, /500|SyntaxError/);
+    await expectProblem(problems, /status of 500/);
+    await expectProblem(problems, /SyntaxError/);
   });
 
   test("shows what is not there inside the layout", async ({ page, isMobile, problems }) => {
