@@ -119,8 +119,8 @@ async function visit({ page }: Watched, address: string): Promise<number> {
       status = answer?.status() ?? 0;
       break;
     } catch (error) {
-      // What was sent last may only now lead somewhere.
-      if (!/interrupted|ERR_ABORTED/.test(String(error)) || tries === 4) throw error;
+      // What was sent last may only now lead somewhere; a busy machine may keep any one page waiting.
+      if (!/interrupted|ERR_ABORTED|Timeout/.test(String(error)) || tries === 4) throw error;
       await page.waitForTimeout(300);
     }
   }
