@@ -16,6 +16,8 @@ export interface Refusal {
 
 /** A rest of this size is read away, so that the connection can be used again. */
 const READ_AWAY_BYTES = 65_536;
+/** So much of a larger one is read away while the client looks at the answer; each byte takes memory. */
+const READ_ON_BYTES = 33_554_432;
 /** How long a client may go on sending a body that was refused before its connection is cut. */
 const LINGER_MS = 2_000;
 
@@ -66,6 +68,12 @@ export function sendRefusal(exchange: Exchange, base: HeaderList, refusal: Refus
   req.once("end", finish);
   req.once("close", finish);
   req.once("error", finish);
+  let left = READ_ON_BYTES;
+  req.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    // What is not read fills the line, and the client waits: until it is cut.
+    if (left < 0) req.pause();
+  });
   req.resume();
 }
 
