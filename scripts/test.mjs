@@ -55,7 +55,9 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).j
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
-const withoutPlus = (name) => name.replace(/^\+/, "");
+function withoutPlus(name) {
+  return name.replace(/^\+/, "");
+}
 
 function chosen(names) {
   for (const name of names.map(withoutPlus)) {
