@@ -86,6 +86,56 @@ for (const hasScript of [true, false]) {
       await other.context().close();
     });
 
+    test("an invitation is declined, and a space edited by two at once", async ({
+      page,
+      browser,
+      context,
+      baseURL,
+    }) => {
+      await open(page, "/new?tipo=space");
+      await page.getByLabel("Name", { exact: true }).fill("Mesa de los lunes");
+      await page.getByLabel("Who gets in").selectOption("invite");
+      await button(page, "Create").click();
+      await expect(said(page)).toHaveText(/^Your space is ready/);
+      const path = new URL(page.url()).pathname;
+      await open(page, `${path}/members`);
+      await page.getByLabel("E-mail, @handle or name").fill("Don Chema");
+      await button(page, /^Invite$/).click();
+      const link = page.getByLabel("The link for Don Chema");
+      await expect(link).toHaveValue(/\/invitations\/[0-9a-f]{64}$/);
+
+      const other = await somebodyElse(browser, baseURL!, hasScript);
+      await other.goto(new URL(await link.inputValue(), baseURL).pathname);
+      await other.getByRole("button", { name: "Decline" }).click();
+      await expect(said(other)).toHaveText(/^You declined the invitation/);
+      await other.context().close();
+      await open(page, `${path}/members`);
+      await expect(main(page).getByText(/^Member · Declined/)).toBeVisible();
+
+      await main(page).getByRole("link", { name: "Edit the space" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit space");
+      await settle(page);
+      const late = await context.newPage();
+      await open(late, `${path}/edit`);
+      await page.getByLabel("Name", { exact: true }).fill("Mesa de los martes");
+      await button(page, "Save").click();
+      await expect(said(page)).toHaveText("Saved.");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mesa de los martes");
+
+      // The second one is told what the first one stored, loses nothing, and may replace it.
+      await late.getByLabel("Name", { exact: true }).fill("Mesa de los jueves");
+      await button(late, "Save").click();
+      await expect(said(late)).toHaveText(/^Somebody changed this space in the meantime/);
+      await expect(main(late).getByRole("region", { name: "Stored now" })).toContainText(
+        "Mesa de los martes",
+      );
+      await expect(late.getByLabel("Name", { exact: true })).toHaveValue("Mesa de los jueves");
+      if (hasScript) await expectAccessible(late);
+      await button(late, "Save").click();
+      await expect(late.getByRole("heading", { level: 1 })).toHaveText("Mesa de los jueves");
+      await late.close();
+    });
+
     test("Join on a card leads in, and the card says so afterwards", async ({ page }) => {
       await open(page, "/spaces?q=panaderos");
       const card = main(page).getByRole("listitem").filter({ hasText: "Panaderos de Oficio" });
