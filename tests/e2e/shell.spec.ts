@@ -26,6 +26,20 @@ test.describe("sidebar and header", () => {
     expect(documents).toEqual([]);
   });
 
+  test("wakes up however often one presses meanwhile", async ({ page }) => {
+    // A press between any two tasks of the page's: one of them is in the wrong moment, if there is one.
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        document.querySelector("h1")?.click();
+        if (!document.querySelector("html[data-ready]")) port2.postMessage(0);
+      };
+      port2.postMessage(0);
+    });
+    await page.goto("/notifications");
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  });
+
   test("says the request's id when what one moves to fails", async ({
     page,
     isMobile,
