@@ -62,7 +62,15 @@ function RequestId() {
   const lang = useLang();
   const fromServer = useDocument().requestId;
   const [moved, setMoved] = useState("");
-  useEffect(() => setMoved(lastMoveId()), []);
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      const move = lastMove(list.getEntries());
+      if (move) setMoved(move.serverTiming.find(({ name }) => name === "id")?.description ?? "");
+    });
+    // The answer's times may be told after it has failed.
+    observer.observe({ type: "resource", buffered: true });
+    return () => observer.disconnect();
+  }, []);
   const requestId = moved || fromServer;
   return (
     <p suppressHydrationWarning className="text-sm text-ink-soft">
@@ -71,9 +79,8 @@ function RequestId() {
   );
 }
 
-/** The id that the server put beside the last answer to a move; empty where that one did not fail. */
-function lastMoveId(): string {
-  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const last = entries.filter(({ name }) => name.includes(".data")).at(-1);
-  return last?.serverTiming?.find(({ name }) => name === "id")?.description ?? "";
-}
+/** The last answer to a move; with one that failed the server sends its id (server/exchange.ts). */
+const lastMove = (entries: PerformanceEntryList) =>
+  (entries as PerformanceResourceTiming[])
+    .filter(({ name, initiatorType }) => initiatorType === "fetch" && name.includes(".data"))
+    .at(-1);

@@ -24,8 +24,7 @@ export async function storeCreation(
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "command-too-long" }> {
   const { personId, kind, now } = input;
   const prompt = await expand(tx, personId, input.prompt);
-  if (prompt.length > PROMPT_MAX_CHARACTERS)
-    return { kind: "refused", reason: "command-too-long" };
+  if (prompt.length > PROMPT_MAX_CHARACTERS) return { kind: "refused", reason: "command-too-long" };
   const id = createId("creation");
   const title = titleOfPrompt(prompt);
   await tx.insert(creations).values({ id, personId, kind, title, prompt, createdAt: now });

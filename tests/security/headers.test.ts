@@ -11,13 +11,18 @@ let database: TestDatabase;
 let server: ServerProcess;
 /** One whose database never was there. */
 let alone: ServerProcess;
+/** One whose database lacks what it asks for. */
+let broken: ServerProcess;
+let wreck: TestDatabase;
 let owner: Owner;
 let asset = "";
 const PASSWORD = "s3cret-of-the-database";
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [server, alone] = await Promise.all([
+  [database, wreck] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  await wreck.sql`DROP TABLE spaces CASCADE`;
+  [server, broken, alone] = await Promise.all([
     startPlaza(database.url),
+    startPlaza(wreck.url),
     startServerProcess(
       ["build/plaza.js"],
       { DATABASE_URL: `postgres://plaza:${PASSWORD}@127.0.0.1:1/none` },
@@ -29,8 +34,8 @@ beforeAll(async () => {
   asset = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 });
 afterAll(async () => {
-  await Promise.all([server?.stop(), alone?.stop()]);
-  await database?.drop();
+  await Promise.all([server?.stop(), broken?.stop(), alone?.stop()]);
+  await Promise.all([database?.drop(), wreck?.drop()]);
 });
 
 /** Every kind of answer there is, by what it is. */
@@ -118,14 +123,17 @@ async function askTooOften(path: string): Promise<Answer> {
   throw new Error(`${path} never says 429`);
 }
 
-it("too many tries (429), a missing database (500, 503) carry them too, and say no more", async () => {
+it("too many tries (429), a missing database (503), a failure (500) carry them too, and say no more", async () => {
   const kinds: [string, number, Answer][] = [
     ["a page, too often", 429, await askTooOften("/login")],
     ["data, too often", 429, await askTooOften("/login/reset.data")],
     ["not ready", 503, await ask(alone.origin, "/readyz")],
-    ["a page without a database", 500, await ask(alone.origin, "/spaces", { headers: VISITOR })],
-    ["data without a database", 500, await ask(alone.origin, "/spaces.data", { headers: VISITOR })],
-    ["an endpoint without a database", 500, await ask(alone.origin, "/api/spaces")],
+    ["a page without a database", 503, await ask(alone.origin, "/spaces", { headers: VISITOR })],
+    ["data without a database", 503, await ask(alone.origin, "/spaces.data", { headers: VISITOR })],
+    ["an endpoint without a database", 503, await ask(alone.origin, "/api/spaces")],
+    ["a page that fails", 500, await ask(broken.origin, "/spaces", { headers: VISITOR })],
+    ["data that fail", 500, await ask(broken.origin, "/spaces.data", { headers: VISITOR })],
+    ["an endpoint that fails", 500, await ask(broken.origin, "/api/spaces")],
   ];
   const problems = kinds.flatMap(([what, status, answer]) => {
     const wait = Number(answer.headers["retry-after"]);
@@ -133,7 +141,7 @@ it("too many tries (429), a missing database (500, 503) carry them too, and say 
       ...(answer.status === status ? [] : [`${what}: ${answer.status}`]),
       ...(status === 429 && !(wait > 0 && wait <= 60) ? [`${what}: wait ${wait}`] : []),
       ...problemsOf(answer).map((problem) => `${what}: ${problem}`),
-      ...(/ECONNREFUSED|postgres|127\.0\.0\.1:1/.test(answer.text) ? [`${what}: tells`] : []),
+      ...(/ECONNREFUSED|postgres|127\.0\.0\.1:1|relation|select /i.test(answer.text) ? [`${what}: tells`] : []),
     ];
   });
   report("headers of 429, 500 and 503", { kinds: kinds.length, problems: problems.length });

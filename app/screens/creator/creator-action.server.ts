@@ -37,7 +37,8 @@ const TYPED: ReadonlySet<string> = new Set([
   ...["intent", "prompt", "kind", "systemPrompt", "name", "commandPrompt"],
 ]);
 
-type Done = { kind: "done"; id?: string } | { kind: "refused"; reason: "full" | "command-too-long" };
+type Done =
+  { kind: "done"; id?: string } | { kind: "refused"; reason: "full" | "command-too-long" };
 interface Press {
   personId: string;
   now: Date;
