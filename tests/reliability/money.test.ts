@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { preferencesCookie } from "../support/request.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import {
   balancesOf,
   brokenRules,
@@ -17,7 +17,7 @@ let database: TestDatabase;
 let plaza: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  plaza = await startPlaza(database.url);
+  plaza = await startPlaza(database.url, AS_SHIPPED);
 });
 afterAll(async () => {
   await plaza?.stop();

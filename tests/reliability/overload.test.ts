@@ -6,7 +6,7 @@
 import http from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { sessionOf } from "../support/session.ts";
 import {
@@ -31,7 +31,7 @@ let cookie: string;
 const agent = new http.Agent({ keepAlive: true });
 beforeAll(async () => {
   database = await createTestDatabase();
-  plaza = await startPlaza(database.url, { LOG_LEVEL: "warn" });
+  plaza = await startPlaza(database.url, { ...AS_SHIPPED, LOG_LEVEL: "warn" });
   const session = await sessionOf(database, "person-1");
   // A person's own page: it is made each time.
   cookie = `${preferencesCookie()}; plaza-session=${session["plaza-session"]}`;

@@ -6,7 +6,7 @@
 import http from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { sessionOf } from "../support/session.ts";
 
@@ -21,7 +21,7 @@ let cookies: string[];
 const agent = new http.Agent({ keepAlive: true, maxSockets: 100 });
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startPlaza(database.url);
+  server = await startPlaza(database.url, AS_SHIPPED);
   const sessions = Array.from({ length: PEOPLE }, (_, index) =>
     sessionOf(database, `person-${index + 1}`),
   );

@@ -141,7 +141,9 @@ it("too many tries (429), a missing database (503), a failure (500) carry them t
       ...(answer.status === status ? [] : [`${what}: ${answer.status}`]),
       ...(status === 429 && !(wait > 0 && wait <= 60) ? [`${what}: wait ${wait}`] : []),
       ...problemsOf(answer).map((problem) => `${what}: ${problem}`),
-      ...(/ECONNREFUSED|postgres|127\.0\.0\.1:1|relation|select /i.test(answer.text) ? [`${what}: tells`] : []),
+      ...(/ECONNREFUSED|postgres|127\.0\.0\.1:1|relation|select /i.test(answer.text)
+        ? [`${what}: tells`]
+        : []),
     ];
   });
   report("headers of 429, 500 and 503", { kinds: kinds.length, problems: problems.length });

@@ -79,6 +79,8 @@ async function run(env: Record<string, string> = {}, file = "plaza.js"): Promise
       DATABASE_URL: "postgres://nobody:hunter2@127.0.0.1:1/none",
       PORT: String(port),
       HOST: "127.0.0.1",
+      // On a busy machine it would let fewer in while it starts: overload.test.ts is about that.
+      MAX_RUNNING: "100",
       ...env,
     },
   });
@@ -153,7 +155,8 @@ test("SIGTERM: 20 requests in flight finish, the hooks run, the exit code is 0, 
   const { port, child, ended, output } = await start();
   const agent = new http.Agent({ keepAlive: true });
   const answers = Array.from({ length: 20 }, () => ask(port, "/slow", { agent }));
-  await expect.poll(() => output().split("slow begins\n").length - 1).toBe(20);
+  const begun = () => output().split("slow begins\n").length - 1;
+  await expect.poll(begun, { timeout: 10_000 }).toBe(20);
   const began = performance.now();
   child.kill("SIGTERM");
   const texts = (await Promise.all(answers)).map(({ text }) => text);
@@ -175,7 +178,7 @@ test("SIGINT with nothing to do ends within a second; a second signal ends at on
   const cut = expect(ask(busy.port, "/slow")).rejects.toThrow();
   await new Promise((done) => setTimeout(done, 150));
   busy.child.kill("SIGINT");
-  await expect.poll(busy.output).toContain('"msg":"stopping"');
+  await expect.poll(busy.output, { timeout: 10_000 }).toContain('"msg":"stopping"');
   busy.child.kill("SIGINT");
   expect(await busy.ended).toBe(1);
   await cut;

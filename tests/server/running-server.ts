@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
+import { createAdmission } from "../../server/admission.ts";
 import { type ServerOptions, createServer } from "../../server/create-server.ts";
 import type { Fetch } from "../../server/handler.ts";
 import { createLog } from "../../server/log.ts";
@@ -36,6 +37,8 @@ export async function startServer(
     trustProxy: false,
     log: createLog("debug", lines),
     ping: () => Promise.resolve(),
+    // This process runs the tests as well: how busy it is says nothing about the server.
+    admission: createAdmission({ maxRunning: 100, maxWriting: 100, isHurried: () => false }),
     ...options,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -26,6 +26,8 @@ const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"
   env: {
     ...process.env,
     ...{ NODE_ENV: "production", DATABASE_URL: database.url, TRUST_PROXY: "on" },
+    // A machine that is busy with browsers turns no page away.
+    MAX_RUNNING: "100",
   },
   stdio: "inherit",
 });
