@@ -4,6 +4,7 @@ import postgres, { type Sql } from "postgres";
 import { isConnectionLost } from "./away.ts";
 import { guardClient } from "./guarded-client.ts";
 import { openReplicas } from "./replicas.ts";
+import { openWholeSocket } from "./whole-socket.ts";
 
 /** What queries and commands take: the pool or a transaction on it. */
 export type Db = PostgresJsDatabase<Record<string, never>>;
@@ -81,10 +82,14 @@ function connectAlike(url: string, max: number): Sql {
   return sql;
 }
 
+/** An option that the driver's types do not name. */
+const SOCKETS = { socket: openWholeSocket } as object;
+
 /** The driver, with the settings that every connection has. */
 function connectTo(url: string, max: number): Sql {
   const sql = postgres(url, {
     max,
+    ...SOCKETS,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
     connect_timeout: 5,
     onnotice: () => undefined,

@@ -117,6 +117,25 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
     }
   }
 
+  /**
+   * The driver keeps things of a connection that was lost for the next one in its place: a count of
+   * rows, bytes that were not sent yet. So it is replaced as a whole, and what is still asked of it is
+   * finished there. The first one stays as it is: others listen on it.
+   */
+  async function unlessLost<Value>(work: (driver: Sql) => PromiseLike<Value>): Promise<Value> {
+    const used = sql;
+    try {
+      return await work(used);
+    } catch (error) {
+      if (isConnectionLost(error) && sql === used) {
+        opened = performance.now();
+        sql = reopen();
+        if (used !== first) void used.end({ timeout: 5 });
+      }
+      throw error;
+    }
+  }
+
   async function ask(
     query: string,
     given: unknown[],
@@ -127,10 +146,12 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
     if (answer) return answer.rows;
     const onPrimary = () =>
       hold(() =>
-        unlessSilent(() => {
-          const asked = sql.unsafe(query, given as never[], settings) as unknown as Asked;
-          return asValues ? asked.values() : asked;
-        }),
+        unlessSilent(() =>
+          unlessLost((driver) => {
+            const asked = driver.unsafe(query, given as never[], settings) as unknown as Asked;
+            return asValues ? asked.values() : asked;
+          }),
+        ),
       );
     // Nothing was changed by it, so it may be asked again: once, on another connection.
     const patient = () =>
@@ -159,7 +180,10 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
       return work(timeAll(transaction));
     };
     return hold(
-      () => (sql.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
+      () =>
+        unlessLost((driver) =>
+          (driver.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
+        ),
       // What is done within may fail for want of something else: a bucket, a mail server.
       (error) => !hasBegun && isUnreachable(error),
     );

@@ -5,7 +5,7 @@ import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { circle, IS_LONG, pause, percentile, report, tally, visit } from "./load.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-const RESETS = IS_LONG ? 100 : 12;
+const RESETS = IS_LONG ? 100 : 40;
 const CLIENTS = 4;
 const DELAY_MS = 50;
 
@@ -62,7 +62,13 @@ it("survives connections that are cut in the middle: a page or 503, and whole af
     wholeAgainAfterMs: Math.round(performance.now() - cutAt),
   });
   expect(cut).toBeGreaterThan(0);
-  expect(Object.keys(counts).filter((name) => name !== "200" && name !== "503")).toEqual([]);
+  // With what it said of those that are neither: an answer made of nothing would be one.
+  const odd = outcomes.filter(({ status }) => status !== 200 && status !== 503);
+  const said = plaza
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"error":"'));
+  expect([tally(odd), odd.length > 0 ? said.slice(-5) : []]).toEqual([{}, []]);
   expect(plaza.output()).not.toContain("uncaught exception");
 }, 120_000);
 
