@@ -122,7 +122,7 @@ test("opens by its address, and a link in it can be followed and come back from"
 }) => {
   await open(page, "/notifications#ajustes");
   const dialog = dialogOf(page);
-  await expect(dialog).toBeVisible();
+  await untilItListens(page);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/notifications");
   await page.reload();
