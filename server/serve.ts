@@ -6,7 +6,6 @@ import type { Env } from "#app/env.server.ts";
 import { createDb } from "#db/client.ts";
 import { createAdmission } from "./admission.ts";
 import { createServer } from "./create-server.ts";
-import { startGuestClearing } from "./guest-clearing.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics, joinMetrics, serveMetrics } from "./metrics.ts";
 import { routeReads } from "./reads.ts";
@@ -72,13 +71,10 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
   probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
     log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
   });
-  // Pro's periods that are over; each is charged once, whichever process is first.
+  // What is due at a time, such as Pro's periods: each once, whichever process is first.
   const renewals = startRenewals(env.DATABASE_URL, log);
-  // Guests who have not come back for months.
-  const clearing = startGuestClearing(env.DATABASE_URL, log);
   const close = async () => {
     await renewals.stop();
-    await clearing.stop();
     await probe.close();
   };
   installShutdown({ leave: () => plaza.leave(), drain: () => plaza.drain(), close, log });
