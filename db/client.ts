@@ -59,18 +59,20 @@ export interface ConnectionOptions {
  */
 export function createDb(url: string, options: ConnectionOptions = {}): Connection {
   const { max = 10, waitMs = Infinity, silentMs = Infinity, replicas: followers } = options;
-  const sql = connectTo(url, max);
+  // LISTEN must outlive the drivers that are replaced, so what is asked directly has one of its own:
+  // it connects when it is first used.
+  const sql = connectAlike(url, max);
   const replicas = followers?.urls.length
     ? openReplicas({ ...followers, primary: connectTo(url, 1), connect: connectAlike, max })
     : undefined;
-  const reopen = () => connectAlike(url, max);
-  const guarded = guardClient(sql, { max, waitMs, silentMs, replicas, reopen });
+  const open = () => connectAlike(url, max);
+  const guarded = guardClient({ max, waitMs, silentMs, replicas, open });
   return {
     db: drizzle(guarded.client, { logger }),
     sql,
     ping: async () => void (await guarded.client.unsafe("SELECT 1")),
     async close() {
-      await Promise.all([replicas?.close(), guarded.close()]);
+      await Promise.all([replicas?.close(), guarded.close(), sql.end({ timeout: 5 })]);
     },
   };
 }

@@ -30,8 +30,8 @@ export interface GuardOptions {
   silentMs: number;
   /** Where reads may go as well. */
   replicas?: Replicas;
-  /** Another driver with new connections, for when the ones there have gone silent. */
-  reopen: () => Sql;
+  /** A driver with connections of its own: the first, and one in place of each that was lost. */
+  open: () => Sql;
 }
 
 /** After so many failures in a row nobody is sent to a database that is away … */
@@ -61,9 +61,9 @@ export interface GuardedClient {
  * a quick no while the database is away, the time each query takes, and reads that may go to a
  * replica. What is asked on `sql` directly (LISTEN, COPY, health) passes by all of it.
  */
-export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
-  const { max, waitMs, silentMs, replicas, reopen } = options;
-  let sql = first;
+export function guardClient(options: GuardOptions): GuardedClient {
+  const { max, waitMs, silentMs, replicas, open } = options;
+  let sql = open();
   let opened = performance.now();
   const slots = createSlots(max, waitMs);
   const state = () => ({ max, taken: slots.taken(), waiting: slots.waiting() });
@@ -95,6 +95,14 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
     }
   }
 
+  /** @param timeout seconds for what is still asked of the driver that goes */
+  function replace(timeout: number): void {
+    const old = sql;
+    opened = performance.now();
+    sql = open();
+    void old.end({ timeout });
+  }
+
   /**
    * Whose other end is gone without a word would wait for it for minutes: all connections are given
    * up together, what is asked on them fails, and the next query begins with new ones.
@@ -104,11 +112,7 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
     const began = performance.now();
     const timer = setTimeout(() => {
       // They may be new ones already.
-      if (opened > began) return;
-      opened = performance.now();
-      const silent = sql;
-      sql = reopen();
-      void silent.end({ timeout: 0 });
+      if (opened <= began) replace(0);
     }, silentMs);
     try {
       return await work();
@@ -120,18 +124,14 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
   /**
    * The driver keeps things of a connection that was lost for the next one in its place: a count of
    * rows, bytes that were not sent yet. So it is replaced as a whole, and what is still asked of it is
-   * finished there. The first one stays as it is: others listen on it.
+   * finished there.
    */
   async function unlessLost<Value>(work: (driver: Sql) => PromiseLike<Value>): Promise<Value> {
     const used = sql;
     try {
       return await work(used);
     } catch (error) {
-      if (isConnectionLost(error) && sql === used) {
-        opened = performance.now();
-        sql = reopen();
-        if (used !== first) void used.end({ timeout: 5 });
-      }
+      if (isConnectionLost(error) && sql === used) replace(5);
       throw error;
     }
   }
@@ -189,12 +189,12 @@ export function guardClient(first: Sql, options: GuardOptions): GuardedClient {
     );
   }
 
-  const client: unknown = { options: first.options, unsafe, begin };
+  const client: unknown = { options: sql.options, unsafe, begin };
   return {
     client: client as Sql,
     async close() {
       holder[POOLS]?.delete(state);
-      await Promise.all([sql, first].map((each) => each.end({ timeout: 5 })));
+      await sql.end({ timeout: 5 });
     },
   };
 }

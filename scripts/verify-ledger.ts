@@ -15,7 +15,7 @@ if (!url) {
 const connection = createDb(url, { max: 1 });
 try {
   // A large ledger takes longer than a page may.
-  await connection.sql`SET statement_timeout = '10min'`;
+  await connection.db.execute("SET statement_timeout = '10min'");
   const checks = await verifyLedger(connection.db);
   for (const { rule, checked, broken, examples } of checks) {
     const state = broken === 0 ? "holds " : "BROKEN";
