@@ -4,7 +4,10 @@ import unocss from "unocss/vite";
 import { defineConfig, type Plugin, type Rollup, type UserConfig } from "vite";
 import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
+import { chunkModules } from "./scripts/vite/chunk-modules.ts";
 import { leanFramework } from "./scripts/vite/lean-framework.ts";
+import { leanMessages } from "./scripts/vite/lean-messages.ts";
+import { oneFrame } from "./scripts/vite/one-frame.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
 import {
   type ShortClasses,
@@ -15,19 +18,6 @@ import {
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
 import uno from "./uno.config.ts";
-
-/**
- * Every message is called with its locale, so the compiler's runtime (1.2 KB over the line that
- * look for the locale in cookies and addresses) is left out of the browser.
- */
-const leanMessages = (root: string): Plugin => ({
-  name: "plaza:lean-messages",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    source === "../runtime.js" && importer?.includes("/app/messages/messages/")
-      ? `${root}/app/preferences/message-runtime.ts`
-      : undefined,
-});
 
 /**
  * Lets the chunk of a route module hold what other chunks need from it, instead of a file of its
@@ -49,8 +39,8 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\//;
 
 /**
- * The files a page's script is split into: the framework with the call that starts it, the document
- * (`root`), the shell with the cards several screens show (`layout`), what lists share, what the
+ * The files a page's script is split into: the framework with the call that starts it, the frame
+ * (`root`: the document, the shell, the cards several screens show), what lists share, what the
  * items' own pages share, and each screen's own. Few and large, since a request costs a slow phone
  * more than the bytes in it; a screen's messages stay with the screen.
  */
@@ -65,7 +55,6 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   // A message is imported by the list of all messages, so who uses it cannot be told.
   if (shared || file.startsWith("messages/")) return shared;
   if (isImportedBy(id, "/app/root.tsx", getModuleInfo)) return "root";
-  if (isImportedBy(id, "/app/shell/layout.tsx", getModuleInfo)) return "layout";
 }
 
 /** What the bundlers add for CommonJS packages and for lazy imports. */
@@ -79,28 +68,28 @@ const SHARED_FILES = [
     "lists",
     /^messages\/messages\/catalogue_(apply|creating|filter|more|preview|ready|sort|sort_(by|name|newest)|view|view_(grid|list))\.js$/,
   ],
-  ["layout", /^messages\/messages\/(shell|cards|catalogue)_/],
+  ["fields", /^messages\/messages\/cards_type_(custom|niche|standard)\.js$/],
+  ["charts", /^charts\/chart\.tsx$/],
+  ["root", /^messages\/messages\/(shell_(?!toast_)|cards_|catalogue_(?!sort_popular))/],
   [
-    "layout",
+    "root",
     /^messages\/messages\/(spaces_join|artifakts_(purchase|download)|agentiks_(pause|launch))/,
   ],
   [
-    "layout",
-    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state)|charts\/chart)\.tsx$/,
+    "root",
+    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state))\.tsx$/,
   ],
-  ["layout", /^ui\/(packed|challenge-type-colors)\.ts$/],
+  ["root", /^ui\/(packed|challenge-type-colors)\.ts$/],
   [
-    "layout",
-    /^domain\/(agentik-status|catalogue|counts|cover|ending-soon|hash|list-state|money|progress|rating|truncate)\.ts$/,
+    "root",
+    /^domain\/(agentik-status|canvas|catalogue|counts|cover|ending-soon|hash|list-state|money|progress|rating|truncate)\.ts$/,
   ],
   [
     "lists",
     /^ui\/(list-toolbar|item-list|canvas-preview|sort-select|filter-select|calm-list)\.tsx?$/,
   ],
-  ["lists", /^domain\/canvas\.ts$/],
   ["detail", /^messages\/messages\/detail_/],
-  ["detail", /^ui\/(detail-head|related-items|fact-list|local-time)\.tsx$/],
-  // Not in "root": it cuts descriptions, and "layout" has what does that.
+  ["detail", /^ui\/(detail-head|related-items|fact-list)\.tsx$/],
   ["detail", /^preferences\/link-preview\.ts$/],
   // What came of a form, on every page that has one; and when something was.
   ["answers", /^messages\/messages\/(account_wait|common_form)_/],
@@ -112,9 +101,19 @@ const SHARED_FILES = [
   // Of money: what several of its screens say, with what they load anyway.
   [
     "answers",
-    /^messages\/messages\/money_(short|add|sandbox|cancel|cancelled|installed|uninstall|needs_pro|see_pro|amount|amount_problem)\.js$/,
+    /^messages\/messages\/money_(short|add|sandbox|cancel|cancelled|installed|uninstall|needs_pro|see_pro|amount|amount_problem|price_changed|file_help)\.js$/,
   ],
-  ["detail", /^messages\/messages\/money_(manage|download)\.js$/],
+  // Of people together: what a space's and an invitation's screens say alike.
+  [
+    "answers",
+    /^messages\/messages\/community_(places|manage|members_back|invitation_title|decline|no_expired)\.js$/,
+  ],
+  ["answers", /^messages\/messages\/(create_(name|description)|agentiks_duplicate)\.js$/],
+  ["answers", /^ui\/local-time\.tsx$/],
+  [
+    "detail",
+    /^messages\/messages\/(money_(manage|download|saved|library)|community_(leave|edit))\.js$/,
+  ],
   // What one signs in and up with, and changes an account.
   ["account", /^ui\/(entry-frame|password-input|password-problem-text)\.tsx?$/],
   ["account", /^domain\/(accounts|passwords|sessions)\.ts$/],
@@ -123,13 +122,15 @@ const SHARED_FILES = [
     /^messages\/messages\/account_(title|email|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
   ],
   // What one makes something new with; an agentik is configured and a space changed with some of it.
+  ["fields", /^(ui\/(agentik|space|choice)-fields?\.tsx|domain\/agentik-configuration\.ts)$/],
   [
-    "create",
-    /^(screens\/new\/[a-z-]+\.tsx|ui\/(agentik|space|choice)-fields?\.tsx|domain\/(agentik-configuration|word-difference)\.ts)$/,
+    "fields",
+    /^messages\/messages\/(agentiks_(kind|instructions|problem)|community_(type|bad_(places|description)|max_members|join_|policy_)|create_missing_name)/,
   ],
+  ["create", /^screens\/new\/[a-z-]+\.tsx$/],
   [
     "create",
-    /^messages\/messages\/(agentiks_(kind|instructions|problem)|create_|money_(type|price|tags|file|save_draft)|community_(short|add_credits|type|reward|deadline|bad_|max_|join_|policy_))/,
+    /^messages\/messages\/(create_|money_(type|price(_problem)?\.js|tags|file|save_draft)|community_(short|add_credits|reward|deadline|bad_(reward|deadline)|max_participants))/,
   ],
   // Ajustes, as a page and for the dialog that shows the same.
   [
@@ -172,11 +173,13 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       routeStyles(uno, names),
       browserGraphGuard(root),
       extendableEntries(),
-      leanMessages(root),
+      leanMessages(),
       leanFramework(),
       shortClassNames(root, names),
       smallerScripts(),
       serviceWorker(root),
+      oneFrame(root),
+      chunkModules(root),
     ],
     build: {
       target: "es2020",

@@ -24,6 +24,7 @@ import {
   useLang,
   usePreferences,
 } from "#app/preferences/preferences-context.tsx";
+import * as layout from "#app/shell/layout.tsx";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
 import { TileSymbols } from "#app/ui/tiles.tsx";
 
@@ -37,6 +38,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta = errorMeta;
+
+/** The layout stands in this file's script (scripts/vite/one-frame.ts): the page's start finds it here. */
+export const handle = { layout };
 
 /** The browser keeps the preferences from here on. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

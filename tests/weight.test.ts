@@ -3,10 +3,11 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importsOf, ROOT } from "./architecture/source-files.ts";
+import { makeItemAddresses } from "./support/item-addresses.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { askServer, startPlaza, type ServerProcess } from "./support/plaza-process.ts";
 import { preferencesCookie } from "./support/request.ts";
-import { requestsOf, SCREENS } from "./support/screens.ts";
+import { ITEM_SCREENS, REQUESTS_MAX, SCREENS } from "./support/screens.ts";
 
 /** The budgets of docs ("Ours, for every screen, on a first visit"), in bytes as they are sent. */
 const KB = 1024;
@@ -33,8 +34,10 @@ const REPORT = path.join(ROOT, "reports/weight.json");
 
 let database: TestDatabase;
 let server: ServerProcess;
+let addresses: Readonly<Record<string, string>>;
 beforeAll(async () => {
   database = await createTestDatabase();
+  addresses = await makeItemAddresses(database.sql);
   server = await startPlaza(database.url);
 });
 afterAll(async () => {
@@ -146,13 +149,13 @@ async function askForKept(screen: string) {
   throw new Error(`${screen} was never compressed at the best quality`);
 }
 
-describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
+describe.each([...SCREENS, ...ITEM_SCREENS])("$path", ({ path: screen, routeIds }) => {
   let html = "";
   let body: Buffer;
   let scripts: Set<string>;
 
   beforeAll(async () => {
-    const answer = await askForKept(screen);
+    const answer = await askForKept(addresses[screen] ?? screen);
     expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);
     body = answer.body;
     html = zlib.brotliDecompressSync(body).toString();
@@ -195,7 +198,7 @@ describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
       css: CSS_MAX,
       scripts: SCRIPTS_MAX,
       routeChunk: ROUTE_CHUNK_MAX,
-      requests: requestsOf(screen),
+      requests: REQUESTS_MAX,
     };
     const over = Object.entries(limits).flatMap(([name, limit]) => {
       const value = weight[name as keyof Weight];
@@ -206,14 +209,14 @@ describe.each(SCREENS)("$path", ({ path: screen, routeIds }) => {
   });
 
   it("asks nobody else", () => {
-    const addresses = [
+    const named = [
       ...allMatches(html, /\s(?:src|href|srcset|action|poster|formaction)="([^"]*)"/g),
       ...allMatches(html, /url\(["']?([^"')]*)/g),
     ];
     const isOurs = (address: string) =>
       /^(\/(?!\/)|#|\?|data:|$)/.test(address) || address.startsWith(`${server.origin}/`);
-    expect(addresses.length).toBeGreaterThan(5);
-    expect(addresses.filter((address) => !isOurs(address))).toEqual([]);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((address) => !isOurs(address))).toEqual([]);
     for (const file of scripts) {
       const outside = importsOf({ path: file, text: codeOf(file) }).filter(
         ({ specifier }) => !/^\.{0,2}\//.test(specifier),
@@ -305,12 +308,11 @@ describe("the build", () => {
     }
   });
 
-  it("knows every page: each component of the build is a screen or has a parameter", async () => {
-    const ids = new Set(SCREENS.flatMap(({ routeIds }) => routeIds));
+  it("knows every page: each component of the build was weighed", async () => {
+    const ids = new Set([...SCREENS, ...ITEM_SCREENS].flatMap(({ routeIds }) => routeIds));
     const routes = Object.entries((await readManifest()).routes);
     const pages = routes.filter(
-      ([id, { path: address }]) =>
-        !id.startsWith("api/") && id !== "root" && !/[:*]/.test(address ?? ""),
+      ([id, { path: address }]) => !id.startsWith("api/") && id !== "root" && address !== "*",
     );
     const forgotten = pages.filter(
       ([id, { module }]) => !ids.has(id) && /\bas default\b|export default/.test(codeOf(module)),

@@ -4,7 +4,7 @@ import { db } from "#app/db.server.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
 import { zipFiles } from "#app/domain/zip.ts";
 import * as m from "#app/messages/messages.js";
-import { langOf } from "#app/session/lang.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!noted.isDone) return data(noted.answer.data, noted.answer.init ?? {});
 
-  const lang = langOf(request);
+  const lang = requestLang(request);
   const name = `${track.title} - ${track.artist}`.replace(UNSAFE, " ").trim();
   const words = m.multimedia_credit_file({ title: track.title, artist: track.artist }, lang);
   const credits = new TextEncoder().encode(words.replaceAll(" / ", "\r\n"));

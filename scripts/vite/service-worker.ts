@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
+import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
+import { leanMessage, MESSAGE } from "./lean-messages.ts";
 
 const FILES = { "service-worker.js": "iife", "prefetch-intent.js": "esm" } as const;
 
@@ -30,10 +31,10 @@ export const serviceWorker = (root: string): Plugin => ({
         define: { BUILD: JSON.stringify(id) },
         plugins: [
           {
-            name: "messages-without-runtime",
-            setup: ({ onResolve }) =>
-              onResolve({ filter: /\/runtime\.js$/ }, () => ({
-                path: path.join(root, "app/preferences/message-runtime.ts"),
+            name: "lean-messages",
+            setup: ({ onLoad }) =>
+              onLoad({ filter: MESSAGE }, async ({ path: file }) => ({
+                contents: leanMessage(await readFile(file, "utf8")),
               })),
           },
         ],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MODES } from "#app/domain/preferences.ts";
 import { choose, expect, open, test } from "../support/browser-test.ts";
-import { requestsOf, SCREENS } from "../support/screens.ts";
+import { REQUESTS_MAX, SCREENS } from "../support/screens.ts";
 
 /** Every address asked for from here on, with what it was. */
 function watchRequests(page: Page): { url: string; type: string }[] {
@@ -34,7 +34,7 @@ for (const { path } of SCREENS) {
     );
     expect(blocking).toEqual([]);
     expect(requests.filter(({ type }) => type === "font")).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(requestsOf(path));
+    expect(requests.length).toBeLessThanOrEqual(REQUESTS_MAX);
   });
 
   test(`${path} does not scroll sideways at 320 px`, async ({ page, isMobile }) => {
@@ -73,7 +73,7 @@ test.describe("a first visit", () => {
     expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
     const documents = requests.filter(({ type }) => type === "document");
     expect(documents.map(({ url }) => new URL(url).pathname)).toEqual(["/", "/onboarding"]);
-    expect(requests.length - 1).toBeLessThanOrEqual(requestsOf("/"));
+    expect(requests.length - 1).toBeLessThanOrEqual(REQUESTS_MAX);
   });
 });
 

@@ -10,10 +10,18 @@ export interface Screen {
   isGated: boolean;
 }
 
-/** All of them, in the map's order: a route that is added is tested without being named here. */
-export const SCREENS: readonly Screen[] = screensOf(routes, "", []);
+const PAGES: readonly Screen[] = pagesOf(routes, "", []);
+const hasParameter = ({ path }: Screen) => /[:*]/.test(path);
 
-function screensOf(
+/** All of them, in the map's order: a route that is added is tested without being named here. */
+export const SCREENS: readonly Screen[] = PAGES.filter((page) => !hasParameter(page));
+
+/** The pages of one item each: their `path` is a pattern, with the parameters in it. */
+export const ITEM_SCREENS: readonly Screen[] = PAGES.filter(
+  (page) => hasParameter(page) && !page.path.includes("*"),
+);
+
+function pagesOf(
   entries: readonly RouteConfigEntry[],
   parent: string,
   above: readonly string[],
@@ -21,29 +29,12 @@ function screensOf(
   return entries.flatMap(({ path, file, children = [] }) => {
     const full = path === undefined ? parent : `${parent}/${path}`;
     const routeIds = [...above, file.replace(/\.tsx?$/, "")];
-    if (children.length > 0) return screensOf(children, full, routeIds);
+    if (children.length > 0) return pagesOf(children, full, routeIds);
     // Endpoints have no component: they are .ts files.
-    if (!file.endsWith(".tsx") || /[:*]/.test(full)) return [];
+    if (!file.endsWith(".tsx")) return [];
     return [{ path: full || "/", routeIds, isGated: above.includes("shell/layout") }];
   });
 }
 
 /** What a browser may ask for until a page is all there (budgets: "Ours, for every screen"). */
-const REQUESTS_MAX = 8;
-
-/**
- * Screens that do not hold it yet: they load what forms share, and what accounts, new items or the
- * Creator's late parts have, as files beside their own. Nobody meets one of them first.
- */
-const ONE_MORE: ReadonlySet<string> = new Set([
-  "/account",
-  "/account/delete",
-  "/signup",
-  "/login",
-  "/login/reset",
-  "/creator",
-]);
-
-/** @returns how many requests a screen may make */
-export const requestsOf = (screen: string): number =>
-  ONE_MORE.has(screen) ? REQUESTS_MAX + 1 : REQUESTS_MAX;
+export const REQUESTS_MAX = 8;

@@ -12,7 +12,9 @@ import { readFormKey } from "#app/session/form-key.server.ts";
 import { readWrittenConfiguration } from "#app/session/read-configuration.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { agentikRefusalText } from "#app/ui/agentik-answer-text.server.ts";
 import { writtenCount } from "#app/session/written-text.server.ts";
 import {
   discardConfiguration,
@@ -32,7 +34,8 @@ const PRESS = z.object({
 export interface ConfigureAnswer {
   written: WrittenConfiguration;
   problems: ConfigurationField[];
-  refusal: "not-yours" | "changed" | "no-draft" | null;
+  /** Why nothing was written, in words. */
+  refusal: string | null;
 }
 
 const DONE = { draft: "drafted", publish: "published", discard: "discarded" } as const;
@@ -78,7 +81,8 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
   const { value, headers } = done;
   if (value.kind === "refused") {
     if (value.reason === "gone") throw data(null, { status: 404 });
-    return refuse(value.reason === "not-yours" ? 403 : 409, value.reason);
+    const text = agentikRefusalText(value.reason, requestLang(request));
+    return refuse(value.reason === "not-yours" ? 403 : 409, text);
   }
   const to = `/agentiks/${encodeURIComponent(value.id)}${intent === "publish" ? "" : "/configure"}`;
   const flash = { code: `agentik-${DONE[intent]}`, about: value.id };

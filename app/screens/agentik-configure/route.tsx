@@ -3,15 +3,14 @@ import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@re
 import { db } from "#app/db.server.ts";
 import { compareConfigurations } from "#app/domain/agentik-configuration.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { agentikDoneText } from "#app/ui/agentik-done.server.ts";
+import { agentikDoneText } from "#app/ui/agentik-answer-text.server.ts";
 import { AgentikFields } from "#app/ui/agentik-fields.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
@@ -41,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const chosen = versions.find(({ version }) => version === asked);
   const { name, description, type, language, instructions } = chosen ?? draft ?? published;
   const flash = readFlash(request, agentik.id);
-  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const lang = requestLang(request);
   return withFlash(request, {
     flash,
     done: flash && agentikDoneText(flash, lang),
@@ -135,7 +134,7 @@ function ConfigureForm() {
       />
       {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
       {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
-      {refused?.refusal && <FormAnswer>{REFUSALS[refused.refusal]({}, lang)}</FormAnswer>}
+      {refused?.refusal && <FormAnswer>{refused.refusal}</FormAnswer>}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="draft" className="btn">
           {m.agentiks_save_draft({}, lang)}
@@ -152,9 +151,3 @@ function ConfigureForm() {
     </Form>
   );
 }
-
-const REFUSALS = {
-  "not-yours": m.agentiks_not_yours,
-  changed: m.agentiks_conflict,
-  "no-draft": m.agentiks_no_draft,
-};

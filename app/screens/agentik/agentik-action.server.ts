@@ -2,15 +2,15 @@ import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
 import { isItemIntent } from "#app/domain/item-intents.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { agentikRefusalText } from "#app/ui/agentik-answer-text.server.ts";
 import { deleteAgentik, type DeleteAnswer } from "#db/commands/delete-agentik.ts";
 import { duplicateAgentik, type DuplicateAnswer } from "#db/commands/duplicate-agentik.ts";
 import { once } from "#db/commands/once.ts";
@@ -18,9 +18,6 @@ import { launchAgentik, pauseAgentik, type SwitchAnswer } from "#db/commands/swi
 import { itemExists } from "#db/queries/item-exists.ts";
 
 type PressAnswer = SwitchAnswer | DuplicateAnswer | DeleteAnswer;
-
-/** Why a press changed nothing. */
-export type PressRefusal = "not-yours" | "not-active";
 
 /**
  * The buttons of an agentik: Launch, Pause, Duplicate, Delete. What is done leads to the agentik it
@@ -40,7 +37,7 @@ export async function answerAgentik({ request, params, context }: ActionFunction
 
   const now = new Date();
   const key = readFormKey(form);
-  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const lang = requestLang(request);
   const written = await writeAs({ request, context }, (tx, { personId }): Promise<PressAnswer> => {
     const press = { personId, id, now };
     switch (intent) {
@@ -65,8 +62,8 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   const { value, headers } = written;
   if (value.kind === "refused") {
     if (value.reason === "gone") throw data(null, { status: 404 });
-    const refusal: PressRefusal = value.reason;
-    return data({ refusal }, { status: refusal === "not-yours" ? 403 : 409 });
+    const refusal = agentikRefusalText(value.reason, lang);
+    return data({ refusal }, { status: value.reason === "not-yours" ? 403 : 409 });
   }
   const done = { launch: "launched", pause: "paused", duplicate: "duplicated", delete: "deleted" };
   const code = `agentik-${done[intent as keyof typeof done]}`;

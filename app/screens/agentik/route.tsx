@@ -3,16 +3,15 @@ import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#app/db.server.ts";
 import { nextAgentikStep } from "#app/domain/agentik-status.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/agentik-card.tsx";
-import { agentikDoneText } from "#app/ui/agentik-done.server.ts";
+import { agentikDoneText } from "#app/ui/agentik-answer-text.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
@@ -37,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   if (!agentik) throw data(null, { status: 404 });
   const flash = readFlash(request, agentik.id);
-  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const lang = requestLang(request);
   return withFlash(request, {
     flash,
     done: flash && agentikDoneText(flash, lang),
@@ -130,9 +129,8 @@ function useAnswer() {
   const { done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (!answer) return done === undefined ? undefined : { isGood: true, text: done };
-  if (!("refusal" in answer)) return { isGood: false, text: notWrittenText(answer, lang) };
-  const text = answer.refusal === "not-yours" ? m.agentiks_not_yours : m.agentiks_not_active;
-  return { isGood: false, text: text({}, lang) };
+  const text = "refusal" in answer ? answer.refusal : notWrittenText(answer, lang);
+  return { isGood: false, text };
 }
 
 function Figure({ name, value, drawing }: { name: string; value: string; drawing: number }) {

@@ -3,15 +3,14 @@ import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
 import { AGENTIK_LIST } from "#app/domain/agentik-list.ts";
 import { listQuery, parseListState } from "#app/domain/list-state.ts";
-import { resolveLocale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { agentikDoneText } from "#app/ui/agentik-done.server.ts";
+import { agentikDoneText } from "#app/ui/agentik-answer-text.server.ts";
 import { CALM_LIST } from "#app/ui/calm-list.ts";
 import { ItemList } from "#app/ui/item-list.tsx";
 import { toAgentikCard } from "#app/ui/item-cards.server.ts";
@@ -36,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cards = items.map(toAgentikCard);
   const flash = readFlash(request, "");
   if (!flash) return withCards({ state, list, done: "" }, cards, context);
-  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const lang = requestLang(request);
   const done = agentikDoneText(flash, lang) ?? "";
   return withFlash(request, withCards({ state, list, done, flash }, cards, context));
 }

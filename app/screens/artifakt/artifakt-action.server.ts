@@ -4,11 +4,13 @@ import { parseItemId } from "#app/domain/item-ids.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { once } from "#db/commands/once.ts";
 import { purchaseArtifakt } from "#db/commands/purchase-artifakt.ts";
 import { reviewArtifakt } from "#db/commands/review-artifakt.ts";
+import { artifaktRefusalText } from "./answer-text.server.ts";
 
 /** `purchase $890 MXN` from a card, whose button says its price; `purchase` with a field of its own. */
 const INTENT = /^(purchase|download|review)(?: \$([\d,]+)(?: MXN)?)?$/;
@@ -19,6 +21,17 @@ const review = z.object({
 });
 
 const STATUSES = { gone: 404, own: 409, retired: 410, "price-changed": 409, short: 402 } as const;
+
+/** What came of a button that did nothing. */
+interface Refused {
+  /** Why, in words. */
+  refused: string;
+  /** Pesos that are missing. */
+  missing?: number;
+  /** The review that was typed. */
+  typed?: { stars: string; text: string };
+}
+const refuse = (value: Refused, status: number) => data(value, { status });
 
 /**
  * Purchase, Download Free, and a review by whoever owns it. Done is a redirect to the artifakt's page;
@@ -34,12 +47,14 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   if (!artifaktId) throw data(null, { status: 404 });
   const key = readFormKey(form);
   const now = new Date();
+  const lang = requestLang(request);
   const here = `/artifakts/${encodeURIComponent(artifaktId)}`;
 
   if (intent === "review") {
     const typed = { stars: textField(form, "stars"), text: textField(form, "text") };
     const checked = review.safeParse(typed);
-    if (!checked.success) return data({ problem: "review" as const, typed }, { status: 422 });
+    if (!checked.success)
+      return refuse({ refused: artifaktRefusalText({ reason: "review" }, lang), typed }, 422);
     const content = checked.data;
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       once(tx, { personId, key, about: `review-artifakt ${artifaktId}`, content }, () =>
@@ -48,7 +63,7 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
     );
     if (!written.isDone) return written.answer;
     if (written.value.kind === "refused")
-      return data({ problem: "not-owned" as const, typed }, { status: 403 });
+      return refuse({ refused: artifaktRefusalText({ reason: "not-owned" }, lang), typed }, 403);
     const flash = { code: "reviewed", about: artifaktId };
     throw redirectWithFlash(request, here, flash, written.headers);
   }
@@ -65,13 +80,11 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   if (!written.isDone) return written.answer;
   const { value, headers } = written;
   if (value.kind === "refused") {
-    const status = STATUSES[value.reason];
-    if (value.reason === "gone") throw data(null, { status });
-    if (value.reason === "short")
-      return data({ problem: value.reason, missing: value.missing }, { status });
-    if (value.reason === "price-changed")
-      return data({ problem: value.reason, price: value.price }, { status });
-    return data({ problem: value.reason }, { status });
+    const { reason } = value;
+    const status = STATUSES[reason];
+    if (reason === "gone") throw data(null, { status });
+    const missing = reason === "short" ? value.missing : undefined;
+    return refuse({ refused: artifaktRefusalText({ ...value, reason }, lang), missing }, status);
   }
   const code = value.wasOwned ? "owned" : value.price > 0 ? "purchased" : "got";
   throw redirectWithFlash(request, here, { code, about: artifaktId }, headers);

@@ -8,6 +8,7 @@ import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ArtifaktCard } from "#app/ui/artifakt-card.tsx";
@@ -22,7 +23,8 @@ import { LocalTime } from "#app/ui/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakt-detail.ts";
 import { findStanding, listReviews, type Standing } from "#db/queries/artifakt-trade.ts";
-import { answerText, doneText } from "./answer-text.tsx";
+import { artifaktDoneText } from "./answer-text.server.ts";
+import { answerText } from "./answer-text.tsx";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
 import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -44,8 +46,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!artifakt) throw data(null, { status: 404 });
   const card = toArtifaktCard(artifakt);
   const category = categoryOfType(artifakt.type);
+  const flash = readFlash(request, id);
   return withFlash(request, {
-    flash: readFlash(request, id),
+    flash,
+    done: flash && artifaktDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
     standing,
     publication: artifakt.publication,
@@ -75,17 +79,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** An artifakt's own page. */
 export default function Artifakt() {
   const lang = useLang();
-  const { artifakt, related, standing, publication, reviews, formKey, flash } =
+  const { artifakt, related, standing, publication, reviews, formKey, done } =
     useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
   const answered = useActionData<typeof action>();
-  const done = flash && doneText(flash.code, lang);
   const answer = answered
     ? { isGood: false, text: answerText(answered, { artifaktId: artifakt.id, lang }) }
-    : done
-      ? { isGood: true, text: done }
-      : undefined;
-  const typed = answered && "typed" in answered ? answered.typed : undefined;
+    : done === undefined
+      ? undefined
+      : { isGood: true, text: done };
+  const typed = answered && "refused" in answered ? answered.typed : undefined;
   const isFree = artifakt.price === 0;
   const categoryPath = `/artifakts?category=${artifakt.category}`;
   return (

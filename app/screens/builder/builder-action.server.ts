@@ -25,6 +25,7 @@ import {
   readDraftCookie,
   writeDraftCookie,
 } from "#app/domain/builder-draft-cookie.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writtenWords } from "./words.ts";
 
 /** What the visitor is working on, as far as the server can know. */
@@ -49,7 +50,7 @@ export async function findDraft(request: Request): Promise<FoundDraft> {
   const seed = randomBytes(6).toString("hex");
   const work = createWork(seed, parseBlocks(saved?.blocks) ?? []);
   const flash = flashOf(request);
-  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const lang = requestLang(request);
   const done = kept === null && flash ? layoutDoneText(flash, lang) : undefined;
   return {
     ...{ at: kept?.at ?? 0, work, isElsewhere: kept !== null },

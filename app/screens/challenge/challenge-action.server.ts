@@ -11,6 +11,7 @@ import { isWebAddress } from "#app/domain/web-address.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import type { Db } from "#db/client.ts";
@@ -20,6 +21,7 @@ import { joinChallenge } from "#db/commands/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/leave-challenge.ts";
 import { once } from "#db/commands/once.ts";
 import { submitEntry } from "#db/commands/submit-entry.ts";
+import { challengeRefusalText, entryProblemText } from "./answer-text.server.ts";
 
 const INTENTS = z.enum(["join", "leave", "submit", "award", "cancel"]);
 
@@ -34,6 +36,8 @@ const entryShape = z.object({
 /** What was wrong with an entry, and what was typed. */
 export interface EntryProblem {
   problem: "text" | "link";
+  /** In words. */
+  why: string;
   typed: { text: string; link: string };
 }
 
@@ -56,7 +60,8 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   const entry = entryShape.safeParse(typed);
   if (intent === "submit" && !entry.success) {
     const problem = entry.error.issues[0]?.path[0] === "link" ? "link" : "text";
-    return data({ problem, typed } satisfies EntryProblem, { status: 422 });
+    const why = entryProblemText(problem, requestLang(request));
+    return data({ problem, why, typed } satisfies EntryProblem, { status: 422 });
   }
   const now = new Date();
   const winnerId = textField(form, "winner");
@@ -90,5 +95,6 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   }
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
-  return data({ refused: value.reason, typed }, { status: 409 });
+  const lang = requestLang(request);
+  return data({ refused: challengeRefusalText(value.reason, lang), typed }, { status: 409 });
 }

@@ -1,35 +1,37 @@
 import { Form } from "@remix-run/react";
-import * as m from "#app/messages/messages.js";
-import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { ShownEntry } from "./entry-form.tsx";
+import type { EntriesWords } from "./entries-words.server.ts";
 
-export interface EntryOf extends ShownEntry {
+interface Entry {
+  /** Who handed it in. */
   personId: string;
-  name: string;
+  heading: string;
+  text: string;
+  /** A web address, or empty. */
+  link: string;
+  confirmAward: string;
 }
 
 /** What was handed in, for the creator, who chooses the winner or, before there is any, cancels. */
 export function Entries({
   entries,
-  shownReward,
+  words,
   isOpen,
 }: {
-  entries: EntryOf[];
-  shownReward: string;
+  entries: Entry[];
+  words: EntriesWords;
   /** The reward is still waiting. */
   isOpen: boolean;
 }) {
-  const lang = useLang();
   return (
     <section aria-labelledby="entries" className="kind-challenge flex flex-col gap-4">
       <h2 id="entries" className="text-xl font-800">
-        {m.community_entries_title({}, lang)}
+        {words.title}
       </h2>
-      {entries.length === 0 && <p className="card p-4">{m.community_no_entries({}, lang)}</p>}
+      {entries.length === 0 && <p className="card p-4">{words.none}</p>}
       <ul className="flex flex-col gap-4">
-        {entries.map(({ personId, name, version, text, link }) => (
+        {entries.map(({ personId, heading, text, link, confirmAward }) => (
           <li key={personId} className="card p-5 flex flex-col gap-3">
-            <h3 className="font-700">{m.community_entry_of({ name, version }, lang)}</h3>
+            <h3 className="font-700">{heading}</h3>
             <p className="whitespace-pre-wrap">{text}</p>
             {link && (
               <a
@@ -38,16 +40,16 @@ export function Entries({
                 rel="noreferrer ugc"
                 className="self-start min-h-11 inline-flex items-center text-accent underline"
               >
-                {m.community_entry_open({}, lang)}
+                {words.open}
               </a>
             )}
             {isOpen && (
               <details>
-                <summary className="btn">{m.community_award({}, lang)}</summary>
+                <summary className="btn">{words.award}</summary>
                 <Form method="post" className="pt-3">
                   <input type="hidden" name="winner" value={personId} />
                   <button name="intent" value="award" className="btn-primary">
-                    {m.community_award_confirm({ reward: shownReward, name }, lang)}
+                    {confirmAward}
                   </button>
                 </Form>
               </details>
@@ -57,10 +59,10 @@ export function Entries({
       </ul>
       {isOpen && entries.length === 0 && (
         <details>
-          <summary className="btn text-danger">{m.community_cancel({}, lang)}</summary>
+          <summary className="btn text-danger">{words.cancel}</summary>
           <Form method="post" className="pt-3">
             <button name="intent" value="cancel" className="btn">
-              {m.community_cancel_confirm({ reward: shownReward }, lang)}
+              {words.confirmCancel}
             </button>
           </Form>
         </details>

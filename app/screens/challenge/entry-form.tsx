@@ -23,11 +23,11 @@ export function EntryForm({
   entry: ShownEntry | null;
   /** What was typed and could not be taken. */
   typed: { text: string; link: string } | undefined;
-  problem: "text" | "link" | undefined;
+  problem: { problem: "text" | "link"; why: string } | undefined;
 }) {
   const lang = useLang();
   const shown = typed ?? entry;
-  const hasProblem = problem === "text";
+  const hasProblem = problem?.problem === "text";
   return (
     <section aria-labelledby="entry" className="kind-challenge card p-5">
       <h2 id="entry" className="text-xl font-800 pb-3">
@@ -55,7 +55,7 @@ export function EntryForm({
         </label>
         {hasProblem && (
           <p id="entry-problem" role="alert" className="text-sm font-600 text-danger">
-            {m.community_bad_entry({}, lang)}
+            {problem.why}
           </p>
         )}
         <FormField
@@ -64,7 +64,7 @@ export function EntryForm({
           inputMode="url"
           maxLength={ENTRY_LINK_MAX_CHARACTERS}
           defaultValue={shown?.link}
-          problem={problem === "link" ? m.community_bad_link({}, lang) : undefined}
+          problem={problem?.problem === "link" ? problem.why : undefined}
         />
         <button name="intent" value="submit" className="btn-primary self-start">
           {entry ? m.community_entry_again({}, lang) : m.community_entry_submit({}, lang)}

@@ -8,6 +8,7 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ChallengeCard } from "#app/ui/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/challenge-type-colors.ts";
@@ -23,11 +24,12 @@ import { findChallengeDetail, listRelatedChallenges } from "#db/queries/challeng
 import { findOwnEntry, listEntries } from "#db/queries/challenge-entries.ts";
 import { listChallengeStandings } from "#db/queries/standings.ts";
 import { answerChallenge } from "./challenge-action.server.ts";
+import { challengeDoneText } from "./answer-text.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
+import { entriesWords, entryWords } from "./entries-words.server.ts";
 import { Entries } from "./entries.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { Places } from "./places.tsx";
-import { refusalText } from "./refusal-text.ts";
 
 /** As many as one person can look through; the others wait until some are out. */
 const ENTRY_COUNT = 200;
@@ -48,22 +50,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const standing = standings?.get(id) ?? null;
   const entries = standing === "owner" ? await listEntries(db, id, ENTRY_COUNT) : null;
   const { winner, awardedAt, cancelledAt, escrowId } = challenge;
+  const flash = readFlash(request, id);
+  const lang = requestLang(request);
+  const card = toChallengeCard(challenge, now);
+  const reward = card.shownReward;
   return withFlash(request, {
-    flash: readFlash(request, id),
+    flash,
+    done: flash && challengeDoneText(flash, lang),
     formKey: createFormKey(),
     entry: own ? { version: own.version, text: own.text, link: own.link } : null,
-    entries:
-      entries?.map((each) => ({
-        ...{ personId: each.personId, name: each.name },
-        ...{ version: each.version, text: each.text },
-        link: isWebAddress(each.link) ? each.link : "",
-      })) ?? null,
+    entries: entries && {
+      words: entriesWords(reward, lang),
+      list: entries.map(({ personId: by, name, version, text, link }) => ({
+        ...{ personId: by, text, link: isWebAddress(link) ? link : "" },
+        ...entryWords({ name, version, reward }, lang),
+      })),
+    },
     challenge: {
       winner,
       isAwarded: awardedAt !== null,
       isCancelled: cancelledAt !== null,
       isRewardWaiting: escrowId !== null && !awardedAt && !cancelledAt,
-      ...toChallengeCard(challenge, now),
+      ...card,
       part: standing,
       description: challenge.description,
       deadline: localMoment(challenge.deadline),
@@ -80,32 +88,20 @@ export const action = (args: ActionFunctionArgs) => answerChallenge(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "challenge", shown.challenge) : [];
 
-const DONE: Record<string, typeof m.community_done_challenge_joined> = {
-  joined: m.community_done_challenge_joined,
-  already: m.community_done_challenge_already,
-  left: m.community_done_challenge_left,
-  "handed-in": m.community_done_handed_in,
-  created: m.community_done_challenge_created,
-  awarded: m.community_done_awarded,
-  cancelled: m.community_done_cancelled,
-};
-
 /** A challenge's own page. */
 export default function Challenge() {
   const lang = useLang();
-  const { challenge, related, entry, entries, formKey, flash } = useLoaderData<typeof loader>();
+  const { challenge, related, entry, entries, formKey, done } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const done = flash && DONE[flash.code];
   const answer =
     refusal && !("problem" in refusal)
       ? {
           isGood: false,
-          text:
-            "refused" in refusal
-              ? refusalText(refusal.refused, lang)
-              : notWrittenText(refusal, lang),
+          text: "refused" in refusal ? refusal.refused : notWrittenText(refusal, lang),
         }
-      : done && { isGood: true, text: done({}, lang) };
+      : done === undefined
+        ? undefined
+        : { isGood: true, text: done };
   const { daysLeft, closed } = challenge;
   const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
   return (
@@ -131,15 +127,11 @@ export default function Challenge() {
           formKey={formKey}
           entry={entry}
           typed={refusal?.typed}
-          problem={refusal && "problem" in refusal ? refusal.problem : undefined}
+          problem={refusal && "problem" in refusal ? refusal : undefined}
         />
       )}
       {entries && (
-        <Entries
-          entries={entries}
-          shownReward={challenge.shownReward}
-          isOpen={challenge.isRewardWaiting}
-        />
+        <Entries entries={entries.list} words={entries.words} isOpen={challenge.isRewardWaiting} />
       )}
       <FactList>
         {challenge.isAwarded && (

@@ -7,12 +7,11 @@ import { parseCreatorAddress } from "#app/domain/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
-import { resolveLocale } from "#app/domain/preferences.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { flashOf, withFlash } from "#app/session/flash.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { formatShortDay } from "#app/domain/dates.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { localMoment } from "#app/ui/local-date.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
@@ -52,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (creation === undefined) throw data(null, { status: 404 });
   const given: GivenPrompt = creation && isReused ? creation : address;
   const flash = flashOf(request);
-  const lang = { locale: resolveLocale(parsePreferences(request.headers.get("Cookie"))) };
+  const lang = requestLang(request);
   const shown = pack({
     formKey: createFormKey(),
     done: (flash && creatorDoneText(flash, lang)) ?? "",

@@ -12,12 +12,13 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
-import { spaceRefusalText } from "#app/ui/space-refusal-text.ts";
+import { spaceRefusalText } from "#app/ui/space-answer-text.server.ts";
 import { acceptInvitation, declineInvitation } from "#db/commands/answer-invitation.ts";
 import { findInvitation } from "#db/queries/space-members.ts";
 import { hashToken, isLinkToken } from "#db/tokens.ts";
@@ -36,7 +37,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const isDeclined = textField(await readForm(request), "intent") === "decline";
   const token = params.token ?? "";
-  if (!isLinkToken(token)) return data({ refused: "expired" as const }, { status: 409 });
+  const lang = requestLang(request);
+  const refuse = (reason: SpaceRefusal) =>
+    data({ refused: spaceRefusalText(reason, lang) }, { status: 409 });
+  if (!isLinkToken(token)) return refuse("expired");
   const now = new Date();
   const command: (
     ...args: Parameters<typeof acceptInvitation>
@@ -48,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
   if (!written.isDone) return written.answer;
   const { value, headers } = written;
-  if (value.kind === "refused") return data({ refused: value.reason }, { status: 409 });
+  if (value.kind === "refused") return refuse(value.reason);
   const flash = { code: value.outcome, about: value.spaceId };
   throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
 }
@@ -70,9 +74,7 @@ export default function Invitation() {
   const { invitation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const problem =
-    answer &&
-    ("refused" in answer ? spaceRefusalText(answer.refused, lang) : notWrittenText(answer, lang));
+  const problem = answer && ("refused" in answer ? answer.refused : notWrittenText(answer, lang));
   if (!invitation) {
     return (
       <EntryFrame

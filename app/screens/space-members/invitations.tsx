@@ -6,6 +6,7 @@ import { FormField } from "#app/ui/form-field.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/local-time.tsx";
 import { InvitationLink } from "./invitation-link.tsx";
+import type { ManagingWords } from "./managing-words.server.ts";
 import type { MembersAnswer } from "./members-action.server.ts";
 
 export interface ListedInvitation {
@@ -14,22 +15,19 @@ export interface ListedInvitation {
   role: InvitedRole;
   /** The day it ends, ended, or was declined. */
   until: LocalTimeText;
-  state: "open" | "expired" | "declined";
+  /** In words. */
+  state: string;
 }
-
-const STATES = {
-  open: m.community_invitation_until,
-  expired: m.community_invitation_expired,
-  declined: m.community_invitation_declined,
-} as const;
 
 /** Where one invites, and the invitations that are still open. */
 export function Invitations({
   invitations,
+  words,
   formKey,
   answer,
 }: {
   invitations: ListedInvitation[];
+  words: ManagingWords;
   formKey: string;
   answer: MembersAnswer | undefined;
 }) {
@@ -39,7 +37,7 @@ export function Invitations({
   return (
     <section aria-labelledby="invite" className="card p-5 flex flex-col gap-4">
       <h2 id="invite" className="text-xl font-800">
-        {m.community_invite_title({}, lang)}
+        {words.inviteTitle}
       </h2>
       {link && (
         <InvitationLink token={link.token} invitee={link.invitee || (linked?.invitee ?? "")} />
@@ -47,18 +45,18 @@ export function Invitations({
       <Form method="post" className="flex flex-col gap-4">
         <FormKey value={formKey} />
         <FormField
-          label={m.community_invitee({}, lang)}
-          help={m.community_invitee_help({}, lang)}
+          label={words.invitee}
+          help={words.inviteeHelp}
           name="invitee"
           required
           autoComplete="off"
           maxLength={INVITEE_MAX_CHARACTERS}
           defaultValue={answer?.typed?.invitee}
-          problem={answer?.problem ? m.community_invite_empty({}, lang) : undefined}
+          problem={answer?.problem}
         />
         <div className="flex flex-wrap items-end gap-3">
           <label className="flex flex-col gap-1 font-600">
-            {m.community_invite_role({}, lang)}
+            {words.inviteRole}
             <select
               name="role"
               defaultValue={answer?.typed?.role ?? "member"}
@@ -69,14 +67,12 @@ export function Invitations({
             </select>
           </label>
           <button name="intent" value="invite" className="btn-primary">
-            {m.community_invite({}, lang)}
+            {words.invite}
           </button>
         </div>
       </Form>
-      <h3 className="font-700">{m.community_invitations({}, lang)}</h3>
-      {invitations.length === 0 && (
-        <p className="text-ink-soft">{m.community_no_invitations({}, lang)}</p>
-      )}
+      <h3 className="font-700">{words.invitations}</h3>
+      {invitations.length === 0 && <p className="text-ink-soft">{words.noInvitations}</p>}
       <ul className="divide-y divide-line">
         {invitations.map(({ id, invitee, role, until, state }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-3">
@@ -87,17 +83,17 @@ export function Invitations({
                   ? m.community_role_admin({}, lang)
                   : m.community_role_member({}, lang)}
                 {" · "}
-                {STATES[state]({}, lang)} <LocalTime time={until} />
+                {state} <LocalTime time={until} />
               </span>
             </p>
             <Form method="post" className="flex gap-2">
               <input type="hidden" name="invitation" value={id} />
               <button name="intent" value="resend" className="btn">
-                {m.community_resend({}, lang)}
+                {words.resend}
                 <span className="sr-only">: {invitee}</span>
               </button>
               <button name="intent" value="revoke" className="btn text-danger">
-                {m.community_revoke({}, lang)}
+                {words.revoke}
                 <span className="sr-only">: {invitee}</span>
               </button>
             </Form>

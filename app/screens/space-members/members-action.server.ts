@@ -7,11 +7,14 @@ import {
   type SpaceRefusal,
 } from "#app/domain/community.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
+import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { spaceRefusalText } from "#app/ui/space-answer-text.server.ts";
 import type { Db } from "#db/client.ts";
 import { revokeInvitation } from "#db/commands/answer-invitation.ts";
 import { decideSpaceRequest } from "#db/commands/decide-space-request.ts";
@@ -59,7 +62,9 @@ export async function answerMembers({ request, params, context }: ActionFunction
   const now = new Date();
   const typed = { invitee: textField(form, "invitee"), role: textField(form, "role") || "member" };
   const invited = invitationShape.safeParse(typed);
-  if (intent === "invite" && !invited.success) return answer({ typed, problem: "empty" }, 422);
+  if (intent === "invite" && !invited.success) {
+    return answer({ typed, problem: m.community_invite_empty({}, requestLang(request)) }, 422);
+  }
   const [memberId, invitationId] = [textField(form, "person"), textField(form, "invitation")];
   const key = readFormKey(form);
 
@@ -97,7 +102,10 @@ export async function answerMembers({ request, params, context }: ActionFunction
     return answer({ typed, notWritten: why }, init?.status ?? 409, new Headers(init?.headers));
   }
   const { value, headers } = written;
-  if (value.kind === "refused") return answer({ typed, refused: value.reason }, 409);
+  if (value.kind === "refused") {
+    const lang = requestLang(request);
+    return answer({ typed, refused: spaceRefusalText(value.reason, lang) }, 409);
+  }
   if (intent === "invite" || intent === "resend") {
     const invitee = intent === "invite" ? invited.data!.invitee : "";
     return answer({ link: { token: value.token!, invitee, invitationId } }, 200, headers);
@@ -118,8 +126,10 @@ async function renew(
 /** What came of a form that does not lead on. */
 export interface MembersAnswer {
   typed?: { invitee: string; role: string };
-  problem?: "empty";
-  refused?: SpaceRefusal;
+  /** What is wrong with what was typed, in words. */
+  problem?: string;
+  /** Why not, in words. */
+  refused?: string;
   notWritten?: { waitSeconds: number; isConflict: boolean };
   /** `invitee` is empty where the invitation is one of the list. */
   link?: { token: string; invitee: string; invitationId: string };

@@ -2,22 +2,23 @@ import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/local-time.tsx";
+import type { ManagingWords } from "./managing-words.server.ts";
 
 /** Who asks to be let in. */
 export function Requests({
   requests,
+  words,
 }: {
   requests: { personId: string; name: string; handle: string; since: LocalTimeText }[];
+  words: ManagingWords;
 }) {
   const lang = useLang();
   return (
     <section aria-labelledby="requests" className="card overflow-hidden">
       <h2 id="requests" className="p-5 pb-3 text-xl font-800">
-        {m.community_requests({}, lang)}
+        {words.requests}
       </h2>
-      {requests.length === 0 && (
-        <p className="px-5 pb-5 text-ink-soft">{m.community_no_requests({}, lang)}</p>
-      )}
+      {requests.length === 0 && <p className="px-5 pb-5 text-ink-soft">{words.noRequests}</p>}
       <ul className="divide-y divide-line">
         {requests.map(({ personId, name, handle, since }) => (
           <li key={personId} className="flex flex-wrap items-center gap-3 px-5 py-3">
@@ -30,7 +31,7 @@ export function Requests({
             <Form method="post" className="flex gap-2">
               <input type="hidden" name="person" value={personId} />
               <button name="intent" value="accept" className="btn-primary">
-                {m.community_accept({}, lang)}
+                {words.accept}
                 <span className="sr-only">: {name}</span>
               </button>
               <button name="intent" value="decline" className="btn">

@@ -12,12 +12,13 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { localDay } from "#app/ui/local-date.server.ts";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
-import { spaceRefusalText } from "#app/ui/space-refusal-text.ts";
+import { invitationStateText, membersDoneText } from "#app/ui/space-answer-text.server.ts";
 import {
   findMemberSpace,
   listOpenInvitations,
@@ -25,11 +26,12 @@ import {
   listSpaceRequests,
 } from "#db/queries/space-members.ts";
 import { Invitations } from "./invitations.tsx";
+import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";
 import { answerMembers } from "./members-action.server.ts";
 import { Requests } from "./requests.tsx";
 
-const PAGE_SIZE = 48;
+const PAGE_SIZE = 24;
 
 /** Only for who is in the space; to everybody else it is as if not there. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -48,8 +50,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     canManage ? listOpenInvitations(db, id) : [],
   ]);
   const now = new Date();
+  const flash = readFlash(request, id);
+  const lang = requestLang(request);
   return withFlash(request, {
-    flash: readFlash(request, id),
+    flash,
+    done: flash && membersDoneText(flash, lang),
+    words: canManage ? managingWords(lang) : null,
     formKey: createFormKey(),
     space,
     page,
@@ -66,15 +72,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     invitations: invitations.map(({ expiresAt, declinedAt, ...invitation }) => ({
       ...invitation,
       until: localDay(declinedAt ?? expiresAt),
-      state: stateOf(declinedAt, expiresAt <= now),
+      state: invitationStateText(declinedAt, expiresAt <= now, lang),
     })),
   });
 }
-
-const stateOf = (declinedAt: Date | null, isExpired: boolean): "open" | "expired" | "declined" => {
-  if (declinedAt) return "declined";
-  return isExpired ? "expired" : "open";
-};
 
 export const action = (args: ActionFunctionArgs) => answerMembers(args);
 
@@ -87,21 +88,12 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const DONE: Record<string, typeof m.community_done_accepted> = {
-  accepted: m.community_done_accepted,
-  declined: m.community_done_declined,
-  removed: m.community_done_removed,
-  revoked: m.community_done_revoked,
-  "handed-over": m.community_done_handed_over,
-};
-
 /** Who is in a space, and what whoever runs it does about it (product.md, "Writes"). */
 export default function SpaceMembers() {
-  const { space, members, requests, invitations, flash, formKey, page, hasMore } =
+  const { space, members, requests, invitations, words, done, formKey, page, hasMore } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const done = !answer && flash && DONE[flash.code];
   const path = `/spaces/${space.id}/members`;
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
@@ -119,20 +111,26 @@ export default function SpaceMembers() {
           {m.community_members_back({}, lang)}
         </Link>
       </ScreenHeading>
-      {done && <FormAnswer tone="good">{done({}, lang)}</FormAnswer>}
-      {answer?.refused && <FormAnswer>{spaceRefusalText(answer.refused, lang)}</FormAnswer>}
+      {!answer && done && <FormAnswer tone="good">{done}</FormAnswer>}
+      {answer?.refused && <FormAnswer>{answer.refused}</FormAnswer>}
       {answer?.notWritten && <FormAnswer>{notWrittenText(answer.notWritten, lang)}</FormAnswer>}
-      {space.role !== "member" && (
+      {words && (
         <>
-          <Requests requests={requests} />
-          <Invitations key={formKey} invitations={invitations} formKey={formKey} answer={answer} />
+          <Requests requests={requests} words={words} />
+          <Invitations
+            key={formKey}
+            invitations={invitations}
+            words={words}
+            formKey={formKey}
+            answer={answer}
+          />
         </>
       )}
       <MemberList members={members} role={space.role} />
       <nav className="flex flex-wrap gap-3 justify-center">
         {page > 1 && (
           <Link to={`${path}?page=${page - 1}`} rel="prev" className="btn">
-            {m.community_members_previous({}, lang)}
+            {m.catalogue_previous({}, lang)}
           </Link>
         )}
         {hasMore && (

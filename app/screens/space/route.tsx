@@ -6,6 +6,7 @@ import * as m from "#app/messages/messages.js";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { languageLabel } from "#app/ui/detail-labels.server.ts";
@@ -16,7 +17,7 @@ import { LocalTime } from "#app/ui/local-time.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
-import { spaceRefusalText } from "#app/ui/space-refusal-text.ts";
+import { spaceDoneText } from "#app/ui/space-answer-text.server.ts";
 import { findSpaceDetail, listRelatedSpaces } from "#db/queries/space-detail.ts";
 import { listSpaceStandings } from "#db/queries/standings.ts";
 import { answerSpace } from "./space-action.server.ts";
@@ -34,8 +35,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   if (!space) throw data(null, { status: 404 });
   const { userCount, maxMembers } = space;
+  const flash = readFlash(request, id);
+  const lang = requestLang(request);
   return withFlash(request, {
-    flash: readFlash(request, id),
+    flash,
+    done: flash && spaceDoneText(flash, lang),
     space: {
       ...toSpaceCard(space),
       description: space.description,
@@ -58,32 +62,19 @@ export const action = (args: ActionFunctionArgs) => answerSpace(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "space", shown.space) : [];
 
-const DONE: Record<string, typeof m.community_done_joined> = {
-  joined: m.community_done_joined,
-  already: m.community_done_already,
-  requested: m.community_done_requested,
-  left: m.community_done_left,
-  withdrawn: m.community_done_withdrawn,
-  declined: m.community_done_invitation_declined,
-  edited: m.community_done_edited,
-  created: m.community_done_created,
-};
-
 /** A space's own page. */
 export default function Space() {
   const lang = useLang();
-  const { space, related, flash } = useLoaderData<typeof loader>();
+  const { space, related, done } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const done = flash && DONE[flash.code];
   const answer = refusal
     ? {
         isGood: false,
-        text:
-          "refused" in refusal
-            ? spaceRefusalText(refusal.refused, lang)
-            : notWrittenText(refusal, lang),
+        text: "refused" in refusal ? refusal.refused : notWrittenText(refusal, lang),
       }
-    : done && { isGood: true, text: done({}, lang) };
+    : done === undefined
+      ? undefined
+      : { isGood: true, text: done };
   return (
     <div className="flex flex-col gap-6">
       <div>

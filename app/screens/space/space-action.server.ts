@@ -2,8 +2,10 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#app/domain/item-ids.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { spaceRefusalText } from "#app/ui/space-answer-text.server.ts";
 import { declineInvitation } from "#db/commands/answer-invitation.ts";
 import { joinSpace, type JoinedSpace } from "#db/commands/join-space.ts";
 import { leaveSpace, type LeftSpace } from "#db/commands/leave-space.ts";
@@ -41,5 +43,6 @@ export async function answerSpace({ request, params, context }: ActionFunctionAr
     throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
   }
   if (value.reason === "gone") throw data(null, { status: 404 });
-  return data({ refused: value.reason }, { status: 409 });
+  const lang = requestLang(request);
+  return data({ refused: spaceRefusalText(value.reason, lang) }, { status: 409 });
 }

@@ -19,3 +19,16 @@ export const agentikDoneText = (
   lang: { locale: Locale },
 ): string | undefined =>
   Object.hasOwn(DONE, code) ? DONE[code as AgentikDone]({}, lang) : undefined;
+
+const REFUSALS = {
+  "not-yours": m.agentiks_not_yours,
+  "not-active": m.agentiks_not_active,
+  changed: m.agentiks_conflict,
+  "no-draft": m.agentiks_no_draft,
+};
+
+/** Why a button of an agentik did nothing, for actions. */
+export const agentikRefusalText = (
+  reason: keyof typeof REFUSALS,
+  lang: { locale: Locale },
+): string => REFUSALS[reason]({}, lang);

@@ -1,0 +1,39 @@
+import type { ChallengeRefusal } from "#app/domain/community.ts";
+import type { Locale } from "#app/domain/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+const REFUSALS = {
+  full: m.community_no_full,
+  over: m.community_no_over,
+  inactive: m.community_no_inactive,
+  own: m.community_no_own,
+  "not-in": m.community_no_not_in,
+  "handed-in": m.community_no_handed_in,
+  unfunded: m.community_no_unfunded,
+  short: m.community_no_short,
+  gone: m.community_no_gone,
+} as const satisfies Record<ChallengeRefusal, unknown>;
+
+const DONE: Readonly<Record<string, typeof m.community_done_challenge_joined>> = {
+  joined: m.community_done_challenge_joined,
+  already: m.community_done_challenge_already,
+  left: m.community_done_challenge_left,
+  "handed-in": m.community_done_handed_in,
+  created: m.community_done_challenge_created,
+  awarded: m.community_done_awarded,
+  cancelled: m.community_done_cancelled,
+};
+
+/** Why a button of a challenge did nothing: the words travel, not all of them in two languages. */
+export const challengeRefusalText = (reason: ChallengeRefusal, lang: { locale: Locale }): string =>
+  REFUSALS[reason]({}, lang);
+
+/** What was just done to a challenge, for its loader. */
+export const challengeDoneText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined => (Object.hasOwn(DONE, code) ? DONE[code]?.({}, lang) : undefined);
+
+/** What is wrong with an entry, for the field. */
+export const entryProblemText = (field: "text" | "link", lang: { locale: Locale }): string =>
+  field === "text" ? m.community_bad_entry({}, lang) : m.community_bad_link({}, lang);

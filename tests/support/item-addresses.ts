@@ -1,0 +1,64 @@
+import type { Sql } from "postgres";
+import { createLinkToken, hashToken } from "#db/tokens.ts";
+
+/**
+ * Makes the demo person the owner of one item of each kind, and leads to it: the pages of items as a
+ * visitor can open every one of them.
+ *
+ * @param sql of a seeded database of the test's own
+ * @returns from the pattern of the URL map to an address that answers 200
+ */
+export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<string, string>>> {
+  const [invitation, reset] = [createLinkToken(), createLinkToken()];
+  const block = (type: string, index: number) => ({
+    ...{ id: `block-${index + 1}`, type, title: `Block ${index + 1}`, description: "" },
+    position: { x: index * 20, y: index * 20 },
+    config: {
+      color: "emerald",
+      size: "medium",
+      layout: "card",
+      showMetrics: true,
+      customStyle: "",
+    },
+  });
+  const blocks = Array.from({ length: 12 }, (_, index) =>
+    block(["space", "artifakt", "agentik"][index % 3]!, index),
+  );
+  await sql.begin(async (tx) => {
+    await tx`UPDATE spaces SET owner_id = 'demo' WHERE id = 'space-2'`;
+    await tx`UPDATE space_members SET role = 'member' WHERE space_id = 'space-2' AND role = 'owner'`;
+    await tx`
+      UPDATE space_members SET role = 'owner' WHERE space_id = 'space-2' AND person_id = 'demo'`;
+  });
+  await sql`UPDATE artifakts SET creator_id = 'demo' WHERE id = 'artifakt-2'`;
+  await sql`
+    INSERT INTO builder_layouts (id, person_id, version, blocks)
+    VALUES ('layout-weighed', 'demo', 1000, ${JSON.stringify(blocks)}::jsonb)`;
+  await sql`
+    INSERT INTO published_layouts (id, person_id, layout_id)
+    VALUES ('page-weighed', 'demo', 'layout-weighed')`;
+  await sql`
+    INSERT INTO space_invitations
+      (id, space_id, invited_by, invitee, token_hash, created_at, expires_at)
+    VALUES ('invitation-weighed', 'space-2', 'demo', 'ana@example.com', ${hashToken(invitation)},
+      now(), now() + interval '1 day')`;
+  await sql`
+    INSERT INTO accounts (person_id, email, password_hash)
+    VALUES ('demo', 'demo@example.com', 'none')`;
+  await sql`
+    INSERT INTO password_resets (token_hash, person_id, created_at, expires_at)
+    VALUES (${hashToken(reset)}, 'demo', now(), now() + interval '1 hour')`;
+  return {
+    "/spaces/:id": "/spaces/space-4",
+    "/spaces/:id/members": "/spaces/space-2/members",
+    "/spaces/:id/edit": "/spaces/space-2/edit",
+    "/artifakts/:id": "/artifakts/artifakt-1",
+    "/artifakts/:id/manage": "/artifakts/artifakt-2/manage",
+    "/agentiks/:id": "/agentiks/agentik-1",
+    "/agentiks/:id/configure": "/agentiks/agentik-1/configure",
+    "/challenges/:id": "/challenges/challenge-1",
+    "/login/reset/:token": `/login/reset/${reset}`,
+    "/invitations/:token": `/invitations/${invitation}`,
+    "/p/:id": "/p/page-weighed",
+  };
+}
