@@ -11,8 +11,9 @@ ARG NPM_CONFIG_REGISTRY
 WORKDIR /plaza
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit \
-  # Nothing at run time reads these: a compiler that comes as somebody's peer, maps, types, texts.
-  && rm -rf node_modules/typescript \
+  # Optional peers of packages, which npm leaves because development has them: a compiler, a driver.
+  && node -p 'Object.entries(require("./package-lock.json").packages).filter(([, { devOptional }]) => devOptional).map(([folder]) => folder).join("\n")' | xargs rm -rf \
+  # Nothing at run time reads these: maps, types, texts.
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
 FROM node:24-bookworm-slim AS build

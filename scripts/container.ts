@@ -17,8 +17,13 @@ const MIGRATIONS = fileURLToPath(new URL("../db/migrations", import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** As the first process of a container nobody else answers a signal; the server does it later. */
-const leave = () => process.exit(0);
+/**
+ * The first process of a container is not ended by a signal that it does not listen to. It stays
+ * until the server, which takes a moment to load, listens to it as well and ends in its own way.
+ */
+function leaveUntilItServes(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 1) process.exit(0);
+}
 
 function readEnvironment(): Env {
   if (!process.env.DATABASE_URL)
@@ -46,9 +51,8 @@ async function prepare({ DATABASE_URL: url, SEED, SEED_SCALE: scale }: Env): Pro
 try {
   // The workers of a server that uses several cores begin here as well.
   if (cluster.isPrimary) {
-    process.on("SIGTERM", leave).on("SIGINT", leave);
+    process.on("SIGTERM", leaveUntilItServes).on("SIGINT", leaveUntilItServes);
     await prepare(readEnvironment());
-    process.off("SIGTERM", leave).off("SIGINT", leave);
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -29,7 +29,7 @@ const KINDS = {
   },
   browser: { needs: ["build", "postgres", "chromium"], work: playwright },
   // It takes minutes and needs a container engine: only where it is asked for.
-  container: { needs: [], work: container, isExtra: true },
+  container: { needs: [], work: () => vitest("container"), isExtra: true },
 };
 
 let stopping = false;
@@ -156,26 +156,12 @@ async function check(work) {
   }
 }
 
-/**
- * The image. PLAZA_CONTAINER_ENGINE names an engine for these alone: the other tests then stay on
- * the embedded PostgreSQL, which is faster than one in a container.
- */
-function container() {
-  const engine = process.env.PLAZA_CONTAINER_ENGINE;
-  const env = engine && {
-    DOCKER_HOST: engine,
-    TESTCONTAINERS_RYUK_DISABLED: "true",
-    TESTCONTAINERS_HOST_OVERRIDE: "127.0.0.1",
-  };
-  return vitest("container", { env: env || {} });
-}
-
-/** @param options.args more of vitest's own; `options.env` is set for it alone */
-function vitest(project, { args: more = [], env = {} } = {}) {
+/** @param options.args more of vitest's own */
+function vitest(project, { args: more = [] } = {}) {
   // reports/reliability.json holds what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
   const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
-  return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest, env);
+  return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest);
 }
 
 function playwright() {
@@ -183,11 +169,11 @@ function playwright() {
 }
 
 /** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
-async function suite(program, args, report, read, env = {}) {
+async function suite(program, args, report, read) {
   fs.rmSync(report, { force: true });
   let isWell = true;
   try {
-    await runPackage(program, args, { env, show: true, timeoutMs: SUITE_MS });
+    await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
   } catch (error) {
     isWell = false;
     console.error(error.message);

@@ -5,6 +5,8 @@ import path from "node:path";
 
 /** The official image of the same major version as the embedded one and compose.yaml. */
 export const POSTGRES_IMAGE = "postgres:18-bookworm";
+/** What ours is made from. */
+export const BASE_IMAGE = "node:24-bookworm-slim";
 
 const PING_MS = 3_000;
 const PULL_MS = 120_000;
@@ -15,17 +17,27 @@ type Address = { socketPath: string } | { host: string; port: number };
  * Whether testcontainers can run Postgres here: an engine answers and has the image, or gets it
  * within two minutes.
  *
+ * @param images what has to be there, instead of Postgres alone
  * @returns undefined when it can, else the reason it cannot, in words for the run's output
  */
-export async function whyNoContainers(): Promise<string | undefined> {
+export async function whyNoContainers(
+  images: readonly string[] = [POSTGRES_IMAGE],
+): Promise<string | undefined> {
   const engine = await findEngine();
   if (!engine) return "no container engine answers";
-  const path = `/images/${POSTGRES_IMAGE}/json`;
-  if ((await ask(engine, "GET", path, PING_MS)) === 200) return undefined;
-  const [name, tag] = POSTGRES_IMAGE.split(":");
+  for (const image of images) {
+    if (!(await getImage(engine, image)))
+      return `the container engine answers but cannot get ${image}`;
+  }
+  return undefined;
+}
+
+async function getImage(engine: Address, image: string): Promise<boolean> {
+  const path = `/images/${image}/json`;
+  if ((await ask(engine, "GET", path, PING_MS)) === 200) return true;
+  const [name, tag] = image.split(":");
   await ask(engine, "POST", `/images/create?fromImage=${name}&tag=${tag}`, PULL_MS);
-  if ((await ask(engine, "GET", path, PING_MS)) === 200) return undefined;
-  return `the container engine answers but cannot get ${POSTGRES_IMAGE}`;
+  return (await ask(engine, "GET", path, PING_MS)) === 200;
 }
 
 async function findEngine(): Promise<Address | undefined> {

@@ -126,7 +126,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+/** Resolves once it answers. @throws when it does not within a minute */
+export async function untilItAnswers(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   for (;;) {
     const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
