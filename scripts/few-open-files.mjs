@@ -1,8 +1,9 @@
 /**
- * Loaded before the build (`node --import`): lets 64 files be written at once and the rest wait. The
- * messages' compiler writes a file for each of more than a thousand messages at the same moment and
- * says nothing when the machine allows fewer open files (containers and macOS often do): the build
- * then lacked some.
+ * Loaded before the build (`node --import`): lets 64 files be read or written at once and the rest
+ * wait. The messages' compiler writes a file for each of more than a thousand messages at the same
+ * moment and the bundler reads them all at once. Where the machine allows fewer open files
+ * (containers and macOS often do), the first says nothing and the build lacked some; the second
+ * cannot find a package in the middle of it.
  */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -10,17 +11,21 @@ import { syncBuiltinESMExports } from "node:module";
 const AT_ONCE = 64;
 const waiting = [];
 let open = 0;
-const { writeFile } = fs.promises;
 
-fs.promises.writeFile = async (...args) => {
-  if (open >= AT_ONCE) await new Promise((resolve) => waiting.push(resolve));
-  else open += 1;
-  try {
-    return await writeFile(...args);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else open -= 1;
-  }
-};
+function inTurn(work) {
+  return async (...args) => {
+    if (open >= AT_ONCE) await new Promise((resolve) => waiting.push(resolve));
+    else open += 1;
+    try {
+      return await work(...args);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else open -= 1;
+    }
+  };
+}
+
+fs.promises.readFile = inTurn(fs.promises.readFile);
+fs.promises.writeFile = inTurn(fs.promises.writeFile);
 syncBuiltinESMExports();
