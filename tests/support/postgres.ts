@@ -8,6 +8,14 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embed
 import { isOnThisMachine } from "../../scripts/this-machine.mjs";
 import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
 
+/** What is lost in a crash is lost: the tests' databases are made anew each time. */
+const SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: 200,
+};
+
 /** A running PostgreSQL that tests may make databases on. */
 export interface TestPostgres {
   /** A superuser's address of the maintenance database. */
@@ -47,8 +55,11 @@ export function serverGivenForTests(
 }
 
 async function inContainer(): Promise<TestPostgres> {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const container = await new PostgreSqlContainer(POSTGRES_IMAGE)
-    .withCommand(["postgres", "-c", "fsync=off", "-c", "max_connections=200"])
+    .withCommand(["postgres", ...settings])
+    // An engine gives 64 MB, which a query that works in parallel may find full.
+    .withSharedMemorySize(256 * 1024 * 1024)
     // Not the health state: it never turns healthy on engines without systemd.
     .withWaitStrategy(Wait.forListeningPorts())
     .withStartupTimeout(60_000)
@@ -82,12 +93,7 @@ async function embedded(): Promise<TestPostgres> {
   const server = await startEmbeddedPostgres({
     dataDir: folder,
     anyPort: true,
-    settings: {
-      fsync: "off",
-      synchronous_commit: "off",
-      full_page_writes: "off",
-      max_connections: 200,
-    },
+    settings: SETTINGS,
   });
   return {
     serverUrl: server.serverUrl,
