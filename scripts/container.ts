@@ -5,9 +5,11 @@
  */
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
-import { createDb } from "#db/client.ts";
+import { createDb, type Db } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { findPerson } from "#db/queries/people.ts";
 import { waitForDatabase } from "#db/wait-for-database.ts";
+import { DEMO_PERSON_ID } from "#app/domain/people.ts";
 import { parseEnv, type Env } from "#app/env-schema.server.ts";
 import { seedDatabase } from "../seeds/seed.ts";
 
@@ -33,19 +35,27 @@ function readEnvironment(): Env {
   return parseEnv(process.env);
 }
 
-async function prepare({ DATABASE_URL: url, SEED, SEED_SCALE: scale }: Env): Promise<void> {
+async function prepare(env: Env): Promise<void> {
+  const { DATABASE_URL: url } = env;
   await waitForDatabase(url, { limitMs: WAIT_MS, onWait: say });
   const applied = await migrateDatabase(url, MIGRATIONS);
   say(applied === 0 ? "Migrations: up to date" : `Migrations: ${applied} applied`);
-  if (SEED !== "demo") return;
   const connection = createDb(url, { max: 1 });
   try {
-    const counts = await seedDatabase(connection.db, { scale, now: new Date(), onlyIfEmpty: true });
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    say(rows === 0 ? "Seeds: there are people already" : `Seeds: ${rows} rows`);
+    if (env.SEED === "demo") await seed(connection.db, env.SEED_SCALE);
+    if (!env.PLAZA_DEMO || (await findPerson(connection.db, DEMO_PERSON_ID))) return;
+    say("There is no demo person to show to visitors: they read, and sign in to write");
+    // The server reads it when it is loaded, and its workers inherit it.
+    process.env.PLAZA_DEMO = "off";
   } finally {
     await connection.close();
   }
+}
+
+async function seed(db: Db, scale: number): Promise<void> {
+  const counts = await seedDatabase(db, { scale, now: new Date(), onlyIfEmpty: true });
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  say(rows === 0 ? "Seeds: there are people already" : `Seeds: ${rows} rows`);
 }
 
 try {

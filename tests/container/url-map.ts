@@ -3,10 +3,10 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import type postgres from "postgres";
 import routes from "#app/routes.ts";
 
-/** An address to open, and what it answers where that is not a page, a file or the way to one. */
+/** An address to open, and what a visitor who only looks is answered. */
 export interface Opened {
   address: string;
-  status?: number;
+  status: number;
 }
 
 /** Addresses of the process itself, besides the map's. */
@@ -24,22 +24,42 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
   const [space, artifakt, agentik, challenge, track] = await Promise.all(
     ["spaces", "artifakts", "agentiks", "challenges", "sound_tracks"].map(ids),
   );
-  const filled: Record<string, Opened> = {
-    "/spaces/:id": { address: `/spaces/${space}` },
-    "/spaces/:id/members": { address: `/spaces/${space}/members` },
-    "/artifakts/:id": { address: `/artifakts/${artifakt}` },
-    "/agentiks/:id": { address: `/agentiks/${agentik}` },
-    "/challenges/:id": { address: `/challenges/${challenge}` },
-    "/covers/:kind/:file": { address: `/covers/artifakt/${artifakt}.png` },
-    "/sounds/:file": { address: `/sounds/${track}.wav` },
+  const token = "x".repeat(43);
+  /** Where the address has a parameter, or the answer is not 200. */
+  const told: Record<string, Opened> = {
+    "/spaces/:id": { address: `/spaces/${space}`, status: 200 },
+    "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },
+    "/spaces/:id/edit": { address: `/spaces/${space}/edit`, status: 404 },
+    "/artifakts/:id": { address: `/artifakts/${artifakt}`, status: 200 },
+    "/artifakts/:id/manage": { address: `/artifakts/${artifakt}/manage`, status: 404 },
+    "/artifakts/:id/file": { address: `/artifakts/${artifakt}/file`, status: 404 },
+    "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
+    "/agentiks/:id/configure": { address: `/agentiks/${agentik}/configure`, status: 200 },
+    "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
+    "/*": { address: "/nowhere", status: 404 },
+    "/login/reset/:token": { address: `/login/reset/${token}`, status: 404 },
+    "/invitations/:token": { address: `/invitations/${token}`, status: 404 },
+    "/p/:id": { address: "/p/nothing", status: 404 },
+    "/multimedia/download": { address: "/multimedia/download", status: 302 },
+    "/multimedia/place": { address: "/multimedia/place", status: 405 },
+    "/notifications/live": { address: "/notifications/live", status: 204 },
+    "/builder/save": { address: "/builder/save", status: 405 },
+    "/builder/versions/:file": { address: "/builder/versions/1.json", status: 404 },
+    "/preferences": { address: "/preferences", status: 302 },
+    "/payments/:provider": { address: "/payments/sandbox", status: 405 },
+    "/account/export": { address: "/account/export", status: 303 },
+    "/covers/:kind/:file": { address: `/covers/artifakt/${artifakt}.png`, status: 200 },
+    "/sounds/:file": { address: `/sounds/${track}.wav`, status: 200 },
+    "/api/agentiks/user/:userId": { address: "/api/agentiks/user/demo", status: 200 },
+    "/api/user/:userId/stats": { address: "/api/user/demo/stats", status: 200 },
+    "/api/*": { address: "/api/nowhere", status: 404 },
   };
-  const own = OWN.map((address) => ({ address, status: 200 }));
-  return [...own, ...pathsOf(routes, "").map((path) => filled[path] ?? unfilled(path))];
+  return [...OWN, ...pathsOf(routes, "")].map((path) => told[path] ?? asItIs(path));
 }
 
-function unfilled(path: string): Opened {
+function asItIs(path: string): Opened {
   if (/[:*]/.test(path)) throw new Error(`Say how ${path} is opened.`);
-  return { address: path };
+  return { address: path, status: 200 };
 }
 
 function pathsOf(entries: readonly RouteConfigEntry[], parent: string): string[] {

@@ -6,6 +6,7 @@ import { hashToken } from "#db/tokens.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { SCREENS } from "../support/screens.ts";
 import { showsStack, type Answer } from "./ask.ts";
 import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
 import { databaseState } from "./database-state.ts";
@@ -622,6 +623,8 @@ describe("where PLAZA_DEMO is off", () => {
       const page = await visitor.get(path);
       expect([path, page.status, /Valentina/.test(greetingOf(page))]).toEqual([path, 200, false]);
     }
+    for (const { path } of SCREENS)
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
     const page = await visitor.get("/spaces");
     expect([greetingOf(page), unreadOf(page)]).toEqual(["Visitor", 0]);
     expect((await visitor.get("/api/spaces")).status).toBe(200);

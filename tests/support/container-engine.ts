@@ -9,6 +9,8 @@ export const POSTGRES_IMAGE = "postgres:18-bookworm";
 export const BASE_IMAGE = "node:24-bookworm-slim";
 
 const PING_MS = 3_000;
+/** An engine that is building something else may keep its images to itself for a while. */
+const LOOK_MS = 60_000;
 const PULL_MS = 120_000;
 
 type Address = { socketPath: string } | { host: string; port: number };
@@ -34,10 +36,12 @@ export async function whyNoContainers(
 
 async function getImage(engine: Address, image: string): Promise<boolean> {
   const path = `/images/${image}/json`;
-  if ((await ask(engine, "GET", path, PING_MS)) === 200) return true;
+  const known = await ask(engine, "GET", path, LOOK_MS);
+  // Not there, and not only slow to say so: pulling what is there would take its time for nothing.
+  if (known !== 404) return known === 200;
   const [name, tag] = image.split(":");
   await ask(engine, "POST", `/images/create?fromImage=${name}&tag=${tag}`, PULL_MS);
-  return (await ask(engine, "GET", path, PING_MS)) === 200;
+  return (await ask(engine, "GET", path, LOOK_MS)) === 200;
 }
 
 async function findEngine(): Promise<Address | undefined> {

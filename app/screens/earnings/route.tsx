@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
+import { NO_STATS } from "#app/domain/items.ts";
 import { isFiltered, listQuery, parseListState } from "#app/domain/list-state.ts";
 import {
   CURRENCY_FILTERS,
@@ -9,6 +10,7 @@ import {
   type CurrencyFilter,
   type MovementListState,
 } from "#app/domain/movements.ts";
+import { NOBODY_ID } from "#app/domain/people.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
@@ -31,11 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findBalances(db, personId),
     listMovements(db, personId, state),
   ]);
-  if (!stats) throw new Error(`no person ${personId}: is the database seeded?`);
+  if (!stats && personId !== NOBODY_ID)
+    throw new Error(`no person ${personId}: is the database seeded?`);
   return pack({
     state,
     balances: {
-      earned: formatAmount(stats.creditsEarned, "credits"),
+      earned: formatAmount((stats ?? NO_STATS).creditsEarned, "credits"),
       MXN: formatAmount(balances.MXN, "MXN"),
       USD: formatAmount(balances.USD, "USD"),
     },
