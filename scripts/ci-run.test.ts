@@ -37,6 +37,10 @@ case "$1" in test) ${usual ?? 'echo "9 passed, 0 failed, 1 skipped"'} ;;
 *) ${container ?? 'echo "4 passed, 0 failed, 0 skipped"'} ;; esac
 `,
   );
+  write(
+    "bin/docker",
+    '#!/bin/bash\necho "docker $* on $DOCKER_HOST" >>"${0%/*}/docker.log"\nexit 1\n',
+  );
   fs.mkdirSync(path.join(folder, "plaza/.ci"), { recursive: true });
   fs.copyFileSync(RUN, path.join(folder, "plaza/.ci/run"));
   if (up) write("shared/container-engine/up", up);
@@ -49,7 +53,9 @@ case "$1" in test) ${usual ?? 'echo "9 passed, 0 failed, 1 skipped"'} ;;
   let said = "";
   child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise((resolve) => child.once("close", resolve));
-  return { code, said, last: said.trim().split("\n").at(-1) };
+  const log = path.join(folder, "bin/docker.log");
+  const cleared = fs.existsSync(log) ? fs.readFileSync(log, "utf8") : "";
+  return { code, said, cleared, last: said.trim().split("\n").at(-1) };
 }
 
 describe.skipIf(process.platform === "win32")("the integration machine's run", () => {
@@ -60,11 +66,17 @@ describe.skipIf(process.platform === "win32")("the integration machine's run", (
     expect(said).toContain("npm run --silent test:container on none");
   });
 
-  it("brings up an engine for the image's tests alone", async () => {
-    const { code, said } = await runOn({ up: "export DOCKER_HOST=unix:///run/engine.sock" });
-    expect(code).toBe(0);
+  it("brings up an engine for the image's tests alone, and leaves no image in it", async () => {
+    const { code, said, last, cleared } = await runOn({
+      up: "export DOCKER_HOST=unix:///run/engine.sock",
+    });
+    expect([code, last]).toEqual([0, "13 passed, 0 failed, 1 skipped"]);
     expect(said).toContain("npm test on none");
     expect(said).toContain("npm run --silent test:container on unix:///run/engine.sock");
+    expect(cleared).toBe(
+      "docker image rm plaza-container-test on unix:///run/engine.sock\n" +
+        "docker image prune --force on unix:///run/engine.sock\n",
+    );
   });
 
   it("goes on without an engine that does not come up", async () => {
