@@ -1,13 +1,9 @@
-import { PassThrough } from "node:stream";
-import {
-  createReadableStreamFromReadable,
-  type AppLoadContext,
-  type EntryContext,
-  type HandleErrorFunction,
-} from "@remix-run/node";
+import { Writable } from "node:stream";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
+import { drawnFrom } from "#app/document/drawn-from.server.ts";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { isDatabaseAway } from "#db/away.ts";
@@ -27,14 +23,21 @@ const stylesByRouteId = new Map(
  * The whole page, each part in its place. Nothing is deferred, so what is waited for is the code of a
  * late part, once in the life of this process: sent after the page, it would be out of its place and
  * unseen without script, such as the answer to a form.
+ *
+ * Where the server has a page that was drawn from the same, nothing is drawn at all
+ * (docs/decisions/personal-pages.md).
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, requestId }: AppLoadContext = {},
+  { nonce, requestId, drawing }: AppLoadContext = {},
 ): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const from = drawing && drawnFrom(request, remix);
+  if (from && drawing.isDrawn(from))
+    return Promise.resolve(new Response(null, { headers, status }));
   const { mode } = parsePreferences(request.headers.get("Cookie"));
   const facts: DocumentFacts = {
     nonce,
@@ -59,21 +62,35 @@ export default function handleRequest(
           isShellReady = true;
         },
         onAllReady() {
-          const body = new PassThrough();
-          headers.set("Content-Type", "text/html; charset=utf-8");
+          clearTimeout(timer);
           // What is left of the whole time went into the loaders: the database, above all.
           headers.append("Server-Timing", `render;dur=${(performance.now() - begun).toFixed(1)}`);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          const pieces: Uint8Array[] = [];
+          const page = new Writable({
+            write(piece: Uint8Array, _encoding, done) {
+              pieces.push(piece);
+              done();
+            },
+            final(done) {
+              resolve(new Response(Buffer.concat(pieces), { headers, status }));
+              done();
+            },
+          });
+          pipe(page);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error as Error);
+        },
         onError(error: unknown) {
+          drawing?.spoil();
           // Before the shell is ready, onShellError reports it.
           if (isShellReady) logError(error, requestId);
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    // It holds the whole drawing, so it must not outlive it.
+    const timer = setTimeout(abort, streamTimeout + 1_000).unref();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { isConnectionLost, isUnreachable } from "./away.ts";
+import { createPreparedTexts } from "./prepared-texts.ts";
 import { timed } from "./query-timing.ts";
 import { isRead } from "./read-statement.ts";
 import type { Replicas } from "./replicas.ts";
@@ -71,6 +72,7 @@ export function guardClient(options: GuardOptions): GuardedClient {
   let failures = 0;
   let failedAt = 0;
   let failure: unknown;
+  const isPrepared = createPreparedTexts();
 
   /** One query or transaction that holds a connection until it is over. */
   async function hold<Value>(
@@ -136,19 +138,16 @@ export function guardClient(options: GuardOptions): GuardedClient {
     }
   }
 
-  async function ask(
-    query: string,
-    given: unknown[],
-    settings: object,
-    asValues: boolean,
-  ): Promise<unknown> {
-    const answer = await replicas?.ask(query, given, asValues);
+  async function ask(query: string, given: unknown[], asValues: boolean): Promise<unknown> {
+    // Of transactions nothing is prepared: what they ask is many things, each now and then.
+    const prepare = isPrepared(query);
+    const answer = await replicas?.ask(query, given, { prepare, asValues });
     if (answer) return answer.rows;
     const onPrimary = () =>
       hold(() =>
         unlessSilent(() =>
           unlessLost((driver) => {
-            const asked = driver.unsafe(query, given as never[], settings) as unknown as Asked;
+            const asked = driver.unsafe(query, given as never[], { prepare }) as unknown as Asked;
             return asValues ? asked.values() : asked;
           }),
         ),
@@ -163,9 +162,9 @@ export function guardClient(options: GuardOptions): GuardedClient {
   }
 
   /** A query begins when it is awaited; `.values()` says how its rows are wanted. */
-  function unsafe(query: string, given: unknown[] = [], settings: object = {}): Asked {
+  function unsafe(query: string, given: unknown[] = []): Asked {
     let begun: Promise<unknown> | undefined;
-    const begin = (asValues: boolean) => (begun ??= ask(query, given, settings, asValues));
+    const begin = (asValues: boolean) => (begun ??= ask(query, given, asValues));
     const lazy = (asValues: boolean): Asked => ({
       values: () => lazy(true),
       then: (done, failed) => begin(asValues).then(done, failed),

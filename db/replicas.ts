@@ -28,6 +28,12 @@ export interface ReplicaState {
   lagMs: number;
 }
 
+interface Asking {
+  /** The text comes again and again (prepared-texts.ts). */
+  prepare: boolean;
+  asValues: boolean;
+}
+
 export interface Replicas {
   /**
    * Asks a replica, when what is asked is a read that may be answered by one, and one is there.
@@ -38,7 +44,7 @@ export interface Replicas {
   ask(
     query: string,
     values: unknown[],
-    asValues: boolean,
+    how: Asking,
   ): Promise<{ rows: unknown } | undefined> | undefined;
   states(): ReplicaState[];
   close(): Promise<void>;
@@ -123,11 +129,11 @@ export function openReplicas({ urls, mayRead, primary, connect, max }: ReplicaOp
     { sql, slots }: Replica,
     query: string,
     values: unknown[],
-    asValues: boolean,
+    { prepare, asValues }: Asking,
   ): Promise<{ rows: unknown }> {
     await slots.acquire();
     try {
-      const asked = sql.unsafe(query, values as never[]);
+      const asked = sql.unsafe(query, values as never[], { prepare });
       return { rows: await (asValues ? asked.values() : asked) };
     } finally {
       slots.release();
@@ -135,10 +141,10 @@ export function openReplicas({ urls, mayRead, primary, connect, max }: ReplicaOp
   }
 
   return {
-    ask(query, values, asValues) {
+    ask(query, values, how) {
       const replica = find(query);
       if (!replica) return undefined;
-      const work = () => askReplica(replica, query, values, asValues);
+      const work = () => askReplica(replica, query, values, how);
       return timed(query, work, "replica").catch((error: unknown) => {
         // Until it is seen to follow again.
         if (isDatabaseGone(error)) replica.asOf = -Infinity;

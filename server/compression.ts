@@ -11,7 +11,7 @@ export const MIN_COMPRESSED_BYTES = 500;
  * Brotli for what is made per request, as measured (docs/decisions/compression.md): 4 leaves 8% more
  * bytes, 7 to 9 save little for up to 20 times the work.
  */
-const BROTLI_QUALITY = 6;
+export const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 
 const COMPRESSIBLE =

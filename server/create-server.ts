@@ -4,7 +4,7 @@ import { type Admission, createAdmission } from "./admission.ts";
 import { createBodyBudget } from "./body-budget.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
-import { type Fetch, createHandler } from "./handler.ts";
+import { type Fetch, type HandlerOptions, createHandler } from "./handler.ts";
 import { createSecurityHeaders } from "./headers.ts";
 import { createHealth } from "./health.ts";
 import {
@@ -29,7 +29,7 @@ import { countShed } from "./shed-log.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { type RenderUnavailable, unavailable } from "./unavailable.ts";
 
-export interface ServerOptions extends AddressOptions {
+export interface ServerOptions extends AddressOptions, Pick<HandlerOptions, "drawn"> {
   /** Answers everything that is neither a file nor a health question. */
   fetch: Fetch;
   /** `build/client`; none without it. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { type Admission, Overloaded } from "./admission.ts";
 import { clientAddress } from "./client-address.ts";
+import { acceptedEncodings } from "./compression.ts";
+import type { Drawing, DrawnPages } from "./drawn-pages.ts";
 import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
 import type { Logger } from "./log.ts";
@@ -21,6 +23,8 @@ export interface RequestContext {
   isDocument: boolean;
   /** Where the request comes from, as far as it can be believed. */
   address: string;
+  /** Whether the page need not be drawn. */
+  drawing?: Drawing;
 }
 
 /** The application: Remix's request handler, or a test's own. */
@@ -44,6 +48,8 @@ export interface HandlerOptions {
   renderUnavailable?: RenderUnavailable;
   /** Pages that are the same for every visitor; none are kept without it. */
   pages?: SharedPages;
+  /** Pages that were drawn before, of whomever; each is drawn anew without it. */
+  drawn?: DrawnPages;
 }
 
 /** Of one connection (RFC 9110, 7.6.1), or our own to give. */
@@ -70,7 +76,7 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-conn
  *   500 with that id, or, when part of the answer is out already, the end of its connection.
  */
 export function createHandler(options: HandlerOptions) {
-  const { fetch, security, log, isStopping, pages, admission } = options;
+  const { fetch, security, log, isStopping, pages, drawn, admission } = options;
   return async (
     exchange: Exchange,
     url: URL,
@@ -84,12 +90,12 @@ export function createHandler(options: HandlerOptions) {
       if (!res.writableFinished) gone.abort();
     });
     try {
-      const ask = async (signal?: AbortSignal) => {
+      const isDocument = !url.pathname.endsWith(".data");
+      const ask = async (signal?: AbortSignal, drawing?: Drawing) => {
         const headers = readHeaders(req, options.trustProxy);
         const request = new Request(url, { method: req.method, headers, body, signal });
-        const isDocument = !url.pathname.endsWith(".data");
         const address = clientAddress(req, options.trustProxy);
-        const context = { nonce, requestId: id, isDocument, address };
+        const context = { nonce, requestId: id, isDocument, address, drawing };
         // Only what is to be remembered comes without a signal.
         const work = () => fetch(request, context, !signal);
         // A write is waited for: nobody could say whether it was done.
@@ -110,8 +116,11 @@ export function createHandler(options: HandlerOptions) {
         exchange.timings = `cache;desc=${isMade ? "miss" : "hit"}`;
         return await sendSharedPage(exchange, shared, security, nonce, isStopping());
       }
-      const response = shared ?? (await ask(gone.signal));
-      await sendResponse(exchange, response, security, nonce, isStopping());
+      const drawing = isDocument && isDrawable(req) ? drawn?.begin() : undefined;
+      const response = shared ?? (await ask(gone.signal, drawing));
+      const page = (await drawing?.bodyFor(response, nonce)) ?? null;
+      if (page) exchange.timings = `cache;desc=${drawing?.isKnown() ? "hit" : "miss"}`;
+      await sendResponse(exchange, response, security, nonce, isStopping(), page);
     } catch (error) {
       if (gone.signal.aborted) return;
       const isShed = error instanceof Overloaded;
@@ -126,6 +135,10 @@ export function createHandler(options: HandlerOptions) {
     }
   };
 }
+
+/** Pages are kept as brotli leaves them; for whoever cannot read that they are drawn. */
+const isDrawable = ({ method, headers }: IncomingMessage) =>
+  method === "GET" && acceptedEncodings(headers["accept-encoding"])[0] === "br";
 
 /** From the head of a request that only reads to the head of its answer. */
 const DEADLINE_MS = 4_500;

@@ -5,6 +5,7 @@ import prom from "prom-client";
 import { poolStates } from "#db/guarded-client.ts";
 import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/query-timing.ts";
 import type { PlazaServer } from "./create-server.ts";
+import type { DrawnPages } from "./drawn-pages.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** Seconds: from what memory answers to what nobody waits for. */
@@ -14,7 +15,7 @@ export interface Metrics {
   /** A request is over. */
   onDone(exchange: Exchange): void;
   /** Called once, with the server whose state is asked for at each scrape. */
-  watch(plaza: PlazaServer): void;
+  watch(plaza: PlazaServer, drawn: DrawnPages): void;
 }
 
 /**
@@ -56,7 +57,7 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
       duration.observe(labels, (performance.now() - started) / 1_000);
     },
 
-    watch(plaza) {
+    watch(plaza, drawn) {
       gauge("plaza_requests_in_flight", "Requests being answered now.", () => plaza.inFlight());
       gauge("plaza_requests_running", "Requests the application works on now.", () =>
         plaza.admission.running(),
@@ -69,6 +70,16 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
       gauge("plaza_pool_size", "Connections to the database there may be.", pools("max"));
       gauge("plaza_pool_taken", "Queries and transactions that hold one.", pools("taken"));
       gauge("plaza_pool_waiting", "Queries that wait for one.", pools("waiting"));
+      gauge(
+        "plaza_drawn_pages",
+        "Pages in memory that anybody may be sent who would be drawn the same.",
+        () => drawn.count(),
+      );
+      gauge("plaza_drawn_pages_bytes", "What they take.", () => drawn.bytes());
+      counter("plaza_drawn_pages_hits_total", "Pages that were not drawn again.", () =>
+        drawn.hits(),
+      );
+      counter("plaza_drawn_pages_misses_total", "Pages that were drawn.", () => drawn.misses());
       const { pages } = plaza;
       if (!pages) return;
       gauge("plaza_shared_pages", "Visitors' pages in memory.", () => pages.count());

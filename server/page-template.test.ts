@@ -65,6 +65,31 @@ test("a page of a usual size is compressed so, and is smaller than at the usual 
   }
 });
 
+test("other texts have places of their own, compressed as well, at every quality", async () => {
+  const text = fc.sample(fc.lorem({ maxCount: 12 }), { numRuns: 150, seed: 1 }).join("</p><p>");
+  const withKeys = (nonce: string, keys: readonly string[]) =>
+    page(nonce, `${keys.map((key) => `<input value="${key}">`).join(text)}${keys.join("")}`);
+  for (const quality of [5, 6, 9, 11]) {
+    const [nonce, ...keys] = Array.from({ length: 4 }, randomNonce);
+    const template = toTemplate(withKeys(nonce!, keys), nonce!, ...keys);
+    expect(template.places).toHaveLength(3 + 2 * keys.length);
+    const compressed = await compressTemplate(template, quality);
+    expect(compressed?.places).toHaveLength(4);
+    for (let round = 0; round < 5; round += 1) {
+      const [other, ...others] = Array.from({ length: 4 }, randomNonce);
+      const sent = fillTemplate(compressed!, other!, ...others);
+      expect(zlib.brotliDecompressSync(sent).toString()).toBe(withKeys(other!, others));
+    }
+  }
+});
+
+test("a text of another form is left where it stands", () => {
+  const nonce = randomNonce();
+  const template = toTemplate(page(nonce, "a key: abc, a.c"), nonce, "abc", "a.c");
+  expect(template.places).toHaveLength(3);
+  expect(fillTemplate(template, nonce, "x", "y").toString()).toBe(page(nonce, "a key: abc, a.c"));
+});
+
 test("a page without a nonce is left to the ordinary compression", async () => {
   const template = toTemplate("<p>nothing</p>", randomNonce());
   expect(template.places).toEqual([]);

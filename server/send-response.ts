@@ -26,6 +26,9 @@ const LATER = Symbol("later");
  * Sends the application's answer: its own headers and cookies as they are, the security headers and
  * the request id beside them, the body compressed as the client likes it and streamed as it comes.
  *
+ * @param drawn the page, compressed by brotli, where that is not in the answer itself
+ *   (drawn-pages.ts)
+ *
  * A body that is there whole goes out with its length. One that comes in pieces is flushed each time
  * the source falls silent, so that the head of a page travels while the rest is being made.
  */
@@ -35,9 +38,10 @@ export async function sendResponse(
   security: SecurityHeaders,
   nonce: string,
   closes: boolean,
+  drawn: Buffer | null = null,
 ): Promise<void> {
   const { req, res } = exchange;
-  if (res.destroyed) return response.body?.cancel();
+  if (res.destroyed) return drawn ? undefined : response.body?.cancel();
 
   const given = response.headers;
   const contentType = given.get("content-type");
@@ -101,6 +105,11 @@ export async function sendResponse(
     res.writeHead(status, head);
   };
 
+  if (drawn && status === 200) {
+    begin("br", drawn.length);
+    res.end(drawn);
+    return;
+  }
   if (req.method === "HEAD" || BODYLESS.has(status) || response.body === null) {
     // A HEAD answer may leave out what only making the body would tell (RFC 9110, 9.3.2).
     if (BODYLESS.has(status)) begin("identity");

@@ -6,6 +6,7 @@ import type { Env } from "#app/env.server.ts";
 import { createDb } from "#db/client.ts";
 import { createAdmission } from "./admission.ts";
 import { createServer } from "./create-server.ts";
+import { createDrawnPages } from "./drawn-pages.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics, joinMetrics, serveMetrics } from "./metrics.ts";
 import { routeReads } from "./reads.ts";
@@ -37,6 +38,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
   logSlowQueries(log, env.SLOW_QUERY_MS);
   const { fetch, routes, renderUnavailable } = await loadRemixBuild(REMIX_BUILD, env.NODE_ENV);
   const metrics = env.METRICS_PORT ? createMetrics(createRoutePatterns(routes)) : undefined;
+  const drawn = createDrawnPages();
   const plaza = createServer({
     fetch: env.DATABASE_REPLICA_URLS.length > 0 ? routeReads(fetch) : fetch,
     renderUnavailable,
@@ -49,6 +51,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     log,
     ping: () => probe.ping(),
     sharesPages: true,
+    drawn,
     maxConnections: env.MAX_CONNECTIONS,
     admission: createAdmission({ maxRunning: env.MAX_RUNNING, maxWriting: env.DATABASE_POOL }),
     onDone: metrics?.onDone,
@@ -59,7 +62,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
       { path: "/payments/", bytes: NOTICE_MAX_BYTES },
     ],
   });
-  metrics?.watch(plaza);
+  metrics?.watch(plaza, drawn);
   if (metrics && cluster.isWorker) joinMetrics();
   if (env.METRICS_PORT && cluster.isPrimary) {
     await serveMetrics(env.METRICS_PORT, env.HOST).catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { relativeTime } from "./relative-time.ts";
+import { relativeTime, wholeMinute } from "./relative-time.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
@@ -18,5 +18,14 @@ describe("relativeTime", () => {
     [-800 * 24 * HOUR, "es", "hace 2 años"],
   ] as const)("%d ms in %s: %s", (distance, locale, text) => {
     expect(relativeTime(NOW + distance, NOW, locale)).toBe(text);
+  });
+});
+
+describe("wholeMinute", () => {
+  it("is the same within a minute, and what has just happened is now and never in the future", () => {
+    const minute = wholeMinute(NOW + 30_000);
+    expect([NOW, NOW + 1, NOW + 59_999].map(wholeMinute)).toEqual([minute, minute, minute]);
+    expect(wholeMinute(NOW + 60_000)).toBe(minute + 60_000);
+    expect(relativeTime(NOW + 59_999, minute, "en")).toBe("now");
   });
 });

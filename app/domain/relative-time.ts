@@ -11,6 +11,12 @@ const STEPS = [
 ] as const;
 
 /**
+ * The minute a time is in. Words change by the minute, so a page that says them for one time of a
+ * minute need not be drawn again for another.
+ */
+export const wholeMinute = (time: number): number => time - (time % MINUTE_MS);
+
+/**
  * The distance between two times in words: "2 days ago", "hace 2 días", "in 3 hours".
  *
  * @param time milliseconds since the epoch

@@ -11,7 +11,9 @@ import type { Viewer } from "./viewer.server.ts";
  *
  * @throws when there should be a person and is none: an unseeded database
  */
-export async function findShownPerson(request: Request, { personId }: Viewer): Promise<Person> {
+export async function findShownPerson(request: Request, viewer: Viewer): Promise<Person> {
+  if (viewer.person) return viewer.person;
+  const { personId } = viewer;
   if (personId === NOBODY_ID) {
     const name = m.account_visitor({}, requestLang(request));
     return {

@@ -3,6 +3,7 @@ import { DEMO_PERSON_ID, NOBODY_ID } from "#app/domain/people.ts";
 import { isSessionAlive, isTouchDue } from "#app/domain/sessions.ts";
 import { env } from "#app/env.server.ts";
 import { touchSession } from "#db/commands/sessions.ts";
+import type { Person } from "#db/queries/people.ts";
 import { findSession } from "#db/queries/sessions.ts";
 import { readToken } from "./cookies.server.ts";
 
@@ -15,6 +16,8 @@ export interface Viewer {
   kind: "visitor" | "guest" | "account";
   /** The session this request came with. */
   sessionId?: string;
+  /** Whose session it is, as they were when it was looked up. */
+  person?: Person;
 }
 
 const VISITOR: Viewer = {
@@ -47,10 +50,12 @@ export function findViewer(request: Request): Promise<Viewer> {
 
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
-  if (!session || session.personKind === "demo") return VISITOR;
-  const { id, personId, personKind: kind } = session;
+  if (!session) return VISITOR;
+  const { id, person } = session;
+  const { id: personId, kind } = person;
+  if (kind === "demo") return VISITOR;
   const now = new Date();
   if (!isSessionAlive(kind, session, now)) return VISITOR;
   if (isTouchDue(session.lastSeenAt, now)) await touchSession(db, id, now);
-  return { personId, kind, isVisitor: false, sessionId: id };
+  return { personId, kind, isVisitor: false, sessionId: id, person };
 }

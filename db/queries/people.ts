@@ -19,18 +19,21 @@ export interface Person {
   avatarUrl: string | null;
 }
 
+/** The columns that make a `Person`. */
+export const personColumns = {
+  id: people.id,
+  kind: people.kind,
+  displayName: people.displayName,
+  firstName: people.firstName,
+  handle: people.handle,
+  tier: people.tier,
+  avatarUrl: people.avatarUrl,
+};
+
 /** One person, or undefined when there is none with that id. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const [person] = await db
-    .select({
-      id: people.id,
-      kind: people.kind,
-      displayName: people.displayName,
-      firstName: people.firstName,
-      handle: people.handle,
-      tier: people.tier,
-      avatarUrl: people.avatarUrl,
-    })
+    .select(personColumns)
     .from(people)
     .where(eq(people.id, id))
     .limit(1);

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { PersonKind } from "#app/domain/people.ts";
 import type { Db } from "#db/client.ts";
 import { knownDevices, sessions } from "#db/schema/accounts.ts";
 import { people } from "#db/schema/people.ts";
 import { hashToken } from "#db/tokens.ts";
+import { personColumns, type Person } from "./people.ts";
 
 export interface FoundSession {
   id: string;
-  personId: string;
-  personKind: PersonKind;
+  /** Whose it is: every page shows them, and they are asked for in the same breath. */
+  person: Person;
   lastSeenAt: Date;
   expiresAt: Date;
 }
@@ -18,8 +18,7 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
   const [session] = await db
     .select({
       id: sessions.id,
-      personId: sessions.personId,
-      personKind: people.kind,
+      person: personColumns,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@re
 import type { ReactNode } from "react";
 import { db } from "#app/db.server.ts";
 import { safePath } from "#app/domain/gate.ts";
+import { wholeMinute } from "#app/domain/relative-time.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -30,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isVisitor && notifications.some(({ seenAt }) => seenAt === null))
     await markNotificationsSeen(db, personId, new Date());
   return {
-    now: Date.now(),
+    now: wholeMinute(Date.now()),
     notifications: notifications.map(({ id, kind, data, href, createdAt, seenAt, readAt }) => ({
       id,
       kind,
