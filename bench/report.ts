@@ -90,9 +90,21 @@ function rowOf({ page, cold, repeat }: PageFigures): string[] {
   ];
 }
 
-const serverTable = ({ shared, personal, half, memory }: ServerFigures): string => {
-  const rows = [...shared, ...personal].map(({ page, floor, plaza, ratio }, index) => [
-    `${page} ${index < shared.length ? "(visitor)" : "(signed in)"}`,
+const serverTable = ({
+  shared,
+  personal,
+  anew,
+  half,
+  halfFloor,
+  memory,
+}: ServerFigures): string => {
+  const kinds = [
+    ...shared.map((each) => ({ ...each, who: "visitor" })),
+    ...personal.map((each) => ({ ...each, who: "signed in" })),
+    ...anew.map((each) => ({ ...each, who: "signed in, drawn anew each time" })),
+  ];
+  const rows = kinds.map(({ page, who, floor, plaza, ratio }) => [
+    `${page} (${who})`,
     String(Math.round(floor.perSecond)),
     String(Math.round(plaza.perSecond)),
     format(ratio, "x"),
@@ -100,7 +112,7 @@ const serverTable = ({ shared, personal, half, memory }: ServerFigures): string 
   ]);
   const lines = [
     table(["page", "floor, a second", "Plaza, a second", "ratio", "median / p99 ms"], rows),
-    `At half of the peak: median ${half.median.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms.`,
+    `At half of the peak: median ${half.median.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms; node:http at as many a second ${halfFloor.median.toFixed(2)} and ${halfFloor.p99.toFixed(2)} ms.`,
   ];
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
   if (memory)

@@ -5,7 +5,7 @@ import { sessionOf } from "../../tests/support/session.ts";
 import { startPlainHttp, startRemixFloor } from "../floors.ts";
 import { median } from "../median.ts";
 import type { BenchOptions } from "../options.ts";
-import { putLoad, type LoadFigures } from "./load-loop.ts";
+import { putLoad, type Load, type LoadFigures } from "./load-loop.ts";
 import { residentBytes } from "./resident-bytes.ts";
 
 /** What a visitor's page is compared on, and what a signed-in person's. */
@@ -27,9 +27,13 @@ export interface Compared {
 
 export interface ServerFigures {
   shared: Compared[];
+  /** Asked for again, with nothing changed: not drawn a second time (server/drawn-pages.ts). */
   personal: Compared[];
-  /** At half of what the shared page's peak was. */
+  /** The same pages, each answer the first of its kind. */
+  anew: Compared[];
+  /** At half of what the shared page's peak was, and its floor at as many a second. */
   half: LoadFigures;
+  halfFloor: LoadFigures;
   memory: { first: number; last: number; after: [number, number] } | null;
 }
 
@@ -50,55 +54,64 @@ export async function measureServer(
     const visitor = { "Accept-Encoding": "br", Cookie: preferencesCookie() };
     const person = await signedIn(database);
     const compare = pairOf(options);
+    const atHalf = ({ plaza: { perSecond } }: Compared) => ({
+      rate: perSecond / 2,
+      seconds: options.quick ? 3 : 15,
+    });
     const some = (pages: readonly string[]) => pages.slice(0, options.quick ? 1 : undefined);
 
     const shared: Compared[] = [];
+    let halfFloor: LoadFigures | undefined;
     for (const page of some(SHARED_PAGES)) {
       log(`a page that is the same for every visitor: ${page}`);
       const body = await keptBody(plaza.origin, page, visitor);
       const floor = await started(startPlainHttp(body, "br"));
-      shared.push(
-        await compare(page, [
-          { origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
-          { origin: plaza.origin, paths: [page], headers: visitor, connections: CONNECTIONS },
-        ]),
-      );
+      const [compared] = await compare(page, [
+        { origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
+        { origin: plaza.origin, paths: [page], headers: visitor, connections: CONNECTIONS },
+      ]);
+      shared.push(compared!);
+      halfFloor ??= await putLoad({
+        ...{ origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
+        ...atHalf(compared!),
+      });
       await floor.stop();
     }
-    const personal: Compared[] = [];
+    const [personal, anew]: [Compared[], Compared[]] = [[], []];
     for (const page of some(PERSONAL_PAGES)) {
       log(`a page of a signed-in person: ${page}`);
-      personal.push(
-        await compare(page, [
-          {
-            origin: remix.origin,
-            paths: ["/rows"],
-            headers: { "Accept-Encoding": "br, gzip" },
-            connections: PERSONAL_CONNECTIONS,
-          },
-          {
-            origin: plaza.origin,
-            paths: [page],
-            headers: person,
-            connections: PERSONAL_CONNECTIONS,
-          },
-        ]),
-      );
+      const ours = { origin: plaza.origin, headers: person, connections: PERSONAL_CONNECTIONS };
+      const [again, first] = await compare(page, [
+        {
+          origin: remix.origin,
+          paths: ["/rows"],
+          headers: { "Accept-Encoding": "br, gzip" },
+          connections: PERSONAL_CONNECTIONS,
+        },
+        { ...ours, paths: [page] },
+        () => ({ ...ours, paths: firstTimes(page) }),
+      ]);
+      personal.push(again!);
+      anew.push(first!);
     }
     log("half of the peak");
     const half = await putLoad({
       ...{ origin: plaza.origin, paths: ["/"], headers: visitor, connections: CONNECTIONS },
-      rate: shared[0]!.plaza.perSecond / 2,
-      seconds: options.quick ? 3 : 15,
+      ...atHalf(shared[0]!),
     });
     log("memory");
     const memory = await memoryOver(database, options, visitor, person);
-    return { shared, personal, half, memory };
+    return { shared, personal, anew, half, halfFloor: halfFloor!, memory };
   } finally {
     for (const server of servers) await server.stop();
     await database.drop();
   }
 }
+
+let asked = 0;
+/** Addresses that nobody has asked for, so that their pages are drawn. */
+const firstTimes = (page: string) =>
+  Array.from({ length: 5_000 }, () => `${page}?first=${(asked += 1)}`);
 
 async function signedIn(database: TestDatabase): Promise<Record<string, string>> {
   const [person] = await database.sql<{ id: string }[]>`
@@ -127,16 +140,17 @@ function pairOf({ quick }: BenchOptions) {
   const [rounds, seconds] = quick ? [3, 1] : [5, 4];
   return async (
     page: string,
-    loads: [floor: Parameters<typeof putLoad>[0], plaza: Parameters<typeof putLoad>[0]],
-  ): Promise<Compared> => {
-    for (const load of loads) await putLoad({ ...load, seconds: 1 });
+    loads: [floor: Load, ...ours: (Load | (() => Load))[]],
+  ): Promise<Compared[]> => {
+    const now = (load: Load | (() => Load)) => (typeof load === "function" ? load() : load);
+    for (const load of loads) await putLoad({ ...now(load), seconds: 1 });
     const taken = loads.map((): LoadFigures[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, load] of loads.entries())
-        taken[index]!.push(await putLoad({ ...load, seconds }));
+        taken[index]!.push(await putLoad({ ...now(load), seconds }));
     }
-    const [floor, plaza] = taken.map(middle) as [LoadFigures, LoadFigures];
-    return { page, floor, plaza, ratio: plaza.perSecond / floor.perSecond };
+    const [floor, ...ours] = taken.map(middle) as [LoadFigures, ...LoadFigures[]];
+    return ours.map((plaza) => ({ page, floor, plaza, ratio: plaza.perSecond / floor.perSecond }));
   };
 }
 
