@@ -18,6 +18,8 @@ export interface Viewer {
   sessionId?: string;
   /** Whose session it is, as they were when it was looked up. */
   person?: Person;
+  /** How many of their notifications were unread then. */
+  unreadCount?: number;
 }
 
 const VISITOR: Viewer = {
@@ -51,11 +53,11 @@ export function findViewer(request: Request): Promise<Viewer> {
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
   if (!session) return VISITOR;
-  const { id, person } = session;
+  const { id, person, unreadCount } = session;
   const { id: personId, kind } = person;
   if (kind === "demo") return VISITOR;
   const now = new Date();
   if (!isSessionAlive(kind, session, now)) return VISITOR;
   if (isTouchDue(session.lastSeenAt, now)) await touchSession(db, id, now);
-  return { personId, kind, isVisitor: false, sessionId: id, person };
+  return { personId, kind, isVisitor: false, sessionId: id, person, unreadCount };
 }

@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
   const [person, unreadCount] = await Promise.all([
     findShownPerson(request, viewer),
-    countUnreadNotifications(db, viewer.personId),
+    viewer.unreadCount ?? countUnreadNotifications(db, viewer.personId),
   ]);
   const shown: ShellPerson = {
     displayName: person.displayName,

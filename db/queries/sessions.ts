@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { knownDevices, sessions } from "#db/schema/accounts.ts";
-import { people } from "#db/schema/people.ts";
+import { notifications, people } from "#db/schema/people.ts";
 import { hashToken } from "#db/tokens.ts";
 import { personColumns, type Person } from "./people.ts";
 
@@ -9,6 +9,8 @@ export interface FoundSession {
   id: string;
   /** Whose it is: every page shows them, and they are asked for in the same breath. */
   person: Person;
+  /** How many of their notifications are unread, which every page shows as well. */
+  unreadCount: number;
   lastSeenAt: Date;
   expiresAt: Date;
 }
@@ -19,6 +21,10 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
     .select({
       id: sessions.id,
       person: personColumns,
+      unreadCount: sql`(
+        SELECT count(*) FROM ${notifications}
+        WHERE ${notifications.personId} = ${sessions.personId} AND ${notifications.readAt} IS NULL
+      )`.mapWith(Number),
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })

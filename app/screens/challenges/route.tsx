@@ -26,20 +26,23 @@ import { shownFigures } from "./shown-figures.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, CHALLENGE_LIST);
-  const viewer = await findViewer(request);
-  const { personId } = viewer;
   const now = new Date();
-  const [{ items, total }, figures, stats] = await Promise.all([
+  const [viewer, { items, total }] = await Promise.all([
+    findViewer(request),
     findChallengePage(db, state, now),
+  ]);
+  const { personId } = viewer;
+  const listed = items.map((challenge) => toChallengeCard(challenge, now));
+  const [figures, stats, cards] = await Promise.all([
     findChallengeFigures(db, personId, now),
     findPersonStats(db, personId),
+    addChallengeStandings(viewer, listed),
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
-  const cards = items.map((challenge) => toChallengeCard(challenge, now));
   return withCards(
     { state, figures: shownFigures(figures, stats ?? NO_STATS), total },
-    await addChallengeStandings(viewer, cards),
+    cards,
     context,
   );
 }

@@ -18,8 +18,8 @@ import { EasySpaces } from "./easy-spaces.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, SPACE_LIST);
-  const viewer = await findViewer(request);
-  const [{ items, total }, showpiece] = await Promise.all([
+  const [viewer, { items, total }, showpiece] = await Promise.all([
+    findViewer(request),
     findSpacePage(db, state),
     findSpace(db, SPACE_PREVIEW_ID),
   ]);

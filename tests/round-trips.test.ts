@@ -1,0 +1,105 @@
+/**
+ * How many trips to the database stand behind each other on a signed-in person's page (budgets: at
+ * most two deep). The line is slow here, so that what is asked together is seen to overlap, and what
+ * waits for an answer is not.
+ */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/query-timing.ts";
+import { startTcpProxy, type TcpProxy } from "./reliability/tcp-proxy.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { createApp, type App } from "./support/request.ts";
+import { sessionOf } from "./support/session.ts";
+
+const DELAY_MS = 40;
+
+/** Who is looking, and what they are shown. Two more where what is shown depends on what was found. */
+const DEPTHS: Record<string, number> = {
+  "/": 2,
+  "/spaces": 2,
+  "/spaces?q=pan": 2,
+  "/challenges": 2,
+  "/artifakts": 2,
+  "/agentiks": 2,
+  "/marketplace": 2,
+  "/wallet": 2,
+  "/earnings": 2,
+  "/notifications": 2,
+  "/library": 2,
+  "/ajustes": 2,
+  "/account": 2,
+  "/spaces/space-4": 2,
+  "/challenges/challenge-1": 2,
+};
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let app: App;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { hostname, port } = new URL(database.url);
+  proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+  app = await createApp(proxy.through(database.url));
+  const [person] = await database.sql<{ id: string }[]>`
+    SELECT id FROM people WHERE kind = 'account' ORDER BY id LIMIT 1`;
+  cookies = await sessionOf(database, person!.id);
+});
+afterAll(async () => {
+  await app.close();
+  await proxy.close();
+  await database.drop();
+});
+
+interface Asked {
+  from: number;
+  to: number;
+}
+
+async function asked(path: string): Promise<Asked[]> {
+  const seen: Asked[] = [];
+  const note = (message: unknown) => {
+    const to = performance.now();
+    seen.push({ from: to - (message as QueryDone).ms, to });
+  };
+  subscribe(QUERY_DONE_CHANNEL, note);
+  try {
+    const response = await app.request(path, { cookies });
+    expect(response.status).toBe(200);
+    await response.text();
+  } finally {
+    unsubscribe(QUERY_DONE_CHANNEL, note);
+  }
+  return seen;
+}
+
+/** The longest row of queries each of which began when the one before it was answered. */
+function depthOf(queries: readonly Asked[]): number {
+  const inOrder = [...queries].sort((a, b) => a.from - b.from);
+  const depths = new Map<Asked, number>();
+  for (const query of inOrder) {
+    const before = inOrder.filter(({ to }) => to <= query.from);
+    depths.set(query, 1 + Math.max(0, ...before.map((each) => depths.get(each) ?? 0)));
+  }
+  return Math.max(0, ...depths.values());
+}
+
+it.each(Object.entries(DEPTHS))("%s is %i trips deep at most", async (path, depth) => {
+  proxy.delay(0);
+  // Connections, and what a first visit writes.
+  await asked(path);
+  proxy.delay(DELAY_MS);
+  const queries = await asked(path);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(depthOf(queries)).toBeLessThanOrEqual(depth);
+});
+
+it("counts what waits for another, and not what is asked with it", () => {
+  const together = [
+    { from: 0, to: 80 },
+    { from: 1, to: 160 },
+  ];
+  expect(depthOf(together)).toBe(1);
+  expect(depthOf([...together, { from: 161, to: 240 }])).toBe(2);
+  expect(depthOf([...together, { from: 161, to: 240 }, { from: 81, to: 160 }])).toBe(3);
+});
