@@ -1,11 +1,16 @@
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import os from "node:os";
+import v8 from "node:v8";
 import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics.ts";
 import { REMIX_BUILD, serve } from "./serve.ts";
 import { poolSize, workerCount } from "./worker-count.ts";
 import { superviseWorkers } from "./workers.ts";
+
+// What outlives the start of the process makes V8 take later objects, made in the same places, for
+// long-lived as well: a request's were then freed late and all at once, and memory grew by 80%.
+v8.setFlagsFromString("--no-allocation-site-pretenuring");
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
