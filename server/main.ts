@@ -11,6 +11,9 @@ import { superviseWorkers } from "./workers.ts";
 // What outlives the start of the process makes V8 take later objects, made in the same places, for
 // long-lived as well: 7 KB of each visitor's request were then freed late and all at once.
 v8.setFlagsFromString("--no-allocation-site-pretenuring");
+// A full collection when the heap is half as large again as what was alive, and not four times: the
+// framework's requests wait for one (docs/sizing.md).
+v8.setFlagsFromString("--heap-growing-percent=50");
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
