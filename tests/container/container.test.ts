@@ -5,6 +5,7 @@ import { GenericContainer, Wait, type StartedTestContainer } from "testcontainer
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BASE_IMAGE, POSTGRES_IMAGE } from "../support/container-engine.ts";
 import { createReport } from "../support/report-file.ts";
+import { LETS_IN } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { SCREENS } from "../support/screens.ts";
 import { tryEngine, type Ground } from "./engine-trial.ts";
@@ -286,7 +287,7 @@ describe.skipIf(why !== undefined)("the container", () => {
   }, 120_000);
 
   it(`SIGTERM while ${CLIENTS} clients load it: none fails in flight, 0 within 5 s`, async () => {
-    const { container, origin } = await start("plaza");
+    const { container, origin } = await start("plaza", LETS_IN);
     const load = new LoadUntilGone(`${origin}/spaces`);
     load.begin(CLIENTS);
     await expect.poll(() => load.answered, { timeout: 60_000 }).toBeGreaterThan(CLIENTS * 3);

@@ -26,7 +26,7 @@ export interface ServerProcess {
 }
 
 /** A machine that is busy with other tests turns nobody away, but where that is what is tested. */
-const LETS_IN = { MAX_RUNNING: "100" };
+export const LETS_IN = { MAX_RUNNING: "100" };
 /** As it is run outside of tests. */
 export const AS_SHIPPED = { MAX_RUNNING: "3" };
 
