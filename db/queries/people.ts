@@ -32,11 +32,7 @@ export const personColumns = {
 
 /** One person, or undefined when there is none with that id. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
-  const [person] = await db
-    .select(personColumns)
-    .from(people)
-    .where(eq(people.id, id))
-    .limit(1);
+  const [person] = await db.select(personColumns).from(people).where(eq(people.id, id)).limit(1);
   return person;
 }
 
