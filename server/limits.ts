@@ -48,7 +48,11 @@ const HOST_PATTERN =
 const BAD_ESCAPE = /%(?![0-9a-f]{2})/i;
 /** Raw bytes that have no place in a request target, and a backslash, which URL reads as a slash. */
 const BAD_TARGET = /[^\x21-\x7e]|[\\#]/;
-const UNREADABLE = /[\p{Cc}\\]/u;
+/**
+ * In a path: control characters, a backslash, and what ends a line. The router's patterns stop at the
+ * end of a line, so such a page would have no route and never wake up in the browser.
+ */
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 
 export interface AddressOptions {
   /** `host` or `host:port`; empty allows every well-formed one. */

@@ -32,7 +32,9 @@ test("malformed addresses are 400 and never reach the application", async () => 
     return echo(request);
   });
   const targets = [
-    ..."/% /%z1 /%E0%A4%A /%C0%AF /%FF /a%00b /?q=%00 /?q=% /a%0d%0aSet-Cookie:x /%7F".split(" "),
+    ..."/% /%z1 /%E0%A4%A /%C0%AF /%FF /a%00b /?q=%00 /?q=% /a%0d%0aSet-Cookie:x /%7F /%E2%80%A8 /a%E2%80%A9b".split(
+      " ",
+    ),
     // The router resolves what it has decoded, and a backslash is then a slash.
     ..."/%5Cx /a%5c/b /%5C@]x/y/".split(" "),
     ..."//evil.example /.//evil.example /%2e%2e//evil.example /\\evil.example /a#b".split(" "),
