@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
 
 const DONE = {
   "agentik-created": m.agentiks_done_created,
@@ -17,8 +18,7 @@ export type AgentikDone = keyof typeof DONE;
 export const agentikDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
-): string | undefined =>
-  Object.hasOwn(DONE, code) ? DONE[code as AgentikDone]({}, lang) : undefined;
+): string | undefined => doneText(DONE, code, lang);
 
 const REFUSALS = {
   "not-yours": m.agentiks_not_yours,

@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
 
 const DONE = {
   "layout-saved": m.builder_done_saved,
@@ -15,5 +16,4 @@ const DONE = {
 export const layoutDoneText = (
   { code, about }: { code: string; about: string },
   lang: { locale: Locale },
-): string | undefined =>
-  Object.hasOwn(DONE, code) ? DONE[code as keyof typeof DONE]({ version: about }, lang) : undefined;
+): string | undefined => doneText(DONE, code, lang, { version: about });

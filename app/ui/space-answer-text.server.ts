@@ -1,6 +1,7 @@
 import type { SpaceRefusal } from "#app/domain/community.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
 
 const REFUSALS = {
   full: m.community_no_full,
@@ -11,7 +12,7 @@ const REFUSALS = {
   expired: m.community_no_expired,
 } as const satisfies Record<SpaceRefusal, unknown>;
 
-const DONE: Readonly<Record<string, typeof m.community_done_joined>> = {
+const DONE = {
   joined: m.community_done_joined,
   already: m.community_done_already,
   requested: m.community_done_requested,
@@ -22,7 +23,7 @@ const DONE: Readonly<Record<string, typeof m.community_done_joined>> = {
   created: m.community_done_created,
 };
 
-const DONE_WITH_MEMBERS: typeof DONE = {
+const DONE_WITH_MEMBERS = {
   accepted: m.community_done_accepted,
   declined: m.community_done_declined,
   removed: m.community_done_removed,
@@ -39,14 +40,11 @@ export const spaceRefusalText = (reason: SpaceRefusal, lang: Lang): string =>
   REFUSALS[reason]({}, lang);
 
 /** What was just done to a space, for its loader. */
-export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => textOf(DONE, code, lang);
+export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => doneText(DONE, code, lang);
 
 /** What was just done with a space's members, for the loader of their screen. */
 export const membersDoneText = ({ code }: { code: string }, lang: Lang) =>
-  textOf(DONE_WITH_MEMBERS, code, lang);
-
-const textOf = (texts: typeof DONE, code: string, lang: Lang): string | undefined =>
-  Object.hasOwn(texts, code) ? texts[code]?.({}, lang) : undefined;
+  doneText(DONE_WITH_MEMBERS, code, lang);
 
 /** What has become of an invitation, before the day of it. */
 export function invitationStateText(declinedAt: Date | null, isExpired: boolean, lang: Lang) {

@@ -1,6 +1,7 @@
 import { formatMxn } from "#app/domain/money.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "#app/ui/done-text.server.ts";
 
 interface Lang {
   locale: Locale;
@@ -31,7 +32,7 @@ export function artifaktRefusalText(
   return REFUSALS[reason]({}, lang);
 }
 
-const DONE: Readonly<Record<string, typeof m.money_purchased>> = {
+const DONE = {
   purchased: m.money_purchased,
   got: m.money_got,
   owned: m.money_owned,
@@ -41,4 +42,4 @@ const DONE: Readonly<Record<string, typeof m.money_purchased>> = {
 
 /** What was just done to an artifakt, for its loader. */
 export const artifaktDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
-  Object.hasOwn(DONE, code) ? DONE[code]?.({}, lang) : undefined;
+  doneText(DONE, code, lang);

@@ -1,6 +1,7 @@
 import type { ChallengeRefusal } from "#app/domain/community.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "#app/ui/done-text.server.ts";
 
 const REFUSALS = {
   full: m.community_no_full,
@@ -14,7 +15,7 @@ const REFUSALS = {
   gone: m.community_no_gone,
 } as const satisfies Record<ChallengeRefusal, unknown>;
 
-const DONE: Readonly<Record<string, typeof m.community_done_challenge_joined>> = {
+const DONE = {
   joined: m.community_done_challenge_joined,
   already: m.community_done_challenge_already,
   left: m.community_done_challenge_left,
@@ -32,7 +33,7 @@ export const challengeRefusalText = (reason: ChallengeRefusal, lang: { locale: L
 export const challengeDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
-): string | undefined => (Object.hasOwn(DONE, code) ? DONE[code]?.({}, lang) : undefined);
+): string | undefined => doneText(DONE, code, lang);
 
 /** What is wrong with an entry, for the field. */
 export const entryProblemText = (field: "text" | "link", lang: { locale: Locale }): string =>

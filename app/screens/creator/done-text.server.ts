@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "#app/ui/done-text.server.ts";
 
 const DONE = {
   "creation-sent": m.creator_done_sent,
@@ -12,5 +13,4 @@ const DONE = {
 export const creatorDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
-): string | undefined =>
-  Object.hasOwn(DONE, code) ? DONE[code as keyof typeof DONE]({}, lang) : undefined;
+): string | undefined => doneText(DONE, code, lang);
