@@ -37,6 +37,46 @@ describe("truncate", () => {
     expect(truncate(text, TRUNCATE_SEARCH_CHARACTERS)).toBe(`${"ñ".repeat(120)}…`);
   });
 
+  // Signs that join, marks, line ends, among ordinary letters, about where a text is cut.
+  const joining = [
+    ACCENTED,
+    "\u0301",
+    "\r",
+    "\n",
+    "\u00ad",
+    "\u200d",
+    WAVE,
+    MEXICO,
+    "字",
+    "ñ",
+    " ",
+  ];
+  const nearlyPlain = fc.array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom("a", "é", " ", ".") },
+      { weight: 1, arbitrary: fc.constantFrom(...joining) },
+    ),
+    { minLength: 90, maxLength: 115 },
+  );
+  const whole = (text: string) => {
+    const all = graphemes(text);
+    return all.length > 100 ? all.slice(0, 100).join("") + ELLIPSIS : text;
+  };
+
+  it("cuts a text of ordinary letters as it cuts any other", () => {
+    fc.assert(
+      fc.property(nearlyPlain, (parts) => {
+        expect(truncate(parts.join(""))).toBe(whole(parts.join("")));
+      }),
+      { numRuns: 500 },
+    );
+    for (const end of [...joining, "aa"]) {
+      for (const length of [98, 99, 100, 101]) {
+        expect(truncate("a".repeat(length) + end)).toBe(whole("a".repeat(length) + end));
+      }
+    }
+  });
+
   const anyText = fc.string({
     unit: fc.oneof(
       fc.constantFrom(FAMILY, WAVE, MEXICO, ACCENTED, "ñ", "\r\n", "a", " ", "\u0301", "\u200d"),

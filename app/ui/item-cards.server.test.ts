@@ -1,14 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Artifakt, Challenge, InLanguage } from "#app/domain/items.ts";
 import { ARTIFAKT_TYPES, CHALLENGE_TYPES, SPACE_TYPES } from "#app/domain/catalogue.ts";
-import { truncate } from "#app/domain/truncate.ts";
-import {
-  toArtifaktCard,
-  toChallengeCard,
-  toSpaceCard,
-  truncatePlainly,
-} from "./item-cards.server.ts";
+import { toArtifaktCard, toChallengeCard, toSpaceCard } from "./item-cards.server.ts";
 import { statusLabel, typeLabel } from "./item-labels.server.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -108,43 +101,5 @@ describe("labels", () => {
     ["toString", { en: "toString", es: "toString" }],
   ])("status %s", (status, label) => {
     expect(statusLabel(status)).toEqual(label);
-  });
-});
-
-describe("truncatePlainly", () => {
-  // Signs that join, marks, line ends, and ordinary letters.
-  const units = [
-    "a",
-    "ñ",
-    " ",
-    "e\u0301",
-    "\u0301",
-    "\r",
-    "\n",
-    "\u00ad",
-    "\u200d",
-    "👋🏽",
-    "🇲🇽",
-    "字",
-  ];
-  const unit = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom("a", "é", " ", ".") },
-    { weight: 1, arbitrary: fc.constantFrom(...units) },
-  );
-
-  it("is truncate, for any text", () => {
-    fc.assert(
-      fc.property(fc.array(unit, { minLength: 90, maxLength: 115 }), (parts) => {
-        const text = parts.join("");
-        expect(truncatePlainly(text)).toBe(truncate(text));
-      }),
-      { numRuns: 500 },
-    );
-    for (const end of [...units, "aa"]) {
-      for (const length of [98, 99, 100, 101]) {
-        const text = "a".repeat(length) + end;
-        expect(truncatePlainly(text)).toBe(truncate(text));
-      }
-    }
   });
 });

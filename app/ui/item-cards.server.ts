@@ -5,7 +5,7 @@ import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#app/domai
 import { formatCredits, formatMxn } from "#app/domain/money.ts";
 import { challengeProgress } from "#app/domain/progress.ts";
 import { formatRating } from "#app/domain/rating.ts";
-import { ELLIPSIS, truncate, TRUNCATE_DEFAULT_CHARACTERS } from "#app/domain/truncate.ts";
+import { truncate } from "#app/domain/truncate.ts";
 import type { AgentikCardItem } from "./agentik-card.tsx";
 import type { ArtifaktCardItem } from "./artifakt-card.tsx";
 import type { ChallengeCardItem } from "./challenge-card.tsx";
@@ -22,19 +22,9 @@ const count = (value: number) => formatCount(value, "en");
 
 const named = ({ id, name, language }: InLanguage<CardWords>) => ({ id, name, language });
 
-/** Letters that none after them joins, and signs: each is what a person calls a character (U+0300 is the first mark). */
-const PLAIN = /^[ -\u02ff]*$/;
-
-/** As `truncate` does it, which looks at every character of every card. */
-export function truncatePlainly(text: string): string {
-  const limit = TRUNCATE_DEFAULT_CHARACTERS;
-  if (text.length <= limit || !PLAIN.test(text.slice(0, limit + 1))) return truncate(text);
-  return text.slice(0, limit) + ELLIPSIS;
-}
-
 const worded = (item: InLanguage<CardWords>) => ({
   ...named(item),
-  description: truncatePlainly(item.description),
+  description: truncate(item.description),
 });
 type CardWords = Pick<Space, "id" | "name" | "description">;
 
