@@ -101,12 +101,12 @@ const SHARED_FILES = [
   // Of money: what several of its screens say, with what they load anyway.
   [
     "answers",
-    /^messages\/messages\/money_(short|add|sandbox|cancel|cancelled|installed|uninstall|needs_pro|see_pro|amount|amount_problem|price_changed|file_help)\.js$/,
+    /^messages\/messages\/money_(short|add|sandbox|cancel|cancelled|installed|uninstall|needs_pro|see_pro|amount|amount_problem|file_help)\.js$/,
   ],
   // Of people together: what a space's and an invitation's screens say alike.
   [
     "answers",
-    /^messages\/messages\/community_(places|manage|members_back|invitation_title|decline|no_expired)\.js$/,
+    /^messages\/messages\/community_(places|manage|members_back|invitation_title|decline)\.js$/,
   ],
   ["answers", /^messages\/messages\/(create_(name|description)|agentiks_duplicate)\.js$/],
   ["answers", /^ui\/local-time\.tsx$/],
