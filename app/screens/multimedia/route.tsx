@@ -15,15 +15,15 @@ import {
   type MultimediaCategory,
   type MultimediaState,
 } from "#app/domain/multimedia-list.ts";
-import { resolveLocale, type Locale } from "#app/domain/preferences.ts";
+import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, redirectWithFlash, withFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
@@ -58,7 +58,7 @@ const Results = lazy(async () => ({ default: (await import("./late-results.tsx")
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseMultimediaState(new URL(request.url).searchParams);
-  const locale = resolveLocale(parsePreferences(request.headers.get("Cookie")), "main");
+  const { locale } = requestLang(request);
   const { isVisitor, personId } = await findViewer(request);
   const kept = isVisitor ? NOTHING_KEPT : await findListening(db, personId);
   const shown: { results?: ResultsData; shelves?: ShelvesData } = hasMultimediaResults(state)
