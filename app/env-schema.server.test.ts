@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnvError, parseEnv } from "./env-schema.server.ts";
+import { EnvError, parseEnv } from "./env-schema.server.mjs";
 
 const DATABASE_URL = "postgres://plaza@db.example/plaza";
 

@@ -1,4 +1,4 @@
-import { parseEnv } from "./env-schema.server.ts";
+import { parseEnv } from "./env-schema.server.mjs";
 
 /**
  * The environment of this process, read once. The only reader of `process.env` in app/.
@@ -7,4 +7,4 @@ import { parseEnv } from "./env-schema.server.ts";
  */
 export const env = parseEnv(process.env);
 
-export { EnvError, parseEnv, type Env } from "./env-schema.server.ts";
+export { EnvError, parseEnv, type Env } from "./env-schema.server.mjs";

@@ -12,8 +12,8 @@ try {
   loadEnvFile();
   const email = process.argv[2];
   if (!email) throw new Refusal("Say whose: npm run account:reset -- their@address");
+  const { PORT, PUBLIC_URL } = checkEnvironment();
   await ensureInstalled();
-  const { PORT, PUBLIC_URL } = await checkEnvironment();
   const database = await openDatabase();
   try {
     const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { createDb } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { verifyLedger } from "#db/verify-ledger.ts";
-import { parseEnv } from "#app/env-schema.server.ts";
+import { parseEnv } from "#app/env-schema.server.mjs";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 

@@ -10,7 +10,7 @@ import { migrateDatabase } from "#db/migrate.ts";
 import { findPerson } from "#db/queries/people.ts";
 import { waitForDatabase } from "#db/wait-for-database.ts";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import { parseEnv, type Env } from "#app/env-schema.server.ts";
+import { parseEnv, type Env } from "#app/env-schema.server.mjs";
 import { seedDatabase } from "../seeds/seed.ts";
 
 const WAIT_MS = 60_000;

@@ -35,8 +35,8 @@ async function main(verb) {
     const work = Object.hasOwn(VERBS, verb) && VERBS[verb];
     if (!work)
       throw new Refusal(`Say what to do with the database: ${Object.keys(VERBS).join(", ")}.`);
+    checkEnvironment();
     await ensureInstalled();
-    await checkEnvironment();
     await work();
     return 0;
   } catch (error) {

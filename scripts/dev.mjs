@@ -32,9 +32,9 @@ async function main() {
   try {
     checkNode();
     loadEnvFile();
-    await ensureInstalled();
-    const env = await checkEnvironment();
+    const env = checkEnvironment();
     await checkPort(env.PORT, env.HOST);
+    await ensureInstalled();
     await step("messages", () => compileMessages());
     database = await openDatabase();
     const given = { DATABASE_URL: database.url };

@@ -1,6 +1,7 @@
 /** The environment of the scripts: the file .env, and the app's own rules. */
 import fs from "node:fs";
 import path from "node:path";
+import { EnvError, parseEnv } from "../app/env-schema.server.mjs";
 import { Refusal, ROOT } from "./steps.mjs";
 
 /** Reads .env where there is one; what is already set wins. */
@@ -13,20 +14,17 @@ export function loadEnvFile() {
 const EMBEDDED = "postgres://127.0.0.1/plaza";
 
 /**
- * Checks the environment by the schema the app itself uses (app/env-schema.server.ts). Packages
- * must be installed.
+ * Checks the environment by the rules of the app itself (app/env-schema.server.mjs), which need no
+ * package: what is wrong is said before anything is installed.
  *
- * @returns {Promise<import("../app/env-schema.server.ts").Env>} DATABASE_URL is a stand-in when none
- *   was given
+ * @returns {import("../app/env-schema.server.mjs").Env} DATABASE_URL is a stand-in when none was given
  * @throws Refusal naming all wrong variables at once
  */
-export async function checkEnvironment(source = process.env) {
-  const { tsImport } = await import("tsx/esm/api");
-  const { parseEnv } = await tsImport("../app/env-schema.server.ts", import.meta.url);
+export function checkEnvironment(source = process.env) {
   try {
     return parseEnv({ ...source, DATABASE_URL: source.DATABASE_URL || EMBEDDED });
   } catch (error) {
-    if (error?.name !== "EnvError") throw error;
+    if (!(error instanceof EnvError)) throw error;
     throw new Refusal(error.message);
   }
 }

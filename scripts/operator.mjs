@@ -14,8 +14,8 @@ try {
   loadEnvFile();
   const [name = "", ...words] = process.argv.slice(2);
   if (!PROGRAMS.includes(name)) throw new Refusal(`Say which: ${PROGRAMS.join(", ")}.`);
+  checkEnvironment();
   await ensureInstalled();
-  await checkEnvironment();
   const database = await openDatabase();
   try {
     const env = { DATABASE_URL: database.url };

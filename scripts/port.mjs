@@ -23,9 +23,3 @@ export async function checkPort(port, host = "0.0.0.0") {
     `Plaza cannot listen on ${host}:${port} (${code}): check the variables HOST and PORT.`,
   );
 }
-
-/** PORT as far as it can be read before the packages with the real check are installed. */
-export function portFrom(value) {
-  const port = Number(value || 3_000);
-  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
-}

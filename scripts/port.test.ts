@@ -1,6 +1,6 @@
 import net from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { checkPort, portFrom } from "./port.mjs";
+import { checkPort } from "./port.mjs";
 
 let taken: net.Server | undefined;
 afterEach(() => void taken?.close());
@@ -21,16 +21,4 @@ describe("checkPort", () => {
   it("names the variables when the address is not of this machine", async () => {
     await expect(checkPort(45_123, "192.0.2.1")).rejects.toThrow(/HOST and PORT/);
   });
-});
-
-describe("portFrom", () => {
-  it.each([
-    [undefined, 3000],
-    ["", 3000],
-    ["8080", 8080],
-    ["0", null],
-    ["65536", null],
-    ["x", null],
-    ["80.5", null],
-  ])("reads %j as %j", (value, port) => expect(portFrom(value)).toBe(port));
 });

@@ -8,9 +8,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { closeDatabase, isEmpty, openDatabase } from "./database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
-import { checkNode, ensureInstalled, isInstalled } from "./install.mjs";
+import { checkNode, ensureInstalled } from "./install.mjs";
 import { whenParentIsLost } from "./parent.mjs";
-import { checkPort, portFrom } from "./port.mjs";
+import { checkPort } from "./port.mjs";
 import { ensureBuilt } from "./production-build.mjs";
 import {
   lastLine,
@@ -84,15 +84,11 @@ function goOn() {
   if (stopping) throw new Refusal("stopped");
 }
 
-/** Install and checks: the checks come as early as they can. @returns the environment */
+/** What is wrong is said first, for installing takes long. @returns the environment */
 async function prepare() {
-  if (!isInstalled()) {
-    const port = portFrom(process.env.PORT);
-    if (port) await checkPort(port, process.env.HOST || undefined);
-  }
-  await ensureInstalled();
-  const env = await checkEnvironment();
+  const env = checkEnvironment();
   await checkPort(env.PORT, env.HOST);
+  await ensureInstalled();
   return env;
 }
 

@@ -1,0 +1,286 @@
+// @ts-check
+/**
+ * The rules of the environment, without reading it: the server reads it through env.server.ts, the
+ * scripts check it with the same rules before they start anything. Plain JavaScript without a package,
+ * for they are held against a clone in which nothing is installed yet.
+ */
+
+/** What a rule answers for a text that is none of what it expects. */
+const WRONG = Symbol("wrong");
+
+/**
+ * @template T
+ * @typedef {object} Rule what the text of one variable may be
+ * @property {string} expected in words, after "must be"
+ * @property {(text: string) => T | typeof WRONG} read
+ */
+
+/**
+ * @template T
+ * @typedef {object} Variable a rule, and what holds where nothing is given
+ * @property {string} expected
+ * @property {(given: string | undefined) => T | typeof WRONG} read
+ */
+
+/**
+ * @template T
+ * @param {Rule<T>} rule
+ * @returns {Variable<T>}
+ */
+const required = ({ expected, read }) => ({
+  expected,
+  read: (given) => (given === undefined ? WRONG : read(given)),
+});
+
+/**
+ * @template T
+ * @param {Rule<T>} rule
+ * @returns {Variable<T | undefined>}
+ */
+const optional = ({ expected, read }) => ({
+  expected,
+  read: (given) => (given === undefined ? undefined : read(given)),
+});
+
+/**
+ * @template T
+ * @param {T} standard
+ * @param {Rule<T>} rule
+ * @returns {Variable<T>}
+ */
+const withStandard = (standard, { expected, read }) => ({
+  expected,
+  read: (given) => (given === undefined ? standard : read(given)),
+});
+
+/**
+ * @param {string} expected
+ * @param {(text: string) => boolean} holds
+ * @returns {Rule<string>}
+ */
+const textThat = (expected, holds) => ({
+  expected,
+  read: (text) => (holds(text) ? text : WRONG),
+});
+
+/**
+ * @template {string} Word
+ * @param {readonly Word[]} words
+ * @returns {Rule<Word>}
+ */
+const oneOf = (words) => ({
+  expected: words
+    .map((word) => `"${word}"`)
+    .join(", ")
+    .replace(/, ([^,]+)$/, " or $1"),
+  read: (text) => words.find((word) => word === text) ?? WRONG,
+});
+
+/** @param {boolean} standard */
+const onOff = (standard) => {
+  const { expected, read } = oneOf(["on", "off"]);
+  /** @type {Rule<boolean>} */
+  const rule = {
+    expected,
+    read: (text) => {
+      const word = read(text);
+      return word === WRONG ? WRONG : word === "on";
+    },
+  };
+  return withStandard(standard, rule);
+};
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {Rule<number>}
+ */
+const wholeNumber = (from, to) => ({
+  expected: `a whole number from ${from} to ${to}`,
+  read: (text) => {
+    const isWithin = /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
+    return isWithin ? Number(text) : WRONG;
+  },
+});
+
+/**
+ * @param {string} expected
+ * @param {(entry: string) => boolean} holds for each of the entries between commas
+ * @param {(entry: string) => string} [clean]
+ */
+const list = (expected, holds, clean = (entry) => entry) => {
+  /** @type {Rule<string[]>} */
+  const rule = {
+    expected,
+    read: (text) => {
+      const entries = text.split(",").map((entry) => clean(entry.trim()));
+      const given = entries.filter((entry) => entry !== "");
+      return given.every(holds) ? given : WRONG;
+    },
+  };
+  return withStandard([], rule);
+};
+
+/** @param {string[]} protocols */
+const isAddress = (protocols) => {
+  /** @param {string} text */
+  return (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+};
+
+const isWebAddress = isAddress(["http:", "https:"]);
+const isPostgres = isAddress(["postgres:", "postgresql:"]);
+const isMailServer = isAddress(["smtp:", "smtps:"]);
+
+/** A host name as it stands in a Host header, with or without a port. */
+const HOST_NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/i;
+
+const VARIABLES = {
+  NODE_ENV: withStandard("development", oneOf(["development", "production", "test"])),
+  /** The Postgres everything lives in. */
+  DATABASE_URL: required(
+    textThat("the address of a PostgreSQL, like postgres://user@host/plaza", isPostgres),
+  ),
+  /** Servers that follow it and may answer reads. */
+  DATABASE_REPLICA_URLS: list("addresses of PostgreSQL servers separated by commas", isPostgres),
+  /** Connections to it, of each process. */
+  DATABASE_POOL: withStandard(10, wholeNumber(1, 100)),
+  /** Queries that take longer are logged, without their values; 0 logs none. */
+  SLOW_QUERY_MS: withStandard(500, wholeNumber(0, 60_000)),
+  /** How many processes answer: a number, or one for each processor as far as the memory allows. */
+  WEB_CONCURRENCY: withStandard(
+    "1",
+    textThat('"auto" or a whole number from 1 to 99', (text) => /^(auto|[1-9]\d?)$/.test(text)),
+  ),
+  /** Where the metrics are asked for, on a port of their own; none without it. */
+  METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  /** Connections that a process holds at once; more are closed as they come. */
+  MAX_CONNECTIONS: withStandard(3_000, wholeNumber(10, 100_000)),
+  /** Requests that a process works on at once while its processor is in full use. */
+  MAX_RUNNING: withStandard(3, wholeNumber(1, 1_000)),
+  PORT: withStandard(3_000, wholeNumber(1, 65_535)),
+  /** The address the server listens on. */
+  HOST: withStandard(
+    "0.0.0.0",
+    textThat("an address or a host name to listen on, like 0.0.0.0", (text) =>
+      /^[\da-z.:-]+$/i.test(text),
+    ),
+  ),
+  /** Host headers that are answered; none named: any that is well-formed. */
+  ALLOWED_HOSTS: list(
+    "host names separated by commas, like plaza.example,www.plaza.example",
+    (host) => HOST_NAME.test(host),
+    (host) => host.toLowerCase(),
+  ),
+  /** Believe X-Forwarded-* (only behind a proxy that sets them). */
+  TRUST_PROXY: onOff(false),
+  /** The address people see, where it differs from the Host header. */
+  PUBLIC_URL: optional(textThat("an absolute address, like https://plaza.example", isWebAddress)),
+  /** Whether visitors are shown the demo person and may write as a guest. */
+  PLAZA_DEMO: onOff(true),
+  /** The mail server that sends reset links; without it they are made by `npm run account:reset`. */
+  SMTP_URL: optional(
+    textThat("the address of a mail server, like smtps://user:password@mail.example", isMailServer),
+  ),
+  /** Who the mails are from. */
+  MAIL_FROM: optional(
+    textThat("an address to send mails from, like Plaza <plaza@plaza.example>", (text) =>
+      /^[^\p{Cc}]{3,200}$/u.test(text),
+    ),
+  ),
+  /** What a container fills an empty database with before it serves; nothing without it. */
+  SEED: optional(oneOf(["demo"])),
+  /** How many times the catalogue the seeds make. */
+  SEED_SCALE: withStandard(1, wholeNumber(1, 1_000)),
+  LOG_LEVEL: withStandard(
+    "info",
+    oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+  ),
+  /** Where the embedded database keeps its data; read by the scripts only. */
+  PLAZA_DATA_DIR: optional(textThat("a folder", () => true)),
+  /** Where people's files are kept, unless in a bucket. */
+  FILES_DIR: withStandard(
+    "data/files",
+    textThat("a folder", () => true),
+  ),
+  /** A bucket that speaks S3, for people's files instead of a folder. */
+  FILES_S3_URL: optional(
+    textThat(
+      "the address of a bucket, like https://key:secret@host/bucket?region=us-east-1",
+      isWebAddress,
+    ),
+  ),
+  /** Signs the sandbox's payment notices; without it none are taken. */
+  SANDBOX_NOTICE_SECRET: optional(
+    textThat("a secret of at least 32 characters", (text) => text.length >= 32),
+  ),
+  /** A picture for the avatar instead of the local one. */
+  AVATAR_URL: optional(textThat("an absolute address of a picture", isWebAddress)),
+};
+
+/**
+ * The environment, checked. On/off settings are booleans, numbers are numbers.
+ *
+ * @typedef {{
+ *   [Name in keyof typeof VARIABLES]: Exclude<
+ *     ReturnType<(typeof VARIABLES)[Name]["read"]>,
+ *     typeof WRONG
+ *   >;
+ * }} Env
+ */
+
+/** @typedef {{ variable: string, expected: string, isMissing: boolean }} Issue */
+
+/** The environment is wrong; the message names every wrong variable and what it should be. */
+export class EnvError extends Error {
+  /** @override */
+  name = "EnvError";
+  /**
+   * The wrong variables, in the order of the rules.
+   *
+   * @readonly
+   * @type {string[]}
+   */
+  variables;
+
+  /** @param {Issue[]} issues */
+  constructor(issues) {
+    const lines = issues.map(({ variable, expected, isMissing }) =>
+      isMissing
+        ? `  ${variable} is missing: it must be ${expected}`
+        : `  ${variable} must be ${expected}`,
+    );
+    const count =
+      issues.length === 1
+        ? "1 environment variable is"
+        : `${issues.length} environment variables are`;
+    super(`${count} wrong:\n${lines.join("\n")}`);
+    this.variables = issues.map(({ variable }) => variable);
+  }
+}
+
+/**
+ * Reads the environment by the rules. A variable that is set but empty counts as not set.
+ *
+ * @param {Record<string, string | undefined>} source
+ * @returns {Env}
+ * @throws {EnvError} naming all wrong variables at once; values are not repeated, they may be secret
+ */
+export function parseEnv(source) {
+  /** @type {Issue[]} */
+  const issues = [];
+  /** @type {Record<string, unknown>} */
+  const env = {};
+  for (const [variable, { expected, read }] of Object.entries(VARIABLES)) {
+    const given = source[variable] || undefined;
+    env[variable] = read(given);
+    if (env[variable] === WRONG)
+      issues.push({ variable, expected, isMissing: given === undefined });
+  }
+  // A link in a mail must lead to us, and a Host header is whatever its sender likes.
+  if (env.SMTP_URL !== undefined && env.PUBLIC_URL === undefined) {
+    const expected = "set when SMTP_URL is: mails carry links to this address";
+    issues.push({ variable: "PUBLIC_URL", expected, isMissing: true });
+  }
+  if (issues.length > 0) throw new EnvError(issues);
+  return /** @type {Env} */ (env);
+}
