@@ -53,6 +53,8 @@ export interface ServerOptions extends AddressOptions, Pick<HandlerOptions, "dra
   renderUnavailable?: RenderUnavailable;
   /** Told of each request when it is over. */
   onDone?: (exchange: Exchange) => void;
+  /** Where another process takes connections in for this one: resolves when it sends no more. */
+  untilLeft?: () => Promise<void>;
 }
 
 export interface PlazaServer {
@@ -91,6 +93,8 @@ export function createServer(options: ServerOptions): PlazaServer {
   /** Connections on which nothing has been asked yet. */
   const fresh = new Set<Duplex>();
   let stopping = false;
+  /** What is asked at the very end waits until the listening socket is closed (untilQuiet). */
+  let kept: [IncomingMessage, ServerResponse][] | undefined;
   let inFlight = 0;
   const isStopping = () => stopping;
   const health = createHealth({ ping: options.ping, isStopping });
@@ -202,9 +206,12 @@ export function createServer(options: ServerOptions): PlazaServer {
     fresh.add(socket);
     socket.once("close", () => fresh.delete(socket));
   });
-  server.on("request", onRequest);
-  server.on("checkContinue", onRequest);
-  server.on("checkExpectation", onRequest);
+  for (const event of ["request", "checkContinue", "checkExpectation"]) {
+    server.on(event, (req: IncomingMessage, res: ServerResponse) => {
+      if (kept) kept.push([req, res]);
+      else onRequest(req, res);
+    });
+  }
   server.on("connect", (_req, socket) => {
     refuseRaw(socket, { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW] });
   });
@@ -223,18 +230,24 @@ export function createServer(options: ServerOptions): PlazaServer {
     pages,
     admission,
     forgetPages: () => pages?.forget(),
-    leave(limitMs) {
+    async leave(limitMs) {
       stopping = true;
-      return untilQuiet(server, limitMs);
+      await untilQuiet(server, limitMs, () => (kept = []));
     },
-    drain(limitMs) {
+    async drain(limitMs) {
       stopping = true;
-      return drainServer(
+      const drained = drainServer(
         server,
-        () => inFlight,
+        () => inFlight + (kept?.length ?? 0),
         limitMs,
         () => fresh.size > 0,
       );
+      // Who is answered sooner comes again, and is taken in by nobody.
+      await options.untilLeft?.();
+      const last = kept ?? [];
+      kept = undefined;
+      for (const [req, res] of last) onRequest(req, res);
+      return drained;
     },
   };
 }

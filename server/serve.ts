@@ -15,6 +15,7 @@ import { loadRemixBuild } from "./remix-build.ts";
 import { createRoutePatterns } from "./route-patterns.ts";
 import { installShutdown } from "./shutdown.ts";
 import { logSlowQueries } from "./slow-queries.ts";
+import { untilFirstKnows } from "./workers.ts";
 
 /** Beside the bundle, `build/plaza.js`. */
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -55,6 +56,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     maxConnections: env.MAX_CONNECTIONS,
     admission: createAdmission({ maxRunning: env.MAX_RUNNING, maxWriting: env.DATABASE_POOL }),
     onDone: metrics?.onDone,
+    untilLeft: cluster.isWorker ? untilFirstKnows : undefined,
     // A file and the fields beside it.
     bodyLimits: [
       { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },

@@ -68,6 +68,8 @@ export function drainServer(
 const QUIET_MS = 250;
 /** Who goes on coming all the same is not waited for longer. */
 const LEAVE_MS = 1_500;
+/** While nothing is begun, whoever has come is taken in within so long of the one before. */
+const TAKEN_IN_MS = 60;
 /** A turn of the event loop as short as this left no time for a connection to come unseen. */
 const SHORT_TURN_MS = 3;
 /** A loop that is never free for so little is closed all the same. */
@@ -76,10 +78,18 @@ const GIVE_UP_MS = 1_000;
 /**
  * Resolves when the listening socket may be closed without harm. A connection that the system has
  * taken and this process has not is reset when the socket closes, with the request that was sent on
- * it: so it is waited for a moment in which none comes, and where there is none, for a turn of the
- * event loop that looked for new ones and found nobody.
+ * it: so it is waited for a moment in which none comes, and where there is none, nothing more is begun
+ * until all who have come are taken in, up to a turn of the event loop that looked for new ones and
+ * found nobody. Of several processes the first one takes connections in and hands them out one by
+ * one, which takes long to processes that are at work.
+ *
+ * @param pause from now on requests are to wait, until the socket is closed
  */
-export async function untilQuiet(server: Server, limitMs: number = LEAVE_MS): Promise<void> {
+export async function untilQuiet(
+  server: Server,
+  limitMs: number = LEAVE_MS,
+  pause: () => void = () => undefined,
+): Promise<void> {
   const began = performance.now();
   let last = began;
   const note = () => void (last = performance.now());
@@ -87,12 +97,14 @@ export async function untilQuiet(server: Server, limitMs: number = LEAVE_MS): Pr
   while (performance.now() - last < QUIET_MS && performance.now() - began < limitMs) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  const end = performance.now() + GIVE_UP_MS;
+  pause();
+  const paused = performance.now();
   for (;;) {
     const turn = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
     const now = performance.now();
-    if ((last < turn && now - turn < SHORT_TURN_MS) || now > end) break;
+    const areTakenIn = turn - Math.max(last, paused) >= TAKEN_IN_MS;
+    if ((areTakenIn && now - turn < SHORT_TURN_MS) || now - paused > GIVE_UP_MS) break;
   }
   server.off("connection", note);
 }

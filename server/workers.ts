@@ -12,6 +12,28 @@ const GRACE_MS = 16_000;
 
 /** What the first process tells the others. */
 export const STOP = "plaza:stop";
+/** A worker says it after it has stopped listening, and the first process says it back. */
+const LEFT = "plaza:left";
+/** A first process that is gone says nothing any more. */
+const REPLY_MS = 500;
+
+/**
+ * In a worker that has stopped listening: resolves when the first process knows, and hands no more
+ * connections to it. Messages arrive in their order, so that its answer to one is what says so.
+ */
+export function untilFirstKnows(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      process.off("message", hear);
+      resolve();
+    };
+    const hear = (message: unknown) => void (message === LEFT && done());
+    const timer = setTimeout(done, REPLY_MS);
+    process.on("message", hear);
+    process.send?.(LEFT, (error: Error | null) => void (error && done()));
+  });
+}
 
 export interface WorkersOptions {
   count: number;
@@ -78,12 +100,18 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
     if (allGone()) return void end(0);
     // By message: Ctrl-C reaches every process of the terminal, and a second signal ends them at once.
     for (const worker of Object.values(cluster.workers ?? {})) {
-      if (worker?.isConnected()) worker.send(STOP, () => undefined);
+      if (!worker) continue;
+      // One that is not listening yet hears no messages either, and has nothing to finish.
+      if (!listening.has(worker)) worker.process.kill("SIGTERM");
+      else if (worker.isConnected()) worker.send(STOP, () => undefined);
     }
     setTimeout(() => {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGKILL");
     }, GRACE_MS).unref();
   }
+  cluster.on("message", (worker, message) => {
+    if (message === LEFT && worker.isConnected()) worker.send(LEFT, () => undefined);
+  });
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
   fork();
