@@ -1,19 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { MODES, THEMES } from "#app/domain/preferences.ts";
 import { choose, expect, open, openSidebar, test, wear } from "../support/browser-test.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 import { SCREENS } from "../support/screens.ts";
-
-/** No violation of WCAG 2.2 A and AA that a machine can find. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 for (const { path } of SCREENS) {
   test.describe("in Noche", () => {

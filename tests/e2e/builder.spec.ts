@@ -1,10 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
 import { expect, test } from "../support/browser-test.ts";
-
-/** The builder in use (spec 2 "Builder"): pointer, finger, keyboard, and no script at all. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 async function openBuilder(page: Page) {
   await page.goto("/builder");
@@ -329,22 +326,32 @@ for (const theme of THEMES) {
     test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
 
     test("with blocks, a selection and its dialogs, for everybody", async ({ page }) => {
-      const expectAccessible = async () => {
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      };
       await openBuilder(page);
       await addThree(page);
-      await expectAccessible();
+      await expectAccessible(page);
       await panel(page).getByRole("link", { name: "Advanced configuration" }).click();
       await page.getByRole("dialog").getByLabel("Custom style").fill("nothing known");
-      await expectAccessible();
+      await expectAccessible(page);
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "Clear All" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible();
+      await expectAccessible(page);
     });
   });
+}
+
+/** Whether a module that could not be had once is never asked for again (Chromium up to 2026). */
+async function remembersFailedImports(page: Page): Promise<boolean> {
+  let asked = 0;
+  await page.route("**/probe-of-imports.js", (route) =>
+    asked++ === 0
+      ? route.abort()
+      : route.fulfill({ contentType: "text/javascript", body: "export {}" }),
+  );
+  const isHad = () =>
+    page.evaluate((url) => import(url).then(() => true).catch(() => false), "/probe-of-imports.js");
+  expect(await isHad()).toBe(false);
+  return !(await isHad());
 }
 
 test.describe("before the code has come", () => {
@@ -368,8 +375,13 @@ test.describe("before the code has come", () => {
     await expect.poll(refused).toBeGreaterThan(0);
     await expect(page.locator("[data-builder=ready]")).toHaveCount(0);
     isHeldBack = false;
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
+    if (await remembersFailedImports(page)) {
+      // A browser that never asks again for a module it did not get: the page goes on as it was sent.
+      await panel(page).getByRole("button", { name: "Apply" }).click();
+    } else {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
+    }
     // What was typed meanwhile is there.
     await expect(panel(page).getByLabel("Title")).toHaveValue("Barra");
     await expect(block(page, 1)).toContainText("Barra");
@@ -385,10 +397,12 @@ test.describe("reduced motion", () => {
     await palette(page, "a space").click();
     await panel(page).getByRole("link", { name: "Advanced configuration" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
-    );
-    expect(running).toBe(0);
+    const running = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      );
+    // What takes a hundredth of a millisecond may be seen in the frame in which it ends.
+    await expect.poll(running).toBe(0);
   });
 });
 

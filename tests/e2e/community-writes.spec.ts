@@ -1,15 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectProblem, test } from "../support/browser-test.ts";
 import { PAST_THE_GATE } from "../support/request.ts";
-
-/** The buttons of spaces and challenges as people press them, with script and without. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const said = (page: Page) => main(page).getByRole("status").or(main(page).getByRole("alert"));

@@ -1,14 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
 import { expect, open, test } from "../support/browser-test.ts";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 const PAGES = [
   { list: "Spaces", path: "/spaces/space-4" },

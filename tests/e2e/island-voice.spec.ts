@@ -1,11 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
 import { VOICE_COMMANDS } from "#app/domain/voice-commands.ts";
 import { expect, open, openSidebar, test, wear } from "../support/browser-test.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 /** Voice control and the typed commands (spec 4, 8, 9 "Voice"), through the real island. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const ISLAND = /\/assets\/voice-control\.client-[^/]+\.js/;
 
 interface FakeVoice {
@@ -274,10 +273,6 @@ test("the field and what was heard can be used by everybody, in every theme", as
   page,
   isMobile,
 }) => {
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  };
   await withRecognition(page);
   await listen(page, isMobile);
   await say(page, "tema claro");
@@ -285,13 +280,13 @@ test("the field and what was heard can be used by everybody, in every theme", as
   await expect(page.locator("html")).toHaveClass("light");
   for (const theme of THEMES) {
     await wear(page, theme);
-    await check();
+    await expectAccessible(page);
   }
   await page.locator("#menu").getByRole("button", { name: "Write a command" }).click();
   await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
   for (const theme of THEMES) {
     await wear(page, theme);
-    await check();
+    await expectAccessible(page);
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);

@@ -1,8 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { THEMES } from "#app/domain/preferences.ts";
 import { expect, open, test } from "../support/browser-test.ts";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 test.describe("Search", () => {
   test("goes from the header to the results, to one kind, and back", async ({ page }) => {
@@ -50,8 +48,7 @@ test.describe("Search", () => {
         for (const path of ["/search?q=pan", "/search?q=zzzzzz", "/search?q=a&kind=space&page=2"]) {
           await open(page, path);
           await page.waitForLoadState("networkidle");
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          await expectAccessible(page);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
