@@ -113,7 +113,11 @@ export function Workbench({
       onFocus={dialogs.reach}
     >
       <BuilderHeading work={present} formKey={draft.formKey} />
-      {done && <FormAnswer tone="good">{done}</FormAnswer>}
+      {done && (
+        <div className="mb-3">
+          <FormAnswer tone="good">{done}</FormAnswer>
+        </div>
+      )}
       {problem?.problem === "stale" && <Conflict latest={problem.latest ?? 0} />}
       {draft.isElsewhere && !isReady ? (
         // It is on its way from the browser's own storage: there is nothing to work on yet.
