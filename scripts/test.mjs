@@ -14,12 +14,15 @@ const REPORTS = path.join(ROOT, "reports");
 const CHECK_MS = 10 * 60_000;
 const SUITE_MS = 30 * 60_000;
 
-/** What there is to run, in this order; `needs` says what must be up first. */
+/**
+ * What there is to run, in this order; `needs` says what must be up first. Those that stand beside
+ * each other with `isAside` run at the same time.
+ */
 const KINDS = {
   messages: { needs: [], work: () => check(() => compileMessages()) },
-  types: { needs: [], work: () => check(() => tool("typescript", ["--noEmit"])) },
-  lint: { needs: [], work: () => check(() => tool("eslint", [".", "--max-warnings", "0"])) },
-  format: { needs: [], work: () => check(() => tool("prettier", ["--check", "."])) },
+  types: aside("typescript", ["--noEmit"]),
+  lint: aside("eslint", [".", "--max-warnings", "0"]),
+  format: aside("prettier", ["--check", "."]),
   unit: { needs: [], work: () => vitest("unit") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
   // One file at a time: they load and break things on purpose, and measure how long it takes.
@@ -79,16 +82,31 @@ async function testAll(kinds) {
   // Types, lint and every test read the compiled texts.
   if (!kinds.some(([name]) => name === "messages")) await compileMessages();
   const missing = await provide(needs);
-  for (const [name, kind] of kinds) {
+  for (const group of sideBySide(kinds)) {
     if (stopping) throw new Refusal("stopped");
-    const lacks = kind.needs.filter((need) => missing.has(need));
-    const result =
-      lacks.length > 0
-        ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
-        : await timed(name, kind.work);
-    if (result.why) console.log(`✗ ${name}\n${result.why}`);
-    results.push({ name, ...result });
+    results.push(...(await Promise.all(group.map((kind) => run(kind, missing)))));
   }
+}
+
+/** The kinds in their order, in groups of those that run at the same time. */
+function sideBySide(kinds) {
+  const groups = [];
+  for (const entry of kinds) {
+    const last = groups.at(-1);
+    if (entry[1].isAside && last?.every(([, kind]) => kind.isAside)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+async function run([name, kind], missing) {
+  const lacks = kind.needs.filter((need) => missing.has(need));
+  const result =
+    lacks.length > 0
+      ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
+      : await timed(name, kind.work);
+  if (result.why) console.log(`✗ ${name}\n${result.why}`);
+  return { name, ...result };
 }
 
 /** Brings up what the chosen kinds need. @returns the needs that could not be met */
@@ -141,8 +159,10 @@ async function timed(name, work) {
   return result;
 }
 
-function tool(name, args) {
-  return runPackage(name, args, { timeoutMs: CHECK_MS });
+/** A check by a program of one core. */
+function aside(program, args) {
+  const work = () => check(() => runPackage(program, args, { timeoutMs: CHECK_MS }));
+  return { needs: [], work, isAside: true };
 }
 
 /** A check that holds or does not: counted as one. */
