@@ -22,7 +22,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-async function runOn({ usual, container, up, latest = 3_300 }: Machine) {
+async function runOn({ usual, container, up, latest = 2_700 }: Machine) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-ci-"));
   folders.push(folder);
   const write = (name: string, text: string) => {
