@@ -82,11 +82,12 @@ function Document({ children }: { children: ReactNode }) {
 
 /**
  * What is fetched for later, and not before somebody does something: the service worker at the first
- * touch, what looks ahead along links at the first one that is reached (not where data are dear). In
+ * touch, what looks ahead along links at the first one that is reached (not where data are dear, nor
+ * on a page whose scripts were held: server/held-scripts.ts). In
  * single quotes: the weight test takes an address in double ones for a script that comes at once.
  */
 const FETCH_LATER = import.meta.env.PROD
-  ? `{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
+  ? `{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>self.held||n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
   : "";
 
 /**

@@ -11,8 +11,8 @@ const page = (nonce: string, key: string, text = "") =>
   `<script nonce="${nonce}">data("${key}")</script>`;
 
 /** What an application does: asks, and draws where it has to. */
-async function answer(pages: DrawnPages, digest: string, text = "") {
-  const drawing = pages.begin();
+async function answer(pages: DrawnPages, digest: string, text = "", isHeld = false) {
+  const drawing = pages.begin(isHeld);
   const [nonce, key] = [randomNonce(), randomNonce()];
   const isDrawn = drawing.isDrawn({ digest, own: [key] });
   const response = isDrawn ? html("") : html(page(nonce, key, text));
@@ -39,6 +39,20 @@ test("another digest is another page", async () => {
   expect(other.sent).toBe(page(other.nonce, other.key, "yours"));
   const again = await answer(pages, "a");
   expect(again.sent).toBe(page(again.nonce, again.key, "mine"));
+});
+
+test("a page whose scripts wait is another one, drawn from the same", async () => {
+  const pages = createDrawnPages();
+  await answer(pages, "a", "usual");
+  const held = await answer(pages, "a", "held", true);
+  expect(held.isDrawn).toBe(false);
+  for (const [text, isHeld] of [
+    ["usual", false],
+    ["held", true],
+  ] as const) {
+    const { isDrawn, sent, nonce, key } = await answer(pages, "a", "", isHeld);
+    expect([isDrawn, sent]).toEqual([true, page(nonce, key, text)]);
+  }
 });
 
 test("what is no whole page is not kept, nor touched", async () => {

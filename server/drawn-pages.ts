@@ -30,7 +30,8 @@ export interface Drawing {
 }
 
 export interface DrawnPages {
-  begin(): Drawing;
+  /** @param isHeld its scripts wait (held-scripts.ts): another page, drawn from the same */
+  begin(isHeld?: boolean): Drawing;
   /** For the metrics: pages that are kept, their bytes, answers that were not drawn, and that were. */
   count(): number;
   bytes(): number;
@@ -87,13 +88,13 @@ export function createDrawnPages({
   }
 
   return {
-    begin() {
+    begin(isHeld = false) {
       let from: DrawnFrom | undefined;
       let known: PageTemplate | undefined;
       return {
         isDrawn(given) {
-          from = given;
-          known = find(given.digest);
+          from = isHeld ? { ...given, digest: `${given.digest} held` } : given;
+          known = find(from.digest);
           if (known) hits += 1;
           else misses += 1;
           return known !== undefined;

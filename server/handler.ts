@@ -5,6 +5,7 @@ import { acceptedEncodings } from "./compression.ts";
 import type { Drawing, DrawnPages } from "./drawn-pages.ts";
 import { type Exchange, randomNonce } from "./exchange.ts";
 import type { SecurityHeaders } from "./headers.ts";
+import { holdAnswer, wantsLittle } from "./held-scripts.ts";
 import type { Logger } from "./log.ts";
 import { isSafe } from "./origin.ts";
 import type { Refusal } from "./refusal.ts";
@@ -103,21 +104,23 @@ export function createHandler(options: HandlerOptions) {
           ? inTime(admission.run("read", work), exchange.started)
           : admission.run("write", work);
       };
-      const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie });
+      const isHeld = isDocument && wantsLittle(req);
+      const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie, isHeld });
       let isMade = false;
       // Others may wait for a shared page, so it is made even when this client leaves.
       const shared = key
         ? await pages?.find(key, async () => {
             isMade = true;
-            return { response: await ask(), nonce };
+            return { response: await ask(), nonce, isHeld };
           })
         : null;
       if (shared && !(shared instanceof Response)) {
         exchange.timings = `cache;desc=${isMade ? "miss" : "hit"}`;
         return await sendSharedPage(exchange, shared, security, nonce, isStopping());
       }
-      const drawing = isDocument && isDrawable(req) ? drawn?.begin() : undefined;
-      const response = shared ?? (await ask(gone.signal, drawing));
+      const drawing = isDocument && isDrawable(req) ? drawn?.begin(isHeld) : undefined;
+      const answer = shared ?? (await ask(gone.signal, drawing));
+      const response = isHeld ? await holdAnswer(answer, nonce) : answer;
       const page = (await drawing?.bodyFor(response, nonce)) ?? null;
       if (page) exchange.timings = `cache;desc=${drawing?.isKnown() ? "hit" : "miss"}`;
       await sendResponse(exchange, response, security, nonce, isStopping(), page);

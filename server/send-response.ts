@@ -11,6 +11,7 @@ import {
 import { matchesEtag, weaken } from "./etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList, SecurityHeaders } from "./headers.ts";
+import { ASKS_FOR_SPEED, LITTLE } from "./held-scripts.ts";
 import { isPrefetch, keptFor, namesWrite } from "./kept-page.ts";
 import { namesSession, visitorCookie } from "./person-cookies.ts";
 
@@ -93,7 +94,10 @@ export async function sendResponse(
     !given.has("content-encoding") &&
     !/\bno-transform\b/i.test(cacheControl ?? "");
   const vary = withAcceptEncoding(isAhead ? "Cookie" : given.get("vary"), varies);
-  if (vary) head.push("Vary", vary);
+  const all = isPage && vary !== "*" ? [vary, LITTLE].filter(Boolean).join(", ") : vary;
+  if (all) head.push("Vary", all);
+  // The one redirect of a first visit too: what it leads to already says it.
+  if (isPage || response.status === 302) head.push(...ASKS_FOR_SPEED);
   const encoding: Encoding = varies
     ? (acceptedEncodings(req.headers["accept-encoding"])[0] ?? "identity")
     : "identity";

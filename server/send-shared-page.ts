@@ -2,6 +2,7 @@ import { acceptedEncodings, compressWhole } from "./compression.ts";
 import { matchesEtag } from "./etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList, SecurityHeaders } from "./headers.ts";
+import { ASKS_FOR_SPEED, LITTLE } from "./held-scripts.ts";
 import { fillTemplate } from "./page-template.ts";
 import { fromApplication } from "./send-response.ts";
 import { keptFor } from "./kept-page.ts";
@@ -33,7 +34,8 @@ export async function sendSharedPage(
     "ETag",
     page.etag,
     "Vary",
-    "Accept-Encoding, Cookie",
+    `Accept-Encoding, Cookie, ${LITTLE}`,
+    ...ASKS_FOR_SPEED,
   );
   head.push("Server-Timing", timing(exchange, 200), "X-Request-Id", exchange.id);
   head.push(...visitorCookie(exchange), ...keptFor(req.headers.cookie));

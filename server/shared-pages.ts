@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { compressTemplate, type PageTemplate, toTemplate } from "./page-template.ts";
 import { leanPage } from "./lean-page.ts";
+import { holdScripts } from "./held-scripts.ts";
 
 /** How long a page is sent without being made again: what it shows may depend on the hour. */
 const FRESH_MS = 60_000;
@@ -40,7 +41,13 @@ export interface SharedPages {
    *
    * @returns null when the answer may be a particular person's, or is no page
    */
-  keyOf(request: { method?: string; url: URL; cookie: string | undefined }): string | null;
+  keyOf(request: {
+    method?: string;
+    url: URL;
+    cookie: string | undefined;
+    /** Its scripts wait (held-scripts.ts): another page. */
+    isHeld?: boolean;
+  }): string | null;
   /**
    * The page under this key, made when it is not there or no longer fresh; one that many ask for
    * at once is made once.
@@ -61,6 +68,8 @@ export interface SharedPages {
 export interface Made {
   response: Response;
   nonce: string;
+  /** Its scripts are to wait. */
+  isHeld?: boolean;
 }
 
 /**
@@ -116,7 +125,7 @@ export function createSharedPages(now: () => number = () => performance.now()): 
   }
 
   return {
-    keyOf({ method, url, cookie }) {
+    keyOf({ method, url, cookie, isHeld }) {
       if (method !== "GET" || url.pathname.endsWith(".data") || cookie === undefined) return null;
       let preferences: string | undefined;
       for (const part of cookie.split(";")) {
@@ -125,7 +134,8 @@ export function createSharedPages(now: () => number = () => performance.now()): 
         if (name !== PREFERENCES_COOKIE || preferences !== undefined) return null;
         preferences = value;
       }
-      return preferences === undefined ? null : `${url.href}\n${preferences}`;
+      if (preferences === undefined) return null;
+      return `${url.href}\n${preferences}${isHeld ? "\nheld" : ""}`;
     },
 
     async find(key, make) {
@@ -146,13 +156,16 @@ export function createSharedPages(now: () => number = () => performance.now()): 
       let unkept: Response | null = null;
       const begun = changes;
       const promise = (async () => {
-        const { response, nonce } = await make();
+        const { response, nonce, isHeld } = await make();
         if (!isKept(response)) {
           unkept = response;
           return null;
         }
-        const template = toTemplate(leanPage(await response.text()), nonce);
-        const page = toPage(template, response.headers, now(), known);
+        const html = leanPage(await response.text());
+        const usual = toTemplate(html, nonce);
+        const template = isHeld ? toTemplate(holdScripts(html, nonce), nonce) : usual;
+        const etag = `W/"${digestOf(usual)}${isHeld ? HELD_TAG : ""}"`;
+        const page = toPage({ template, headers: response.headers, etag }, now(), known);
         if (begun === changes) keep(key, page);
         return page;
       })();
@@ -188,23 +201,25 @@ function isKept({ status, headers }: Response): boolean {
 }
 
 function toPage(
-  template: PageTemplate,
-  headers: Headers,
+  what: Pick<SharedPage, "template" | "headers" | "etag">,
   made: number,
   former: SharedPage | undefined,
 ): SharedPage {
-  const isSame = former?.template.bytes.equals(template.bytes) ?? false;
-  const digest = createHash("sha256").update(template.bytes).digest("base64url").slice(0, 22);
+  const isSame = former?.template.bytes.equals(what.template.bytes) ?? false;
   return {
-    template,
-    headers,
-    etag: `W/"${digest}"`,
+    ...what,
     made,
     compressed: isSame && former ? former.compressed : null,
     asked: isSame && former ? former.asked + 1 : 1,
     isQueued: false,
   };
 }
+
+/** After the same digest: the service worker reads from it that nothing else is different. */
+const HELD_TAG = "-held";
+
+const digestOf = ({ bytes }: PageTemplate) =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
 const sizeOf = ({ template, compressed }: SharedPage) =>
   template.bytes.length + (compressed?.bytes.length ?? 0);

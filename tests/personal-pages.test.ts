@@ -70,12 +70,13 @@ interface Page {
 async function open(
   who: Looker,
   target: string,
-  { encoding = "br", chosen = {} as ChosenFields } = {},
+  { encoding = "br", chosen = {} as ChosenFields, headers: more = {} } = {},
 ): Promise<Page> {
   const question = {
     headers: {
       Cookie: `${preferencesCookie(chosen)}; ${who.cookie}`,
       ...(encoding && { "Accept-Encoding": encoding }),
+      ...more,
     },
   };
   let answer = await ask(port, target, question);
@@ -115,7 +116,7 @@ test("a page that is asked for again is not drawn again, and has its own nonce",
   for (const page of [first, second]) {
     expect(page.html.split(`nonce="${page.nonce}"`).length).toBeGreaterThan(4);
     expect(page.headers["cache-control"]).toBe("private, no-store");
-    expect(page.headers.vary).toBe("Accept-Encoding");
+    expect(page.headers.vary).toBe("Accept-Encoding, Save-Data, ECT");
     expect(page.headers.etag).toBeUndefined();
   }
   expect(bare(second)).toBe(bare(first));
@@ -137,6 +138,29 @@ test("every screen from memory is the screen that would have been drawn", async 
   // All but those that send elsewhere or begin something by chance (the builder's seed).
   expect(fromMemory).toBeGreaterThan(SCREENS.length - 7);
 }, 120_000);
+
+test("a page whose scripts wait is kept beside the usual one", async () => {
+  const little = { headers: { ECT: "2g" } };
+  const pages = [];
+  for (const how of [{}, little, little, {}]) pages.push(await open(bea, "/wallet", how));
+  const isHeld = pages.map(({ html }) => html.includes(`<template id="held">`));
+  expect(isHeld).toEqual([false, true, true, false]);
+  expect(pages.slice(2).map(({ cache }) => cache)).toEqual(["hit", "hit"]);
+  const [usual, , held] = pages as [Page, Page, Page];
+  expect(held.html).toContain("Beatrizia");
+  // All nonces of the scripts, also of those that wait, are this answer's.
+  const nonces = Array.from(held.html.matchAll(/<script[^>]* nonce="([^"]*)"/g), ([, one]) => one);
+  expect(nonces.length).toBeGreaterThan(4);
+  expect(new Set(nonces)).toEqual(new Set([held.nonce]));
+  const live = held.html.replace(/<template id="held">[^]*?<\/template>/, "");
+  expect(live).not.toContain("modulepreload");
+  expect(live).not.toMatch(/type="module"/);
+  // But for where the scripts stand it is the same page.
+  const words = (page: Page) => bare(page).replace(/<div hidden="">.*/s, "");
+  expect(words(held)).toBe(words(usual));
+  const anew = await open(bea, "/wallet", { ...little, encoding: "" });
+  expect(bare(held)).toBe(bare(anew));
+});
 
 test("two people never get each other's page", async () => {
   for (const target of ["/", "/spaces", "/wallet", "/notifications", "/ajustes", "/account"]) {

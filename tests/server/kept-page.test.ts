@@ -64,3 +64,61 @@ test("only data that are fetched ahead may be kept, for half a minute and these 
   expect((await answer("/a.data", { Cookie: "plaza-session=a" }))[0]).toBe("private, no-store");
   expect((await answer("/", { ...ahead, Cookie: PREFERENCES }))[0]).toBe("private, no-cache");
 });
+
+test("where data are dear a page's scripts wait, and the kept page is another one", async () => {
+  const { port } = await start();
+  const page = async (path: string, headers: Record<string, string>) =>
+    ask(port, path, { headers: { Cookie: PREFERENCES, ...headers } });
+  const little = { "Save-Data": "on" };
+  const usual = await page("/", {});
+  const held = await page("/", little);
+  expect(usual.text).toContain(`<link rel="modulepreload" href="/a.js"/><p>`);
+  expect(held.text).toContain(
+    `<template id="held"><link rel="modulepreload" href="/a.js"/><script type="module">`,
+  );
+  const nonce = /'nonce-([^']+)'/.exec(String(held.headers["content-security-policy"]))?.[1];
+  expect(held.text).toContain(`</template><script nonce="${nonce}">`);
+  // The service worker takes what is alike up to here for the same page (app/shell/service-worker.ts).
+  expect(held.headers.etag).toMatch(/^W\/"[\w-]{22}-held"$/);
+  expect(held.headers.etag?.slice(0, 25)).toBe(usual.headers.etag?.slice(0, 25));
+  for (const { headers } of [usual, held]) {
+    expect(headers.vary).toBe("Accept-Encoding, Cookie, Save-Data, ECT");
+    expect(headers["accept-ch"]).toBe("ECT");
+    expect(headers["critical-ch"]).toBeUndefined();
+  }
+  expect((await page("/", { ECT: "2g" })).headers.etag).toBe(held.headers.etag);
+  expect((await page("/", { ECT: "4g" })).headers.etag).toBe(usual.headers.etag);
+  expect((await page("/", {})).text).toBe(usual.text);
+
+  // One is never told that it has the other.
+  const known = (etag: string | undefined) => ({ "If-None-Match": String(etag) });
+  const asked = [
+    await page("/", known(held.headers.etag)),
+    await page("/", { ...little, ...known(usual.headers.etag) }),
+    await page("/", { ...little, ...known(held.headers.etag) }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 304]);
+  expect(asked[2]!.headers.vary).toBe("Accept-Encoding, Cookie, Save-Data, ECT");
+
+  for (const path of ["/own", "/refused"]) {
+    const own = { ...little, Cookie: "plaza-session=a" };
+    const answer = await page(path, own);
+    expect(answer.status).toBe(path === "/refused" ? 400 : 200);
+    expect(answer.text).toContain(`<template id="held">`);
+    expect(answer.headers.vary).toBe("Accept-Encoding, Save-Data, ECT");
+    const head = await ask(port, path, { method: "HEAD", headers: own });
+    expect([head.status, head.body.length]).toEqual([answer.status, 0]);
+  }
+  expect((await page("/a.data", little)).text).toBe(`{"shown":1}`);
+});
+
+test("the line's speed is asked for with a redirect too, and never insisted on", async () => {
+  const { port } = await startServer(({ url }) =>
+    url.endsWith("/file")
+      ? new Response("x", { headers: { "Content-Type": "text/plain" } })
+      : new Response(null, { status: 302, headers: { Location: "/" } }),
+  );
+  const moved = await ask(port, "/", { headers: { "Save-Data": "on" } });
+  expect([moved.status, moved.headers["accept-ch"]]).toEqual([302, "ECT"]);
+  expect((await ask(port, "/file")).headers["accept-ch"]).toBeUndefined();
+});
