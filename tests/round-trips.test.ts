@@ -30,6 +30,9 @@ const DEPTHS: Record<string, number> = {
   "/account": 2,
   "/spaces/space-4": 2,
   "/challenges/challenge-1": 2,
+  "/multimedia": 2,
+  "/multimedia?q=a": 2,
+  "/multimedia?section=favorites": 2,
 };
 
 let database: TestDatabase;

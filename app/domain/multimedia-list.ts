@@ -79,8 +79,9 @@ export const hasMultimediaResults = ({ section, q, collection }: MultimediaState
   section !== MULTIMEDIA_SECTIONS[0] || q !== "" || collection !== "";
 
 /** Whether a section shows what the person has kept, which nobody can yet. */
-export const isPersonalSection = (section: MultimediaSection): boolean =>
-  section === "favorites" || section === "downloads";
+export const isPersonalSection = (
+  section: MultimediaSection,
+): section is "favorites" | "downloads" => section === "favorites" || section === "downloads";
 
 /** Whether the pieces of a category are sounds that are here and play. */
 export const hasSounds = (category: MultimediaCategory): boolean =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
 import {
   EFFECT_GENRE,
@@ -6,6 +6,7 @@ import {
   type MultimediaState,
 } from "#app/domain/multimedia-list.ts";
 import type { Db } from "#db/client.ts";
+import { trackDownloads, trackFavorites } from "#db/schema/listening.ts";
 import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
 import { matchesText } from "./matches-text.ts";
 
@@ -135,11 +136,19 @@ export async function findTrackCredits(
   return row;
 }
 
-/** The tracks with these ids that can be heard, in the order of the ids. */
-export async function listTracks(db: Db, ids: readonly string[]): Promise<LibraryTrack[]> {
-  if (ids.length === 0) return [];
-  const tracks = await selectTracks(db).where(inArray(soundTracks.id, [...ids]));
-  return ids.flatMap((id) => tracks.find((track) => track.id === id) ?? []);
+/** One page of the tracks that a person keeps and that can be heard, the latest first. */
+export function listKeptTracks(
+  db: Db,
+  personId: string,
+  list: "favorites" | "downloads",
+  page: number,
+): Promise<LibraryTrack[]> {
+  const kept = list === "favorites" ? trackFavorites : trackDownloads;
+  return selectTracks(db)
+    .innerJoin(kept, and(eq(kept.trackId, soundTracks.id), eq(kept.personId, personId)))
+    .orderBy(desc(kept.createdAt), kept.trackId)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
 }
 
 function tracksOf({

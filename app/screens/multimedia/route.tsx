@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect } from "react";
 import { db } from "#app/db.server.ts";
 import { safePath } from "#app/domain/gate.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
-import { PAGE_SIZE } from "#app/domain/list-state.ts";
 import {
   EFFECT_GENRE,
   HOME_COUNTS,
@@ -24,7 +23,7 @@ import { flashOf, redirectWithFlash, withFlash } from "#app/session/flash.server
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { favorTrack } from "#db/commands/listening.ts";
@@ -35,8 +34,8 @@ import {
   findCollection,
   findCollectionPage,
   findTrackPage,
+  listKeptTracks,
   listLibrary,
-  listTracks,
 } from "#db/queries/multimedia.ts";
 import {
   toCard,
@@ -59,11 +58,17 @@ const Results = lazy(async () => ({ default: (await import("./late-results.tsx")
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseMultimediaState(new URL(request.url).searchParams);
   const { locale } = requestLang(request);
-  const { isVisitor, personId } = await findViewer(request);
-  const kept = isVisitor ? NOTHING_KEPT : await findListening(db, personId);
-  const shown: { results?: ResultsData; shelves?: ShelvesData } = hasMultimediaResults(state)
-    ? { results: await findResults(state, locale, kept) }
-    : { shelves: await findShelves(locale, kept) };
+  // What is personal is asked for with the library, and not before it.
+  const viewer = findViewer(request);
+  const kept = viewer.then(({ isVisitor, personId }) =>
+    isVisitor ? NOTHING_KEPT : findListening(db, personId),
+  );
+  const found: Promise<{ results?: ResultsData; shelves?: ShelvesData }> = hasMultimediaResults(
+    state,
+  )
+    ? findResults(state, locale, viewer, kept).then((results) => ({ results }))
+    : findShelves(locale, kept).then((shelves) => ({ shelves }));
+  const [shown] = await Promise.all([found, kept]);
   // An open collection stands in its category, also where the address does not say so.
   const section = state.collection
     ? (shown.results?.open?.category ?? state.section)
@@ -84,8 +89,8 @@ const NOTHING_KEPT: Listening = { favorites: [], downloads: [], place: undefined
 const APART: readonly MultimediaCategory[] = ["templates", "luts", "tools"];
 
 /** The sections of the unfiltered screen (spec 2 "Multimedia"). */
-async function findShelves(locale: Locale, kept: Listening): Promise<ShelvesData> {
-  const { tracks, collections } = await listLibrary(db);
+async function findShelves(locale: Locale, keeps: Promise<Listening>): Promise<ShelvesData> {
+  const [{ tracks, collections }, kept] = await Promise.all([listLibrary(db), keeps]);
   const music = tracks.filter((track) => track.trendPosition !== null);
   const effects = tracks.filter((track) => track.genre === EFFECT_GENRE);
   const mixed = collections.filter(({ category }) => !APART.includes(category));
@@ -109,20 +114,25 @@ async function findShelves(locale: Locale, kept: Listening): Promise<ShelvesData
 async function findResults(
   state: MultimediaState,
   locale: Locale,
-  kept: Listening,
+  viewer: Promise<Viewer>,
+  keeps: Promise<Listening>,
 ): Promise<ResultsData> {
   const none = { items: [], total: 0 };
-  if (isPersonalSection(state.section)) {
-    const ids = state.section === "favorites" ? kept.favorites : kept.downloads;
-    const from = (state.page - 1) * PAGE_SIZE;
-    const items = await listTracks(db, ids.slice(from, from + PAGE_SIZE));
+  const { section } = state;
+  if (isPersonalSection(section)) {
+    const { isVisitor, personId } = await viewer;
+    const [items, kept] = await Promise.all([
+      isVisitor ? [] : listKeptTracks(db, personId, section, state.page),
+      keeps,
+    ]);
     const own = items.map((track) => toTrackRow(track, locale, kept));
-    return { tracks: { items: own, total: ids.length }, collections: none };
+    return { tracks: { items: own, total: kept[section].length }, collections: none };
   }
-  const [tracks, collections, open] = await Promise.all([
+  const [tracks, collections, open, kept] = await Promise.all([
     findTrackPage(db, state),
     state.collection ? none : findCollectionPage(db, state),
     state.collection ? findCollection(db, state.collection) : undefined,
+    keeps,
   ]);
   const rows = tracks.items.map((track) => toTrackRow(track, locale, kept));
   return {
