@@ -40,8 +40,18 @@ test("an answer keeps its status and headers; what is no page stays as it is", a
 
 test("a person or a line may want little", () => {
   const asks = (headers: Record<string, string>) => wantsLittle({ headers });
-  const little: Record<string, string>[] = [{ "save-data": "on" }, { ect: "2g" }, { ect: "slow-2g" }];
+  const little: Record<string, string>[] = [
+    { "save-data": "on" },
+    { ect: "2g" },
+    { ect: "slow-2g" },
+  ];
   expect(little.map(asks)).toEqual([true, true, true]);
-  const much: Record<string, string>[] = [{}, { "save-data": "off" }, { ect: "3g" }, { ect: "4g" }, { ect: "" }];
+  const much: Record<string, string>[] = [
+    {},
+    { "save-data": "off" },
+    { ect: "3g" },
+    { ect: "4g" },
+    { ect: "" },
+  ];
   expect(much.map(asks)).toEqual([false, false, false, false, false]);
 });

@@ -99,6 +99,9 @@ test("with Save-Data nothing is followed", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/agentiks/agentik-1");
+  // The scripts are held until then, and what they would follow is to be seen.
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await main(page).getByRole("button", { name: "Duplicate" }).click();
   await expect(main(page)).toContainText("this copy is yours");
   await page.waitForTimeout(3_000);
