@@ -131,13 +131,12 @@ test("what is typed and chosen while they come stays, and the page knows of it",
   await prompt.click();
   await prompt.press("End");
   await prompt.pressSequentially(", and more");
-  await prompt.press("ArrowLeft");
   expect(await isReady(page)).toBe(0);
   letIn();
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expect(prompt).toHaveValue("as it was, and more");
   await prompt.pressSequentially("!");
-  await expect(prompt).toHaveValue(/^as it was, and (mor!e|more!)$/);
+  await expect(prompt).toHaveValue("as it was, and more!");
   // The search box was told, and has taken the plain form's place.
   await expect(search).toHaveValue("panaderia");
   await expect(page.getByRole("option").first()).toBeAttached();
