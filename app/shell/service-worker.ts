@@ -130,7 +130,7 @@ async function keepPage(url: string, answer: Response, keep: string, before: str
   await pages.put(url, new Response(text, { headers }));
   if (list.length >= MOST_PAGES) await pages.delete(list[0]!);
   // Nobody has touched it: should they, the files come, and are kept.
-  if (text.includes('"held"')) return;
+  if (text.includes('id="held"')) return;
   const files = await caches.open(FILES);
   const found = new Set(text.match(/\/assets\/[\w.-]+\.(js|css)/g));
   await Promise.all([...found].map(async (file) => (await files.match(file)) ?? files.add(file)));
