@@ -6,6 +6,7 @@ import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { chunkModules } from "./scripts/vite/chunk-modules.ts";
 import { leanFramework } from "./scripts/vite/lean-framework.ts";
+import { keptPlurals } from "./scripts/vite/kept-plurals.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
 import { oneFrame } from "./scripts/vite/one-frame.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
@@ -173,6 +174,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       routeStyles(uno, names),
       browserGraphGuard(root),
       extendableEntries(),
+      keptPlurals(),
       leanMessages(),
       leanFramework(),
       shortClassNames(root, names),
