@@ -9,7 +9,8 @@ let clone: string;
 beforeEach(() => {
   // What a clone has before anything is installed, as far as the check goes.
   clone = fs.mkdtempSync(path.join(os.tmpdir(), "plaza clone-"));
-  for (const part of ["scripts", "package.json", "package-lock.json", "app/env-schema.server.mjs"])
+  const rules = ["app/env-schema.server.mjs", "app/env-rules.server.mjs"];
+  for (const part of ["scripts", "package.json", "package-lock.json", ...rules])
     fs.cpSync(path.join(ROOT, part), path.join(clone, part), { recursive: true });
 });
 afterEach(() => fs.rmSync(clone, { recursive: true, force: true }));

@@ -22,8 +22,8 @@ import {
 } from "./limits.ts";
 import { type Logger, logRequest } from "./log.ts";
 import { isForeign, isSafe } from "./origin.ts";
-import { type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
-import { drainServer, untilQuiet } from "./shutdown.ts";
+import { CLIENT_ERRORS, type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
+import { createGate, drainServer, untilQuiet } from "./shutdown.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 import { countShed } from "./shed-log.ts";
 import { readStaticFiles } from "./static-files.ts";
@@ -82,8 +82,7 @@ export interface PlazaServer {
  */
 export function createServer(options: ServerOptions): PlazaServer {
   const { log, bodyLimits = [], renderUnavailable } = options;
-  const admission =
-    options.admission ?? createAdmission({ maxRunning: MAX_RUNNING, maxWriting: MAX_WRITING });
+  const admission = options.admission ?? createAdmission(AT_ONCE);
   const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const security = createSecurityHeaders(options);
@@ -93,8 +92,6 @@ export function createServer(options: ServerOptions): PlazaServer {
   /** Connections on which nothing has been asked yet. */
   const fresh = new Set<Duplex>();
   let stopping = false;
-  /** What is asked at the very end waits until the listening socket is closed (untilQuiet). */
-  let kept: [IncomingMessage, ServerResponse][] | undefined;
   let inFlight = 0;
   const isStopping = () => stopping;
   const health = createHealth({ ping: options.ping, isStopping });
@@ -206,12 +203,10 @@ export function createServer(options: ServerOptions): PlazaServer {
     fresh.add(socket);
     socket.once("close", () => fresh.delete(socket));
   });
-  for (const event of ["request", "checkContinue", "checkExpectation"]) {
-    server.on(event, (req: IncomingMessage, res: ServerResponse) => {
-      if (kept) kept.push([req, res]);
-      else onRequest(req, res);
-    });
-  }
+  const gate = createGate(onRequest);
+  server.on("request", gate.receive);
+  server.on("checkContinue", gate.receive);
+  server.on("checkExpectation", gate.receive);
   server.on("connect", (_req, socket) => {
     refuseRaw(socket, { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW] });
   });
@@ -232,32 +227,23 @@ export function createServer(options: ServerOptions): PlazaServer {
     forgetPages: () => pages?.forget(),
     async leave(limitMs) {
       stopping = true;
-      await untilQuiet(server, limitMs, () => (kept = []));
+      await untilQuiet(server, limitMs, gate.close);
     },
     async drain(limitMs) {
       stopping = true;
       const drained = drainServer(
         server,
-        () => inFlight + (kept?.length ?? 0),
+        () => inFlight + gate.waiting(),
         limitMs,
         () => fresh.size > 0,
       );
       // Who is answered sooner comes again, and is taken in by nobody.
       await options.untilLeft?.();
-      const last = kept ?? [];
-      kept = undefined;
-      for (const [req, res] of last) onRequest(req, res);
+      gate.open();
       return drained;
     },
   };
 }
 
-const CLIENT_ERRORS: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: { status: 431, text: "Request header fields too large" },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "Chunk extensions too large" },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "Request timeout" },
-};
-
 /** While the processor is in full use (`createAdmission`). */
-const MAX_RUNNING = 3;
-const MAX_WRITING = 10;
+const AT_ONCE = { maxRunning: 3, maxWriting: 10 };

@@ -101,3 +101,10 @@ export function rawRefusal(base: HeaderList, id: string, { status, text }: Refus
   for (let at = 0; at < head.length; at += 2) out += `${head[at]}: ${head[at + 1]}\r\n`;
   return `${out}\r\n${text}\n`;
 }
+
+/** What node:http could not read, by its errors' codes; anything else is a bad request. */
+export const CLIENT_ERRORS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, text: "Request header fields too large" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "Chunk extensions too large" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "Request timeout" },
+};

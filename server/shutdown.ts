@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import type { Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import net from "node:net";
 import type { Logger } from "./log.ts";
 import { STOP } from "./workers.ts";
@@ -74,6 +74,24 @@ const TAKEN_IN_MS = 60;
 const SHORT_TURN_MS = 3;
 /** A loop that is never free for so little is closed all the same. */
 const GIVE_UP_MS = 1_000;
+
+/** Passes requests on; while it is closed they wait, and are passed on when it opens. */
+export function createGate(pass: RequestListener) {
+  let waiting: [IncomingMessage, ServerResponse][] | undefined;
+  return {
+    receive: (req: IncomingMessage, res: ServerResponse) => {
+      if (waiting) waiting.push([req, res]);
+      else pass(req, res);
+    },
+    close: () => void (waiting ??= []),
+    open: () => {
+      const all = waiting ?? [];
+      waiting = undefined;
+      for (const [req, res] of all) pass(req, res);
+    },
+    waiting: () => waiting?.length ?? 0,
+  };
+}
 
 /**
  * Resolves when the listening socket may be closed without harm. A connection that the system has

@@ -51,7 +51,7 @@ export function roomOf(file: string): string | undefined {
   if (first === "db") return rest.length > 0 ? `db/${second}` : "db";
   if (first !== "app") return first in LAW ? first : undefined;
   if (rest.length > 0) return second;
-  if (/^env\b.*\.server\.ts$/.test(second)) return "env";
+  if (/^env\b.*\.server\.m?[jt]s$/.test(second)) return "env";
   return second === "db.server.ts" ? "live-db" : "root";
 }
 
@@ -108,7 +108,7 @@ function checkForm(
   const wrong: Violation[] = [];
   if (isHome && specifier.startsWith("../"))
     wrong.push(`${from}: between folders a package import (#app/…) instead of ${specifier}`);
-  if (target && /^(app|db)\//.test(target) && !/\.(tsx?|js|json|svg\?(url|raw))$/.test(target))
+  if (target && /^(app|db)\//.test(target) && !/\.(tsx?|m?js|json|svg\?(url|raw))$/.test(target))
     wrong.push(`${from}: ${specifier} lacks its extension`);
   if (target && /\.client\.tsx?$/.test(target) && !isTypeOnly && !isDynamic)
     wrong.push(`${from}: ${specifier} is only for the browser, load it with import()`);
