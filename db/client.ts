@@ -9,13 +9,20 @@ import { openWholeSocket } from "./whole-socket.ts";
 /** What queries and commands take: the pool or a transaction on it. */
 export type Db = PostgresJsDatabase<Record<string, never>>;
 
-/** Each query's text is published here, for whoever counts or times them (`{ query: string }`). */
+/** Each query is published here, for tests that count queries or ask for their plans (`QueryAsked`). */
 export const QUERY_CHANNEL = "plaza.query";
+
+export interface QueryAsked {
+  /** With $1, $2 in place of the values. */
+  query: string;
+  params: unknown[];
+}
 
 const queries = channel(QUERY_CHANNEL);
 const logger = {
-  logQuery(query: string) {
-    if (queries.hasSubscribers) queries.publish({ query });
+  logQuery(query: string, params: unknown[]) {
+    const asked: QueryAsked = { query, params };
+    if (queries.hasSubscribers) queries.publish(asked);
   },
 };
 

@@ -1,10 +1,7 @@
 import { listActiveChallenges } from "#db/queries/challenges.ts";
-import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
-import { withoutLanguage } from "./without-language.ts";
+import { refuseMethod } from "./json-endpoint.server.ts";
+import { listLoader } from "./json-list.server.ts";
 
 /** GET /api/challenges/active: challenges that can be joined, the soonest first (spec 7). */
-export const loader = jsonLoader({
-  audience: "everybody",
-  read: async ({ db }) => withoutLanguage(await listActiveChallenges(db, new Date())),
-});
+export const loader = listLoader((db, page) => listActiveChallenges(db, new Date(), page));
 export const action = refuseMethod;

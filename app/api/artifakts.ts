@@ -1,10 +1,7 @@
 import { listArtifakts } from "#db/queries/artifakts.ts";
-import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
-import { withoutLanguage } from "./without-language.ts";
+import { refuseMethod } from "./json-endpoint.server.ts";
+import { listLoader } from "./json-list.server.ts";
 
 /** GET /api/artifakts: every artifakt, the most downloaded first (spec 7). */
-export const loader = jsonLoader({
-  audience: "everybody",
-  read: async ({ db }) => withoutLanguage(await listArtifakts(db)),
-});
+export const loader = listLoader(listArtifakts);
 export const action = refuseMethod;

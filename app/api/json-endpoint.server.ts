@@ -19,6 +19,8 @@ export interface JsonEndpoint {
   read(args: EndpointArgs): unknown;
   /** What is not there, for the text of the 404. */
   missing?: string;
+  /** The address of what follows, where the answer is not all there is. */
+  next?(value: unknown, url: URL): string | undefined;
 }
 
 const ALLOWED = "GET, HEAD";
@@ -37,7 +39,7 @@ const KEPT_BY_NOBODY = "private, no-store";
  * request, so that the reader's "status: body" reads well (spec 8). An error of ours (the database
  * away) is thrown on and becomes a 500.
  */
-export function jsonLoader({ audience, read, missing = "Not found" }: JsonEndpoint) {
+export function jsonLoader({ audience, read, missing = "Not found", next }: JsonEndpoint) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
     if (!acceptsJson(request.headers.get("Accept")))
@@ -56,6 +58,8 @@ export function jsonLoader({ audience, read, missing = "Not found" }: JsonEndpoi
       ETag: etag,
       Vary: "Accept",
     });
+    const following = next?.(value, new URL(request.url));
+    if (following !== undefined) headers.set("Link", `<${following}>; rel="next"`);
     if (matchesEtag(request.headers.get("If-None-Match"), etag))
       return new Response(null, { status: 304, headers });
     headers.set("Content-Type", "application/json; charset=utf-8");

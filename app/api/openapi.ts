@@ -1,3 +1,4 @@
+import { LIST_ANSWER_MAX } from "#app/domain/list-answer.ts";
 import { filled, schemas, type JsonSchema } from "./openapi-schemas.ts";
 
 interface MediaContent {
@@ -10,7 +11,7 @@ interface ResponseDescription {
 }
 interface Parameter {
   name: string;
-  in: "path" | "header";
+  in: "path" | "header" | "query";
   required: boolean;
   description: string;
   schema: JsonSchema;
@@ -67,26 +68,45 @@ const userId: Parameter = {
   schema: filled,
 };
 
+const page: Parameter = {
+  name: "page",
+  in: "query",
+  required: false,
+  description: `Which part of the list, from 1: an answer holds at most ${LIST_ANSWER_MAX} items.`,
+  schema: { type: "integer", minimum: 1 },
+};
+
 interface Endpoint {
   operationId: string;
   summary: string;
   tag: string;
   answer: JsonSchema;
+  /** A list that may be longer than one answer. */
+  isPaged?: boolean;
 }
 
 /** Every endpoint answers in the same way: the description is made once, like the endpoints. */
-function endpoint({ operationId, summary, tag, answer }: Endpoint, ofUser = false) {
+function endpoint(
+  { operationId, summary, tag, answer, isPaged = false }: Endpoint,
+  ofUser = false,
+) {
   const get: Operation = {
     operationId,
     summary,
     tags: [tag],
-    parameters: ofUser ? [userId, ifNoneMatch] : [ifNoneMatch],
+    parameters: [...(ofUser ? [userId] : []), ...(isPaged ? [page] : []), ifNoneMatch],
     responses: {
       "200": {
         description: summary,
         headers: {
           ETag: { description: "Strong, over the body.", schema: { type: "string" } },
           "Cache-Control": { description: "Ask again each time.", schema: { type: "string" } },
+          ...(isPaged && {
+            Link: {
+              description: 'rel="next": the following part; with a full answer only.',
+              schema: { type: "string" },
+            },
+          }),
         },
         content: { "application/json": { schema: answer } },
       },
@@ -116,6 +136,7 @@ export const openapi: OpenApi = {
   paths: {
     "/api/artifakts": endpoint({
       operationId: "listArtifakts",
+      isPaged: true,
       summary: "All artifakts, the most downloaded first",
       tag: "catalogue",
       answer: listOf("Artifakt"),
@@ -128,6 +149,7 @@ export const openapi: OpenApi = {
     }),
     "/api/spaces": endpoint({
       operationId: "listSpaces",
+      isPaged: true,
       summary: "All spaces, the largest first",
       tag: "catalogue",
       answer: listOf("Space"),
@@ -140,6 +162,7 @@ export const openapi: OpenApi = {
     }),
     "/api/agentiks": endpoint({
       operationId: "listAgentiks",
+      isPaged: true,
       summary: "All agentiks by name",
       tag: "catalogue",
       answer: listOf("Agentik"),
@@ -155,12 +178,14 @@ export const openapi: OpenApi = {
     ),
     "/api/challenges": endpoint({
       operationId: "listChallenges",
+      isPaged: true,
       summary: "All challenges, active first, then soonest",
       tag: "catalogue",
       answer: listOf("Challenge"),
     }),
     "/api/challenges/active": endpoint({
       operationId: "listActiveChallenges",
+      isPaged: true,
       summary: "Challenges that can be joined, the soonest first",
       tag: "catalogue",
       answer: listOf("Challenge"),

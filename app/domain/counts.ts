@@ -11,6 +11,13 @@ export function formatCount(count: number, locale: Locale): string {
   return FORMATS[locale].format(count);
 }
 
+/** How far what a list or a search finds is counted: beyond it nobody reads the number. */
+export const COUNTED_UP_TO = 500;
+
+/** How many were found: `312`, and `500+` for more than are counted. */
+export const formatTotal = (total: number, locale: Locale): string =>
+  total > COUNTED_UP_TO ? `${formatCount(COUNTED_UP_TO, locale)}+` : formatCount(total, locale);
+
 const UNITS = [
   { size: 1e9, letter: "B" },
   { size: 1e6, letter: "M" },

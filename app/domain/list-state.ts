@@ -35,7 +35,10 @@ export interface ListState<C extends string, S extends string, F extends Facets 
 export interface ItemPage<T> {
   /** At most {@link PAGE_SIZE}. */
   items: T[];
-  /** How many there are on all pages together. */
+  /**
+   * How many there are on all pages together, up to `COUNTED_UP_TO`; a larger number says that there
+   * are at least so many, and always says truly whether there are more than the pages so far.
+   */
   total: number;
 }
 

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from "react";
-import { formatCount } from "#app/domain/counts.ts";
+import { formatTotal } from "#app/domain/counts.ts";
 import { moveHighlight, type SearchRecord } from "#app/domain/search.ts";
 import { searchPath, searchedText } from "#app/domain/search-request.ts";
 import * as m from "#app/messages/messages.js";
@@ -206,7 +206,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
     if (search.status === "failed") return m.island_failed({}, lang);
     if (search.total === 0) return `${m.island_none_title({}, lang)}. ${m.island_none({}, lang)}`;
     return m.island_count(
-      { count: search.total, shown: formatCount(search.total, lang.locale) },
+      { count: search.total, shown: formatTotal(search.total, lang.locale) },
       lang,
     );
   }

@@ -1,7 +1,7 @@
 import { Combobox } from "@ark-ui/react/combobox";
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { formatCount } from "#app/domain/counts.ts";
+import { formatTotal } from "#app/domain/counts.ts";
 import { searchPath } from "#app/domain/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -74,7 +74,7 @@ export function SearchPanel({
               <Combobox.ItemGroup key={kind} id={kind} className={`kind-${kind} mb-2`}>
                 <Combobox.ItemGroupLabel className="flex items-center gap-2 px-2 pb-1 text-sm font-700">
                   {GROUP_NAMES[kind]({}, lang)}
-                  <span className="badge tabular">{formatCount(found, lang.locale)}</span>
+                  <span className="badge tabular">{formatTotal(found, lang.locale)}</span>
                 </Combobox.ItemGroupLabel>
                 {hits.map((record) => (
                   <SearchResult
@@ -93,7 +93,7 @@ export function SearchPanel({
               onClick={onFollow}
               className="inline-flex items-center min-h-11 font-600 text-accent hover:underline"
             >
-              {m.island_see_all({ count: total, shown: formatCount(total, lang.locale) }, lang)}
+              {m.island_see_all({ count: total, shown: formatTotal(total, lang.locale) }, lang)}
             </Link>
             {groups
               .filter(({ total: found, hits }) => found > hits.length)
@@ -106,7 +106,7 @@ export function SearchPanel({
                 >
                   {m.island_see_kind(
                     {
-                      shown: formatCount(found, lang.locale),
+                      shown: formatTotal(found, lang.locale),
                       kind: GROUP_NAMES[kind]({}, lang),
                     },
                     lang,

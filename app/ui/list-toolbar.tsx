@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useId, type ReactNode } from "react";
-import { formatCount } from "#app/domain/counts.ts";
+import { formatTotal } from "#app/domain/counts.ts";
 import {
   chosenFacets,
   LIST_VIEWS,
@@ -131,7 +131,7 @@ export function ListToolbar<C extends string, S extends string>({
           <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
         )}
         <p role="status" className="ml-auto text-sm text-ink-soft tabular">
-          {m.catalogue_matches({ count: total, shown: formatCount(total, lang.locale) }, lang)}
+          {m.catalogue_matches({ count: total, shown: formatTotal(total, lang.locale) }, lang)}
         </p>
       </div>
     </div>

@@ -1,13 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AgentikListState } from "#app/domain/agentik-list.ts";
-import { AGENTIK_STATUSES, type AgentikStatus } from "#app/domain/catalogue.ts";
+import type { AgentikStatus } from "#app/domain/catalogue.ts";
 import type { Agentik, InLanguage } from "#app/domain/items.ts";
-import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
+import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
+import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
-import { agentiks } from "#db/schema/catalogue.ts";
+import { agentikRank, agentiks } from "#db/schema/catalogue.ts";
+import { readPage } from "./list-page.ts";
 import { isListed } from "./listed.ts";
-import { matchesText } from "./matches-text.ts";
+import { matchesListText } from "./matches-text.ts";
 
 const columns = {
   id: agentiks.id,
@@ -20,13 +22,18 @@ const columns = {
 
 const ACTIVE: AgentikStatus = "active";
 
-/** Every listed agentik by name: the client-side search index (spec 7). */
-export function listAgentiks(db: Db): Promise<InLanguage<Agentik>[]> {
+/**
+ * Every listed agentik by name: the client-side search index (spec 7). As many as one answer holds,
+ * after those of the pages before it.
+ */
+export function listAgentiks(db: Db, page = 1): Promise<InLanguage<Agentik>[]> {
   return db
     .select(columns)
     .from(agentiks)
     .where(isListed(agentiks))
-    .orderBy(agentiks.name, agentiks.id);
+    .orderBy(agentiks.name, agentiks.id)
+    .limit(LIST_ANSWER_MAX)
+    .offset(listOffset(page));
 }
 
 /** One person's agentiks: the active ones first, then by name. */
@@ -53,16 +60,10 @@ export function listActiveAgentiksOfPerson(
 }
 
 const byName = [agentiks.name, agentiks.id] as const;
-// Active, paused, inactive, then whatever else somebody wrote: unknown ones have no position.
-const rank = sql`array_position(ARRAY[${sql.join(
-  AGENTIK_STATUSES.map((status) => sql`${status}`),
-  sql`, `,
-)}]::text[], ${agentiks.status})`;
-
 const orders = {
   name: byName,
-  newest: [sql`${agentiks.createdAt} DESC`, agentiks.id],
-  status: [rank, agentiks.status, ...byName],
+  newest: [sql`${agentiks.createdAt} DESC NULLS LAST`, agentiks.id],
+  status: [agentikRank(agentiks.status), agentiks.status, ...byName],
 } as const;
 
 /** Who has copies of their own of the demo person's agentiks sees those in their places. */
@@ -76,7 +77,7 @@ const ownFirst = {
 };
 
 /**
- * One page of the Agentiks screen, how many match in all, and the first of them whatever the page:
+ * One page of the Agentiks screen, how many match, and the first of them whatever the page:
  * the side preview shows it (spec 2 "Agentiks").
  *
  * @param viewerId of somebody with a session, who may have copies of their own
@@ -88,7 +89,12 @@ export async function findAgentikPage(
 ): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
   const matching = and(
     isListed(agentiks),
-    matchesText(agentiks.searchText, q),
+    await matchesListText(
+      db,
+      agentiks.searchText,
+      q,
+      sql`SELECT search_text FROM ${agentiks} WHERE ${isListed(agentiks)} ORDER BY ${agentiks.createdAt} DESC NULLS LAST`,
+    ),
     inCategory(category),
   );
   const select = () =>
@@ -105,9 +111,13 @@ export async function findAgentikPage(
       .orderBy(...orders[sort])
       .limit(limit)
       .offset(offset);
-  const [items, total, firstItems] = await Promise.all([
-    read(PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    db.$count(agentiks, matching),
+  const [{ items, total }, firstItems] = await Promise.all([
+    readPage(
+      db,
+      page,
+      read,
+      sql`SELECT 1 FROM ${agentiks} WHERE ${matching} ORDER BY ${agentiks.name}, ${agentiks.id}`,
+    ),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const [first] = firstItems ?? items;

@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { ArtifaktListState } from "#app/domain/artifakt-list.ts";
-import { ARTIFAKT_TYPES_BY_CATEGORY } from "#app/domain/catalogue.ts";
 import type { Artifakt, InLanguage } from "#app/domain/items.ts";
-import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
+import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
+import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
+import { readPage } from "./list-page.ts";
 import { isListed } from "./listed.ts";
-import { matchesText } from "./matches-text.ts";
+import { matchesListText } from "./matches-text.ts";
 
 const columns = {
   id: artifakts.id,
@@ -30,14 +31,19 @@ type Row = Omit<InLanguage<Artifakt>, "image"> & { image: string | null };
 const toArtifakt = ({ image, ...artifakt }: Row): InLanguage<Artifakt> =>
   image === null ? artifakt : { ...artifakt, image };
 
-/** Every artifakt, the most downloaded first: the client-side search index (spec 7). */
-export async function listArtifakts(db: Db): Promise<InLanguage<Artifakt>[]> {
+/**
+ * Every artifakt, the most downloaded first: the client-side search index (spec 7). As many as one
+ * answer holds, after those of the pages before it.
+ */
+export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifakt>[]> {
   const rows = await db
     .select(columns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(isListed(artifakts))
-    .orderBy(...byDownloads);
+    .orderBy(...byDownloads)
+    .limit(LIST_ANSWER_MAX)
+    .offset(listOffset(page));
   return rows.map(toArtifakt);
 }
 
@@ -58,8 +64,8 @@ export async function listTrendingArtifakts(
 
 const orders = {
   downloads: byDownloads,
-  rating: [sql`${artifakts.rating} DESC`, ...byDownloads],
-  newest: [sql`${artifakts.createdAt} DESC`, artifakts.id],
+  rating: [sql`${artifakts.rating} DESC NULLS LAST`, ...byDownloads],
+  newest: [sql`${artifakts.createdAt} DESC NULLS LAST`, artifakts.id],
   name: [artifakts.name, artifakts.id],
   price: [artifakts.price, ...byDownloads],
 } as const;
@@ -71,7 +77,7 @@ const prices = {
 } as const;
 
 /**
- * One page of the Artifakts screen, how many match in all, and the first of them whatever the page:
+ * One page of the Artifakts screen, how many match, and the first of them whatever the page:
  * the preview canvas shows it (spec 2 "Artifakts").
  */
 export async function findArtifaktPage(
@@ -80,10 +86,13 @@ export async function findArtifaktPage(
 ): Promise<ItemPage<InLanguage<Artifakt>> & { first?: InLanguage<Artifakt> }> {
   const matching = and(
     isListed(artifakts),
-    matchesText(artifakts.searchText, q),
-    category === "all"
-      ? undefined
-      : inArray(artifakts.type, [...ARTIFAKT_TYPES_BY_CATEGORY[category]]),
+    await matchesListText(
+      db,
+      artifakts.searchText,
+      q,
+      sql`SELECT search_text FROM ${artifakts} WHERE ${isListed(artifakts)} ORDER BY ${artifakts.createdAt} DESC NULLS LAST`,
+    ),
+    category === "all" ? undefined : eq(artifakts.category, category),
     prices[facets?.price ?? "all"],
   );
   const read = (limit: number, offset: number) =>
@@ -95,9 +104,9 @@ export async function findArtifaktPage(
       .orderBy(...orders[sort])
       .limit(limit)
       .offset(offset);
-  const [rows, total, firstRows] = await Promise.all([
-    read(PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    db.$count(artifakts, matching),
+  const order = sql.join([...byDownloads], sql`, `);
+  const [{ items: rows, total }, firstRows] = await Promise.all([
+    readPage(db, page, read, sql`SELECT 1 FROM ${artifakts} WHERE ${matching} ORDER BY ${order}`),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const items = rows.map(toArtifakt);

@@ -1,9 +1,10 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Challenge, InLanguage } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
 import { challenges } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
+import { listInHomeOrder } from "./challenges.ts";
 
 /** A challenge with all that its own page shows. */
 export interface ChallengeDetail extends InLanguage<Challenge> {
@@ -66,14 +67,6 @@ export function listRelatedChallenges(
   limit: number,
 ): Promise<InLanguage<Challenge>[]> {
   const type = db.select({ type: challenges.type }).from(challenges).where(eq(challenges.id, id));
-  return db
-    .select(columns)
-    .from(challenges)
-    .where(and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id)))
-    .orderBy(
-      sql`(${challenges.isActive} AND ${gt(challenges.deadline, now)}) DESC`,
-      challenges.deadline,
-      challenges.id,
-    )
-    .limit(limit);
+  const related = and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id));
+  return listInHomeOrder(db, now, related, { limit });
 }

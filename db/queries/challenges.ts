@@ -1,11 +1,14 @@
-import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { ChallengeListState } from "#app/domain/challenge-list.ts";
 import { endingSoonUntil } from "#app/domain/ending-soon.ts";
 import type { Challenge, InLanguage } from "#app/domain/items.ts";
-import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
+import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
+import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
-import { matchesText } from "./matches-text.ts";
+import { readPage } from "./list-page.ts";
+import { matchesListText } from "./matches-text.ts";
 
 /** How many challenges the home shows (spec 9). */
 export const HOME_CHALLENGE_COUNT = 3;
@@ -25,73 +28,111 @@ const columns = {
 
 /**
  * Active first, then soonest (product.md, "Traps"). A challenge whose deadline has passed is not
- * one a person can act on, so it stands behind those that are ahead, whatever its flag says.
+ * one a person can act on, so it stands behind those that are ahead, whatever its flag says. Three
+ * parts, each in the order of an index: no index knows what time it is.
  */
-const homeOrder = (now: Date) => [
-  sql`(${challenges.isActive} AND ${gt(challenges.deadline, now)}) DESC`,
-  sql`${challenges.isActive} DESC NULLS LAST`,
-  challenges.deadline,
-  challenges.id,
+export const homeParts = (now: Date): (SQL | undefined)[] => [
+  isOpen(now),
+  and(eq(challenges.isActive, true), lte(challenges.deadline, now)),
+  eq(challenges.isActive, false),
 ];
 
-/** Every challenge in the home's order: the client-side search index (spec 7). */
-export function listChallenges(db: Db, now: Date): Promise<InLanguage<Challenge>[]> {
-  return db
-    .select(columns)
-    .from(challenges)
-    .orderBy(...homeOrder(now));
+/** Some of the challenges that match, in the home's order. */
+export async function listInHomeOrder(
+  db: Db,
+  now: Date,
+  matching: SQL | undefined,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<InLanguage<Challenge>[]> {
+  const [open, over, inactive] = homeParts(now).map((isIn, place) =>
+    db
+      .select({ ...columns, place: sql<number>`${sql.raw(String(place))}`.as("place") })
+      .from(challenges)
+      .where(and(matching, isIn))
+      .orderBy(challenges.deadline, challenges.id)
+      .limit(offset + limit),
+  );
+  const rows = await unionAll(open!, over!, inactive!)
+    .orderBy(sql`place`, sql`deadline`, sql`id`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ place: _place, ...challenge }) => challenge);
 }
 
+/**
+ * Every challenge in the home's order: the client-side search index (spec 7). As many as one answer
+ * holds, after those of the pages before it.
+ */
+export const listChallenges = (db: Db, now: Date, page = 1): Promise<InLanguage<Challenge>[]> =>
+  listInHomeOrder(db, now, undefined, { limit: LIST_ANSWER_MAX, offset: listOffset(page) });
+
 /** The first challenges of the home's order (spec 9: three). */
-export function listHomeChallenges(
+export const listHomeChallenges = (
   db: Db,
   now: Date,
   limit: number = HOME_CHALLENGE_COUNT,
+): Promise<InLanguage<Challenge>[]> => listInHomeOrder(db, now, undefined, { limit });
+
+/**
+ * Challenges that are active and whose deadline is ahead, the soonest first. As many as one answer
+ * holds, after those of the pages before it.
+ */
+export function listActiveChallenges(
+  db: Db,
+  now: Date,
+  page = 1,
 ): Promise<InLanguage<Challenge>[]> {
   return db
     .select(columns)
     .from(challenges)
-    .orderBy(...homeOrder(now))
-    .limit(limit);
-}
-
-/** Challenges that are active and whose deadline is ahead, the soonest first. */
-export function listActiveChallenges(db: Db, now: Date): Promise<InLanguage<Challenge>[]> {
-  return db
-    .select(columns)
-    .from(challenges)
     .where(isOpen(now))
-    .orderBy(challenges.deadline, challenges.id);
+    .orderBy(challenges.deadline, challenges.id)
+    .limit(LIST_ANSWER_MAX)
+    .offset(listOffset(page));
 }
 
 /** Active and before its deadline. */
 const isOpen = (now: Date) => and(eq(challenges.isActive, true), gt(challenges.deadline, now));
 
+/** The orders that do not depend on the time, each that of an index. */
 const orders = {
-  soonest: homeOrder,
-  reward: () => [sql`${challenges.reward} DESC`, challenges.id],
-  participants: () => [sql`${challenges.currentParticipants} DESC`, challenges.id],
-  newest: () => [sql`${challenges.createdAt} DESC`, challenges.id],
+  reward: sql`${challenges.reward} DESC NULLS LAST`,
+  participants: sql`${challenges.currentParticipants} DESC NULLS LAST`,
+  newest: sql`${challenges.createdAt} DESC NULLS LAST`,
 } as const;
 
-/** One page of the challenges screen and how many match in all. */
+/** One page of the challenges screen and how many match. */
 export async function findChallengePage(
   db: Db,
   { q, category, sort, page }: ChallengeListState,
   now: Date,
 ): Promise<ItemPage<InLanguage<Challenge>>> {
-  const matching = and(matchesText(challenges.searchText, q), isInCategory(category, now));
-  const [items, total] = await Promise.all([
-    db
-      .select(columns)
-      .from(challenges)
-      .where(matching)
-      .orderBy(...orders[sort](now))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(challenges, matching),
-  ]);
-  return { items, total };
+  const matching = and(
+    await matchesListText(
+      db,
+      challenges.searchText,
+      q,
+      sql`SELECT search_text FROM ${challenges} ORDER BY ${challenges.createdAt} DESC NULLS LAST`,
+    ),
+    isInCategory(category, now),
+  );
+  const read = (limit: number, offset: number) =>
+    sort === "soonest"
+      ? listInHomeOrder(db, now, matching, { limit, offset })
+      : db
+          .select(columns)
+          .from(challenges)
+          .where(matching)
+          .orderBy(orders[sort], challenges.id)
+          .limit(limit)
+          .offset(offset);
+  return readPage(
+    db,
+    page,
+    read,
+    sql`SELECT 1 FROM ${challenges} WHERE ${matching ?? sql`true`}
+      ORDER BY ${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`,
+  );
 }
 
 function isInCategory(category: ChallengeListState["category"], now: Date) {

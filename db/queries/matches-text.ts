@@ -1,5 +1,8 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { fold } from "#app/domain/text-fold.ts";
+import type { Db } from "#db/client.ts";
+import { beginnings } from "#db/schema/beginnings.ts";
 
 /**
  * Whether a folded `search_text` contains what a person typed, blind to case and accents. Uses the
@@ -9,8 +12,65 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
  * @returns undefined for an empty search, which `and()` leaves out
  */
 export function matchesText(searchText: AnyPgColumn | SQL, typed: string): SQL | undefined {
-  if (!typed) return undefined;
-  // What was typed is a text, not a pattern.
-  const literal = typed.replace(/[\\%_]/g, "\\$&");
-  return sql`${searchText} LIKE '%' || plaza_fold(${literal}) || '%'`;
+  return typed ? sql`${searchText} LIKE ${patternOf(typed)}` : undefined;
+}
+
+/** What both fold alike (text-fold.db.test.ts); whatever else is typed, Postgres folds. */
+const PLAIN = /^[\x20-\x7e\u00e0-\u00f6\u00f9-\u00fcÁÉÍÓÚÜÑ]*$/u;
+
+/**
+ * What was typed, folded like `search_text`. Here where it can be: the planner folds it anew for each
+ * place in a query, and a search has many.
+ */
+export const foldedText = (typed: string): SQL =>
+  PLAIN.test(typed) ? sql`${fold(typed)}::text` : sql`plaza_fold(${typed}::text)`;
+
+/** What was typed is a text, not a pattern; and folding may bring a "%" to light. */
+export const patternOf = (typed: string): SQL =>
+  PLAIN.test(typed)
+    ? sql`${`%${fold(typed).replace(/[\\%_]/g, "\\$&")}%`}::text`
+    : sql`('%' || regexp_replace(plaza_fold(${typed}::text), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+
+/**
+ * One or two letters are in no trigram index, but what has them somewhere has a trigram that begins
+ * with them, and those have one (`…_search_short`): `ab` in `cab` begins `ab `. A single letter at the
+ * end of a word begins none, and is found by the one before it.
+ *
+ * @returns undefined where a trigram index serves, or none does: other signs have no trigrams
+ */
+export function hasShortText(searchText: AnyPgColumn | SQL, typed: string): SQL | undefined {
+  const letters = fold(typed);
+  if (!/^[a-z0-9]{1,2}$/.test(letters)) return undefined;
+  const ends = letters.length === 1 ? ["", ...LETTERS].map((one) => `'${one}${letters} '`) : [];
+  const query = [`'${letters}':*`, ...ends].join(" | ");
+  return sql`${beginnings(searchText)} @@ ${query}::tsquery`;
+}
+
+/** How many of a list are read to see how common a text is. */
+export const SAMPLE = 500;
+/** From so many of the sample on, a list in its order soon has a page of them: no index is needed. */
+export const SAMPLE_COMMON = 25;
+
+/**
+ * {@link matchesText} for a long list. An index tells quickly where two letters are that hardly
+ * anything has; of two that are everywhere it would take longer than reading on. So how common they
+ * are is asked first, where they are so short.
+ *
+ * @param sample some `SAMPLE` of the list's `search_text`
+ */
+export async function matchesListText(
+  db: Db,
+  searchText: AnyPgColumn,
+  typed: string,
+  sample: SQL,
+): Promise<SQL | undefined> {
+  const contains = matchesText(searchText, typed);
+  const isShort = hasShortText(searchText, typed);
+  if (!isShort) return contains;
+  const [row] = await db.execute<{ hits: number }>(sql`
+    SELECT count(*)::int AS hits FROM (${sample} LIMIT ${SAMPLE}) sample
+    WHERE search_text LIKE ${patternOf(typed)}`);
+  return (row?.hits ?? 0) >= SAMPLE_COMMON ? contains : and(contains, isShort);
 }

@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { InLanguage, Space } from "#app/domain/items.ts";
-import { PAGE_SIZE, type ItemPage } from "#app/domain/list-state.ts";
+import type { ItemPage } from "#app/domain/list-state.ts";
+import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
 import type { SpaceListState } from "#app/domain/space-list.ts";
 import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
+import { readPage } from "./list-page.ts";
 import { isListed } from "./listed.ts";
-import { matchesText } from "./matches-text.ts";
+import { matchesListText } from "./matches-text.ts";
 
 const columns = {
   id: spaces.id,
@@ -24,13 +26,18 @@ type Row = Omit<InLanguage<Space>, "image"> & { image: string | null };
 const toSpace = ({ image, ...space }: Row): InLanguage<Space> =>
   image === null ? space : { ...space, image };
 
-/** Every space, the largest first: the client-side search index (spec 7). */
-export async function listSpaces(db: Db): Promise<InLanguage<Space>[]> {
+/**
+ * Every space, the largest first: the client-side search index (spec 7). As many as one answer
+ * holds, after those of the pages before it.
+ */
+export async function listSpaces(db: Db, page = 1): Promise<InLanguage<Space>[]> {
   const rows = await db
     .select(columns)
     .from(spaces)
     .where(isListed(spaces))
-    .orderBy(...bySize);
+    .orderBy(...bySize)
+    .limit(LIST_ANSWER_MAX)
+    .offset(listOffset(page));
   return rows.map(toSpace);
 }
 
@@ -48,30 +55,38 @@ export async function listFeaturedSpaces(db: Db, limit?: number): Promise<InLang
 const orders = {
   popular: bySize,
   name: [spaces.name, spaces.id],
-  newest: [sql`${spaces.createdAt} DESC`, spaces.id],
+  newest: [sql`${spaces.createdAt} DESC NULLS LAST`, spaces.id],
 } as const;
 
-/** One page of the Spaces screen and how many match in all. */
+/** One page of the Spaces screen and how many match. */
 export async function findSpacePage(
   db: Db,
   { q, category, sort, page }: SpaceListState,
 ): Promise<ItemPage<InLanguage<Space>>> {
   const matching = and(
     isListed(spaces),
-    matchesText(spaces.searchText, q),
+    await matchesListText(
+      db,
+      spaces.searchText,
+      q,
+      sql`SELECT search_text FROM ${spaces} WHERE ${isListed(spaces)} ORDER BY ${spaces.createdAt} DESC NULLS LAST`,
+    ),
     category === "all" ? undefined : eq(spaces.type, category),
   );
-  const [rows, total] = await Promise.all([
-    db
-      .select(columns)
-      .from(spaces)
-      .where(matching)
-      .orderBy(...orders[sort])
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(spaces, matching),
-  ]);
-  return { items: rows.map(toSpace), total };
+  const { items, total } = await readPage(
+    db,
+    page,
+    (limit, offset) =>
+      db
+        .select(columns)
+        .from(spaces)
+        .where(matching)
+        .orderBy(...orders[sort])
+        .limit(limit)
+        .offset(offset),
+    sql`SELECT 1 FROM ${spaces} WHERE ${matching} ORDER BY ${sql.join([...bySize], sql`, `)}`,
+  );
+  return { items: items.map(toSpace), total };
 }
 
 /** One listed space, or undefined when there is none with that id. */

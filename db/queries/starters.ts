@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, ne, notExists, or, sql, type SQL } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { AgentikType } from "#app/domain/catalogue.ts";
 import type { Agentik, InLanguage, Space } from "#app/domain/items.ts";
 import type { OnboardingAnswers } from "#app/domain/onboarding.ts";
@@ -23,40 +24,69 @@ export async function findStartAnswers(
   return row;
 }
 
-/** Open spaces the person is not in: those that speak of more of the words first, then the largest. */
-export function listStarterSpaces(
+/** How many spaces are read for the words: the largest that speak of any of them. */
+const SPACES_READ = 300;
+
+/**
+ * Open spaces the person is not in: those that speak of more of the words first, then the largest.
+ * Of very many spaces only the largest that speak of any of the words are weighed against each other.
+ */
+export async function listStarterSpaces(
   db: Db,
   { personId, spaceWords, limit }: { personId: string; limit: number } & StarterPlan,
 ): Promise<InLanguage<Space>[]> {
-  const hits = spaceWords.map((word) => sql`(${spaces.searchText} LIKE ${`%${word}%`})::int`);
-  const score: SQL = hits.length > 0 ? sql.join(hits, sql` + `) : sql`0`;
-  return db
-    .select({
-      id: spaces.id,
-      name: spaces.name,
-      description: spaces.description,
-      userCount: spaces.userCount,
-      type: spaces.type,
-      language: spaces.language,
-    })
-    .from(spaces)
-    .leftJoin(
-      spaceMembers,
-      and(eq(spaceMembers.spaceId, spaces.id), eq(spaceMembers.personId, personId)),
-    )
-    .where(and(isListed(spaces), eq(spaces.joinPolicy, "open"), isNull(spaceMembers.personId)))
-    .orderBy(sql`(${score}) DESC`, desc(spaces.userCount), spaces.id)
-    .limit(limit);
+  const hits = spaceWords.map((word) => sql`${spaces.searchText} LIKE ${`%${word}%`}`);
+  const score: SQL =
+    hits.length > 0
+      ? sql.join(
+          hits.map((hit) => sql`(${hit})::int`),
+          sql` + `,
+        )
+      : sql`0`;
+  const largest = (most: number, speaksOf?: SQL) =>
+    db
+      .select({
+        id: spaces.id,
+        name: spaces.name,
+        description: spaces.description,
+        userCount: spaces.userCount,
+        type: spaces.type,
+        language: spaces.language,
+        score: sql<number>`${score}`.as("score"),
+      })
+      .from(spaces)
+      .where(
+        and(
+          isListed(spaces),
+          eq(spaces.joinPolicy, "open"),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(spaceMembers)
+              .where(and(eq(spaceMembers.spaceId, spaces.id), eq(spaceMembers.personId, personId))),
+          ),
+          speaksOf,
+        ),
+      )
+      // NULLS LAST is what the index says.
+      .orderBy(sql`${spaces.userCount} DESC NULLS LAST`, spaces.id)
+      .limit(most);
+  const rows = await (hits.length > 0
+    ? union(largest(SPACES_READ, or(...hits)), largest(limit))
+        .orderBy(sql`score DESC, user_count DESC, id`)
+        .limit(limit)
+    : largest(limit));
+  return rows.map(({ score: _score, ...space }) => space);
 }
 
 /** Others' agentiks of the types, to make a copy of: one of each type before a second. */
-export function listStarterAgentiks(
+export async function listStarterAgentiks(
   db: Db,
   { personId, agentikTypes, limit }: { personId: string; limit: number } & StarterPlan,
 ): Promise<InLanguage<Agentik>[]> {
   const wanted: AgentikType[] = [...agentikTypes];
-  const order = sql`array_position(${sql.param(wanted)}::text[], ${agentiks.type})`;
-  return db
+  // The oldest of each type, as an index has them.
+  const oldest = db
     .select({
       id: agentiks.id,
       name: agentiks.name,
@@ -64,13 +94,28 @@ export function listStarterAgentiks(
       status: agentiks.status,
       type: agentiks.type,
       language: agentiks.language,
+      place: sql<number>`row_number() OVER (ORDER BY ${agentiks.createdAt}, ${agentiks.id})`.as(
+        "place",
+      ),
     })
     .from(agentiks)
-    .where(and(isListed(agentiks), inArray(agentiks.type, wanted), ne(agentiks.ownerId, personId)))
-    .orderBy(
-      sql`row_number() OVER (PARTITION BY ${agentiks.type} ORDER BY ${agentiks.createdAt}, ${agentiks.id})`,
-      order,
-      agentiks.id,
+    .where(
+      and(isListed(agentiks), eq(agentiks.type, sql`wanted.type`), ne(agentiks.ownerId, personId)),
     )
+    .orderBy(agentiks.createdAt, agentiks.id)
+    .limit(limit)
+    .as("oldest");
+  return db
+    .select({
+      id: oldest.id,
+      name: oldest.name,
+      description: oldest.description,
+      status: oldest.status,
+      type: oldest.type,
+      language: oldest.language,
+    })
+    .from(sql`unnest(${sql.param(wanted)}::text[]) WITH ORDINALITY wanted (type, position)`)
+    .crossJoinLateral(oldest)
+    .orderBy(oldest.place, sql`wanted.position`, oldest.id)
     .limit(limit);
 }

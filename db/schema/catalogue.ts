@@ -1,8 +1,11 @@
 /**
  * What can be found: spaces, artifakts, agentiks, challenges (spec 3). Each has a stored
  * `search_text` (lower case, no accents) under a trigram index: filters and /search match
- * substrings of it, and a plain b-tree cannot. Long because the four are one aggregate: they share
- * their columns, checks and the rule of what is listed.
+ * substrings of it, and a plain b-tree cannot. Trigrams know nothing of a text of one or two letters,
+ * so their beginnings have an index of their own (db/queries/matches-text.ts). Each order of a list
+ * has an index in that order, so that a page costs the same however long the list is
+ * (docs/decisions/growth.md). Long because the four are one aggregate: they share their columns,
+ * checks and the rule of what is listed.
  */
 import { sql, type SQL } from "drizzle-orm";
 import {
@@ -20,13 +23,16 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import {
+  AGENTIK_STATUSES,
   ARTIFAKT_TYPES,
+  ARTIFAKT_TYPES_BY_CATEGORY,
   CHALLENGE_TYPES,
   CONTENT_LANGUAGES,
   JOIN_POLICIES,
   PUBLICATIONS,
   SPACE_ROLES,
   SPACE_TYPES,
+  type ArtifaktCategory,
   type ArtifaktType,
   type ChallengeType,
   type ContentLanguage,
@@ -35,6 +41,7 @@ import {
   type SpaceRole,
   type SpaceType,
 } from "#app/domain/catalogue.ts";
+import { beginnings } from "./beginnings.ts";
 import { isOneOf } from "./checks.ts";
 import { ledgerAccounts } from "./ledger.ts";
 import { people } from "./people.ts";
@@ -48,10 +55,17 @@ const language = () => text().$type<ContentLanguage>().notNull().default("es");
  */
 const copiedFrom = () => text("copied_from");
 const isListed = (column: AnyPgColumn) => sql`${column} IS NULL`;
+const isPublished = (column: AnyPgColumn, publication: AnyPgColumn) =>
+  sql`${isListed(column)} AND ${publication} = 'published'`;
 /** A guest's copy of the demo person's row: takes no place and is not counted. */
 const isCopy = () => boolean("is_copy").notNull().default(false);
 /** `plaza_fold` (first migration) is lower case without accents, and immutable. */
 const searchText = (expression: SQL) => text("search_text").generatedAlwaysAs(expression).notNull();
+/** How much of `search_text` is the name: where a text was found says how good a hit it is. */
+const nameLength = () =>
+  integer("name_length")
+    .generatedAlwaysAs(sql`length(plaza_fold(name))`)
+    .notNull();
 
 export const spaces = pgTable(
   "spaces",
@@ -72,6 +86,7 @@ export const spaces = pgTable(
     copiedFrom: copiedFrom(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+    nameLength: nameLength(),
   },
   (space) => [
     check("spaces_type_known", isOneOf(space.type, SPACE_TYPES)),
@@ -90,8 +105,14 @@ export const spaces = pgTable(
     index("spaces_featured")
       .on(space.userCount.desc(), space.id)
       .where(sql`${space.isFeatured} AND ${isListed(space.copiedFrom)}`),
+    index("spaces_by_name").on(space.name, space.id).where(isListed(space.copiedFrom)),
+    // "Newest", and the weeks of the site map.
+    index("spaces_by_age").on(space.createdAt.desc(), space.id).where(isListed(space.copiedFrom)),
     index("spaces_search")
       .using("gin", sql`${space.searchText} gin_trgm_ops`)
+      .where(isListed(space.copiedFrom)),
+    index("spaces_search_short")
+      .using("gin", beginnings(space.searchText))
       .where(isListed(space.copiedFrom)),
     index("spaces_of_owner").on(space.ownerId),
   ],
@@ -118,6 +139,13 @@ export const spaceMembers = pgTable(
   ],
 );
 
+const CATEGORY_OF_TYPE = `CASE ${Object.entries(ARTIFAKT_TYPES_BY_CATEGORY)
+  .map(([category, types]) => {
+    const list = types.map((type) => `'${type}'`).join(", ");
+    return `WHEN type IN (${list}) THEN '${category}'`;
+  })
+  .join(" ")} END`;
+
 export const artifakts = pgTable(
   "artifakts",
   {
@@ -137,12 +165,18 @@ export const artifakts = pgTable(
     /** Who may find it: nobody yet, everybody, or nobody new. */
     publication: text().$type<Publication>().notNull().default("published"),
     type: text().$type<ArtifaktType>().notNull(),
+    /** Of its type: the lists are filtered by it, and an index in a list's order needs one value. */
+    category: text()
+      .$type<ArtifaktCategory>()
+      .generatedAlwaysAs(sql.raw(CATEGORY_OF_TYPE))
+      .notNull(),
     downloadCount: bigint("download_count", { mode: "number" }).notNull().default(0),
     tags: text().array().notNull().default([]),
     language: language(),
     copiedFrom: copiedFrom(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+    nameLength: nameLength(),
   },
   (artifakt) => [
     check("artifakts_type_known", isOneOf(artifakt.type, ARTIFAKT_TYPES)),
@@ -152,20 +186,45 @@ export const artifakts = pgTable(
     check("artifakts_rating_at_first_in_tenths", sql`${artifakt.ratingAtFirst} BETWEEN 0 AND 50`),
     check("artifakts_rating_in_tenths", sql`${artifakt.rating} BETWEEN 0 AND 50`),
     check("artifakts_downloads_not_negative", sql`${artifakt.downloadCount} >= 0`),
-    // The list and "trending": most downloaded first, whole or within a category's types.
+    // The list and "trending": most downloaded first, whole, within a category, or of one type; the
+    // price at the end lets them be counted by it without reading the table.
     index("artifakts_by_downloads")
-      .on(artifakt.downloadCount.desc(), artifakt.id)
-      .where(isListed(artifakt.copiedFrom)),
+      .on(artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_category")
+      .on(artifakt.category, artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_by_type")
       .on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id)
-      .where(isListed(artifakt.copiedFrom)),
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    // The other orders.
+    index("artifakts_by_rating")
+      .on(artifakt.rating.desc(), artifakt.downloadCount.desc(), artifakt.id)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_age")
+      .on(artifakt.createdAt.desc(), artifakt.id)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_name")
+      .on(artifakt.name, artifakt.id)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_price")
+      .on(artifakt.price, artifakt.downloadCount.desc(), artifakt.id)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_search")
       .using("gin", sql`${artifakt.searchText} gin_trgm_ops`)
-      .where(isListed(artifakt.copiedFrom)),
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_search_short")
+      .using("gin", beginnings(artifakt.searchText))
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     // Artifakts Created counts a person's own.
     index("artifakts_of_creator").on(artifakt.creatorId),
   ],
 );
+
+const KNOWN_STATUSES = AGENTIK_STATUSES.map((status) => `'${status}'`).join(", ");
+/** Active, paused, inactive, then whatever else somebody wrote: unknown ones have no place. */
+export const agentikRank = (status: AnyPgColumn): SQL =>
+  sql`array_position(ARRAY[${sql.raw(KNOWN_STATUSES)}]::text[], ${status})`;
 
 export const agentiks = pgTable(
   "agentiks",
@@ -183,6 +242,7 @@ export const agentiks = pgTable(
     copiedFrom: copiedFrom(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+    nameLength: nameLength(),
   },
   (agentik) => [
     check("agentiks_status_filled", sql`length(trim(${agentik.status})) > 0`),
@@ -195,8 +255,22 @@ export const agentiks = pgTable(
     index("agentiks_by_type")
       .on(agentik.type, agentik.name, agentik.id)
       .where(isListed(agentik.copiedFrom)),
+    index("agentiks_by_age")
+      .on(agentik.createdAt.desc(), agentik.id)
+      .where(isListed(agentik.copiedFrom)),
+    // The order by status: those that are known first, as they are declared.
+    index("agentiks_by_rank")
+      .on(agentikRank(agentik.status), agentik.status, agentik.name, agentik.id)
+      .where(isListed(agentik.copiedFrom)),
+    // What a person is offered to begin with: the oldest of each type.
+    index("agentiks_by_type_and_age")
+      .on(agentik.type, agentik.createdAt, agentik.id)
+      .where(isListed(agentik.copiedFrom)),
     index("agentiks_search")
       .using("gin", sql`${agentik.searchText} gin_trgm_ops`)
+      .where(isListed(agentik.copiedFrom)),
+    index("agentiks_search_short")
+      .using("gin", beginnings(agentik.searchText))
       .where(isListed(agentik.copiedFrom)),
     index("agentiks_of_owner").on(agentik.ownerId, agentik.status),
   ],
@@ -229,6 +303,7 @@ export const challenges = pgTable(
     language: language(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
+    nameLength: nameLength(),
   },
   (challenge) => [
     check("challenges_type_known", isOneOf(challenge.type, CHALLENGE_TYPES)),
@@ -252,10 +327,26 @@ export const challenges = pgTable(
       sql`(${challenge.awardedAt} IS NULL OR ${challenge.cancelledAt} IS NULL)
         AND (${challenge.awardedAt} IS NULL AND ${challenge.cancelledAt} IS NULL OR NOT ${challenge.isActive})`,
     ),
-    // Active first, then soonest (product.md, "Traps").
-    index("challenges_by_deadline").on(challenge.isActive.desc(), challenge.deadline, challenge.id),
-    index("challenges_by_type").on(challenge.type, challenge.deadline),
+    // Active first, then soonest (product.md, "Traps"), whole or of one type; the reward at the end
+    // lets those that are open be summed without reading the table.
+    index("challenges_by_deadline").on(
+      challenge.isActive.desc(),
+      challenge.deadline,
+      challenge.id,
+      challenge.reward,
+    ),
+    index("challenges_by_type").on(
+      challenge.type,
+      challenge.isActive.desc(),
+      challenge.deadline,
+      challenge.id,
+    ),
+    // The other orders.
+    index("challenges_by_reward").on(challenge.reward.desc(), challenge.id),
+    index("challenges_by_participants").on(challenge.currentParticipants.desc(), challenge.id),
+    index("challenges_by_age").on(challenge.createdAt.desc(), challenge.id),
     index("challenges_search").using("gin", sql`${challenge.searchText} gin_trgm_ops`),
+    index("challenges_search_short").using("gin", beginnings(challenge.searchText)),
     index("challenges_of_creator").on(challenge.creatorId),
     uniqueIndex("challenges_of_escrow").on(challenge.escrowId),
   ],

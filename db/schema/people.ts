@@ -10,6 +10,7 @@ import {
   type CurrentPlatform,
 } from "#app/domain/onboarding.ts";
 import { PERSON_KINDS, TIERS, type PersonKind, type Tier } from "#app/domain/people.ts";
+import { beginnings } from "./beginnings.ts";
 import { isOneOf } from "./checks.ts";
 
 /** Everyone who can own something: the demo person, guests forked from it, accounts, creators. */
@@ -28,6 +29,9 @@ export const people = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (person) => [
+    // Artifakts are found by their creator's name.
+    index("people_search").using("gin", sql`plaza_fold(${person.displayName}) gin_trgm_ops`),
+    index("people_search_short").using("gin", beginnings(sql`plaza_fold(${person.displayName})`)),
     check("people_kind_known", isOneOf(person.kind, PERSON_KINDS)),
     check("people_tier_known", isOneOf(person.tier, TIERS)),
     check("people_display_name_filled", sql`length(trim(${person.displayName})) > 0`),

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatCount } from "#app/domain/counts.ts";
+import { formatTotal } from "#app/domain/counts.ts";
 import { searchPath, type SearchRequest } from "#app/domain/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -35,7 +35,7 @@ export function GroupChips({
           className="chip gap-2"
         >
           {name({}, lang)}
-          <span className="font-400 tabular">{formatCount(total, lang.locale)}</span>
+          <span className="font-400 tabular">{formatTotal(total, lang.locale)}</span>
         </Link>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
-import { formatCount } from "#app/domain/counts.ts";
+import { formatTotal } from "#app/domain/counts.ts";
 import { parseSearchRequest } from "#app/domain/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -62,7 +62,7 @@ export default function Search() {
           <GroupChips search={search} groups={groups} total={total} />
           <p role="status" className="ml-auto text-sm text-ink-soft tabular">
             {m.search_count(
-              { count: total, shown: formatCount(total, lang.locale), q: search.q },
+              { count: total, shown: formatTotal(total, lang.locale), q: search.q },
               lang,
             )}
           </p>

@@ -1,0 +1,34 @@
+DROP INDEX "artifakts_by_downloads";--> statement-breakpoint
+DROP INDEX "artifakts_by_type";--> statement-breakpoint
+DROP INDEX "artifakts_search";--> statement-breakpoint
+DROP INDEX "challenges_by_deadline";--> statement-breakpoint
+DROP INDEX "challenges_by_type";--> statement-breakpoint
+ALTER TABLE "agentiks" ADD COLUMN "name_length" integer GENERATED ALWAYS AS (length(plaza_fold(name))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "artifakts" ADD COLUMN "category" text GENERATED ALWAYS AS (CASE WHEN type IN ('template', 'presentation', 'mockup', 'ppt', 'figma', 'notion') THEN 'design' WHEN type IN ('audio', 'music', 'sound', 'podcast') THEN 'audio' WHEN type IN ('image', 'photo', 'graphics', 'gif', 'icons', 'brand') THEN 'images' WHEN type IN ('video', 'motion', 'animation') THEN 'video' WHEN type IN ('website', 'wordpress', 'webflow', 'framer') THEN 'web' WHEN type IN ('document', 'pdf', 'doc', 'xls', 'txt') THEN 'documents' WHEN type IN ('3d', 'model', 'figure') THEN 'models' WHEN type IN ('tool', 'plugin', 'extension') THEN 'tools' END) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "artifakts" ADD COLUMN "name_length" integer GENERATED ALWAYS AS (length(plaza_fold(name))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "challenges" ADD COLUMN "name_length" integer GENERATED ALWAYS AS (length(plaza_fold(name))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "spaces" ADD COLUMN "name_length" integer GENERATED ALWAYS AS (length(plaza_fold(name))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "agentiks_by_age" ON "agentiks" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "agentiks"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "agentiks_by_rank" ON "agentiks" USING btree (array_position(ARRAY['active', 'paused', 'inactive']::text[], "status"),"status","name","id") WHERE "agentiks"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "agentiks_by_type_and_age" ON "agentiks" USING btree ("type","created_at","id") WHERE "agentiks"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "agentiks_search_short" ON "agentiks" USING gin (array_to_tsvector(show_trgm("search_text"))) WHERE "agentiks"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "artifakts_by_category" ON "artifakts" USING btree ("category","download_count" DESC NULLS LAST,"id","price") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_by_rating" ON "artifakts" USING btree ("rating" DESC NULLS LAST,"download_count" DESC NULLS LAST,"id") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_by_age" ON "artifakts" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_by_name" ON "artifakts" USING btree ("name","id") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_by_price" ON "artifakts" USING btree ("price","download_count" DESC NULLS LAST,"id") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_search_short" ON "artifakts" USING gin (array_to_tsvector(show_trgm("search_text"))) WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "challenges_by_reward" ON "challenges" USING btree ("reward" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "challenges_by_participants" ON "challenges" USING btree ("current_participants" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "challenges_by_age" ON "challenges" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "challenges_search_short" ON "challenges" USING gin (array_to_tsvector(show_trgm("search_text")));--> statement-breakpoint
+CREATE INDEX "spaces_by_name" ON "spaces" USING btree ("name","id") WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "spaces_by_age" ON "spaces" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "spaces_search_short" ON "spaces" USING gin (array_to_tsvector(show_trgm("search_text"))) WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "people_search" ON "people" USING gin (plaza_fold("display_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "people_search_short" ON "people" USING gin (array_to_tsvector(show_trgm(plaza_fold("display_name"))));--> statement-breakpoint
+CREATE INDEX "artifakts_by_downloads" ON "artifakts" USING btree ("download_count" DESC NULLS LAST,"id","price") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_by_type" ON "artifakts" USING btree ("type","download_count" DESC NULLS LAST,"id") WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "artifakts_search" ON "artifakts" USING gin ("search_text" gin_trgm_ops) WHERE "artifakts"."copied_from" IS NULL AND "artifakts"."publication" = 'published';--> statement-breakpoint
+CREATE INDEX "challenges_by_deadline" ON "challenges" USING btree ("is_active" DESC NULLS LAST,"deadline","id","reward");--> statement-breakpoint
+CREATE INDEX "challenges_by_type" ON "challenges" USING btree ("type","is_active" DESC NULLS LAST,"deadline","id");
