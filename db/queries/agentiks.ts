@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AgentikListState } from "#app/domain/agentik-list.ts";
 import type { AgentikStatus } from "#app/domain/catalogue.ts";
@@ -8,8 +8,8 @@ import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { agentikRank, agentiks } from "#db/schema/catalogue.ts";
 import { readPage } from "./list-page.ts";
+import { filterList } from "./list-text.ts";
 import { isListed } from "./listed.ts";
-import { matchesListText } from "./matches-text.ts";
 
 const columns = {
   id: agentiks.id,
@@ -87,16 +87,12 @@ export async function findAgentikPage(
   { q, category, sort, page }: AgentikListState,
   viewerId?: string,
 ): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
-  const matching = and(
-    isListed(agentiks),
-    await matchesListText(
-      db,
-      agentiks.searchText,
-      q,
-      sql`SELECT search_text FROM ${agentiks} WHERE ${isListed(agentiks)} ORDER BY ${agentiks.createdAt} DESC NULLS LAST`,
-    ),
-    inCategory(category),
-  );
+  const matching = and(isListed(agentiks), inCategory(category));
+  const { source, where, counted } = await filterList(db, agentiks, {
+    ...{ q, matching, isWhole: category === "all" },
+    // Not by name: what they are called has to do with what they are searched for.
+    sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching} ORDER BY ${agentiks.createdAt} DESC NULLS LAST`,
+  });
   const select = () =>
     viewerId === undefined
       ? db.select(columns).from(agentiks).$dynamic()
@@ -107,17 +103,22 @@ export async function findAgentikPage(
           .$dynamic();
   const read = (limit: number, offset: number) =>
     select()
-      .where(matching)
-      .orderBy(...orders[sort])
-      .limit(limit)
-      .offset(offset);
+      .where(
+        inArray(
+          agentiks.id,
+          // Of what is passed over only the index is read.
+          db
+            .select({ id: agentiks.id })
+            .from(source)
+            .where(where)
+            .orderBy(...orders[sort])
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...orders[sort]);
   const [{ items, total }, firstItems] = await Promise.all([
-    readPage(
-      db,
-      page,
-      read,
-      sql`SELECT 1 FROM ${agentiks} WHERE ${matching} ORDER BY ${agentiks.name}, ${agentiks.id}`,
-    ),
+    readPage(db, page, read, counted(sql`${agentiks.name}, ${agentiks.id}`)),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const [first] = firstItems ?? items;

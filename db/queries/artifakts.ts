@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ArtifaktListState } from "#app/domain/artifakt-list.ts";
 import type { Artifakt, InLanguage } from "#app/domain/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
@@ -7,8 +7,8 @@ import type { Db } from "#db/client.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
 import { readPage } from "./list-page.ts";
+import { filterList } from "./list-text.ts";
 import { isListed } from "./listed.ts";
-import { matchesListText } from "./matches-text.ts";
 
 const columns = {
   id: artifakts.id,
@@ -84,29 +84,37 @@ export async function findArtifaktPage(
   db: Db,
   { q, category, sort, page, facets }: ArtifaktListState,
 ): Promise<ItemPage<InLanguage<Artifakt>> & { first?: InLanguage<Artifakt> }> {
-  const matching = and(
+  const inCategory = and(
     isListed(artifakts),
-    await matchesListText(
-      db,
-      artifakts.searchText,
-      q,
-      sql`SELECT search_text FROM ${artifakts} WHERE ${isListed(artifakts)} ORDER BY ${artifakts.createdAt} DESC NULLS LAST`,
-    ),
     category === "all" ? undefined : eq(artifakts.category, category),
-    prices[facets?.price ?? "all"],
   );
+  const price = prices[facets?.price ?? "all"];
+  const order = sql.join([...byDownloads], sql`, `);
+  const { source, where, counted } = await filterList(db, artifakts, {
+    ...{ q, matching: and(inCategory, price), isWhole: category === "all" && !price },
+    sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${order}`,
+  });
   const read = (limit: number, offset: number) =>
     db
       .select(columns)
       .from(artifakts)
       .innerJoin(people, eq(people.id, artifakts.creatorId))
-      .where(matching)
-      .orderBy(...orders[sort])
-      .limit(limit)
-      .offset(offset);
-  const order = sql.join([...byDownloads], sql`, `);
+      .where(
+        inArray(
+          artifakts.id,
+          // Of what is passed over only the index is read.
+          db
+            .select({ id: artifakts.id })
+            .from(source)
+            .where(where)
+            .orderBy(...orders[sort])
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...orders[sort]);
   const [{ items: rows, total }, firstRows] = await Promise.all([
-    readPage(db, page, read, sql`SELECT 1 FROM ${artifakts} WHERE ${matching} ORDER BY ${order}`),
+    readPage(db, page, read, counted(order)),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const items = rows.map(toArtifakt);

@@ -67,6 +67,6 @@ export function listRelatedChallenges(
   limit: number,
 ): Promise<InLanguage<Challenge>[]> {
   const type = db.select({ type: challenges.type }).from(challenges).where(eq(challenges.id, id));
-  const related = and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id));
-  return listInHomeOrder(db, now, related, { limit });
+  const where = and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id));
+  return listInHomeOrder(db, now, { where }, { limit });
 }

@@ -8,7 +8,7 @@ import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import { readPage } from "./list-page.ts";
-import { matchesListText } from "./matches-text.ts";
+import { filterList } from "./list-text.ts";
 
 /** How many challenges the home shows (spec 9). */
 export const HOME_CHALLENGE_COUNT = 3;
@@ -37,18 +37,18 @@ export const homeParts = (now: Date): (SQL | undefined)[] => [
   eq(challenges.isActive, false),
 ];
 
-/** Some of the challenges that match, in the home's order. */
+/** Some of a list of challenges, in the home's order. */
 export async function listInHomeOrder(
   db: Db,
   now: Date,
-  matching: SQL | undefined,
+  { source = sql`${challenges}`, where }: { source?: SQL; where?: SQL | undefined },
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<InLanguage<Challenge>[]> {
   const [open, over, inactive] = homeParts(now).map((isIn, place) =>
     db
       .select({ ...columns, place: sql<number>`${sql.raw(String(place))}`.as("place") })
-      .from(challenges)
-      .where(and(matching, isIn))
+      .from(source)
+      .where(and(where, isIn))
       .orderBy(challenges.deadline, challenges.id)
       .limit(offset + limit),
   );
@@ -64,14 +64,14 @@ export async function listInHomeOrder(
  * holds, after those of the pages before it.
  */
 export const listChallenges = (db: Db, now: Date, page = 1): Promise<InLanguage<Challenge>[]> =>
-  listInHomeOrder(db, now, undefined, { limit: LIST_ANSWER_MAX, offset: listOffset(page) });
+  listInHomeOrder(db, now, {}, { limit: LIST_ANSWER_MAX, offset: listOffset(page) });
 
 /** The first challenges of the home's order (spec 9: three). */
 export const listHomeChallenges = (
   db: Db,
   now: Date,
   limit: number = HOME_CHALLENGE_COUNT,
-): Promise<InLanguage<Challenge>[]> => listInHomeOrder(db, now, undefined, { limit });
+): Promise<InLanguage<Challenge>[]> => listInHomeOrder(db, now, {}, { limit });
 
 /**
  * Challenges that are active and whose deadline is ahead, the soonest first. As many as one answer
@@ -107,32 +107,23 @@ export async function findChallengePage(
   { q, category, sort, page }: ChallengeListState,
   now: Date,
 ): Promise<ItemPage<InLanguage<Challenge>>> {
-  const matching = and(
-    await matchesListText(
-      db,
-      challenges.searchText,
-      q,
-      sql`SELECT search_text FROM ${challenges} ORDER BY ${challenges.createdAt} DESC NULLS LAST`,
-    ),
-    isInCategory(category, now),
-  );
+  const matching = isInCategory(category, now);
+  const inOrder = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
+  const list = await filterList(db, challenges, {
+    ...{ q, matching, isWhole: category === "all" },
+    sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching ?? sql`true`} ORDER BY ${inOrder}`,
+  });
   const read = (limit: number, offset: number) =>
     sort === "soonest"
-      ? listInHomeOrder(db, now, matching, { limit, offset })
+      ? listInHomeOrder(db, now, list, { limit, offset })
       : db
           .select(columns)
-          .from(challenges)
-          .where(matching)
+          .from(list.source)
+          .where(list.where)
           .orderBy(orders[sort], challenges.id)
           .limit(limit)
           .offset(offset);
-  return readPage(
-    db,
-    page,
-    read,
-    sql`SELECT 1 FROM ${challenges} WHERE ${matching ?? sql`true`}
-      ORDER BY ${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`,
-  );
+  return readPage(db, page, read, list.counted(inOrder));
 }
 
 function isInCategory(category: ChallengeListState["category"], now: Date) {

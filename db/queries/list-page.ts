@@ -9,18 +9,19 @@ import type { Db } from "#db/client.ts";
  * and nothing is counted beyond what is shown as a number.
  *
  * @param read the items of the list, `limit` of them after `offset`
- * @param counted as many of them as there are, in any order that an index has; it is cut
+ * @param counted as many of them as there are, in any order that an index has, for it is cut;
+ *   undefined where there are certainly more than are counted
  */
 export async function readPage<Item>(
   db: Db,
   page: number,
   read: (limit: number, offset: number) => PromiseLike<Item[]>,
-  counted: SQL,
+  counted: SQL | undefined,
 ): Promise<ItemPage<Item>> {
   const offset = (page - 1) * PAGE_SIZE;
   const [items, count] = await Promise.all([
     read(PAGE_SIZE + 1, offset),
-    countUpTo(db, counted, COUNTED_UP_TO + 1),
+    counted ? countUpTo(db, counted, COUNTED_UP_TO + 1) : COUNTED_UP_TO + 1,
   ]);
   // Beyond what was counted there are at least those that were read.
   const total = items.length > 0 ? Math.max(count, offset + items.length) : count;

@@ -1,7 +1,6 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { fold } from "#app/domain/text-fold.ts";
-import type { Db } from "#db/client.ts";
 import { beginnings } from "#db/schema/beginnings.ts";
 
 /**
@@ -46,31 +45,4 @@ export function hasShortText(searchText: AnyPgColumn | SQL, typed: string): SQL 
   const ends = letters.length === 1 ? ["", ...LETTERS].map((one) => `'${one}${letters} '`) : [];
   const query = [`'${letters}':*`, ...ends].join(" | ");
   return sql`${beginnings(searchText)} @@ ${query}::tsquery`;
-}
-
-/** How many of a list are read to see how common a text is. */
-export const SAMPLE = 500;
-/** From so many of the sample on, a list in its order soon has a page of them: no index is needed. */
-export const SAMPLE_COMMON = 25;
-
-/**
- * {@link matchesText} for a long list. An index tells quickly where two letters are that hardly
- * anything has; of two that are everywhere it would take longer than reading on. So how common they
- * are is asked first, where they are so short.
- *
- * @param sample some `SAMPLE` of the list's `search_text`
- */
-export async function matchesListText(
-  db: Db,
-  searchText: AnyPgColumn,
-  typed: string,
-  sample: SQL,
-): Promise<SQL | undefined> {
-  const contains = matchesText(searchText, typed);
-  const isShort = hasShortText(searchText, typed);
-  if (!isShort) return contains;
-  const [row] = await db.execute<{ hits: number }>(sql`
-    SELECT count(*)::int AS hits FROM (${sample} LIMIT ${SAMPLE}) sample
-    WHERE search_text LIKE ${patternOf(typed)}`);
-  return (row?.hits ?? 0) >= SAMPLE_COMMON ? contains : and(contains, isShort);
 }

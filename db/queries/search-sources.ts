@@ -7,14 +7,8 @@ import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts
 import { people } from "#db/schema/people.ts";
 import { homeParts } from "./challenges.ts";
 import { isListed } from "./listed.ts";
-import {
-  foldedText,
-  hasShortText,
-  matchesText,
-  patternOf,
-  SAMPLE,
-  SAMPLE_COMMON,
-} from "./matches-text.ts";
+import { CERTAINLY, SAMPLE, SAMPLE_COMMON } from "./list-text.ts";
+import { foldedText, hasShortText, matchesText, patternOf } from "./matches-text.ts";
 
 /** Where a search finds the hits of one kind. */
 export interface SearchSource {
@@ -29,9 +23,6 @@ export interface SearchSource {
 }
 
 type Searchable = typeof artifakts | typeof spaces | typeof agentiks | typeof challenges;
-
-/** From so many times what is counted, by the sample, nothing more is counted. */
-const CERTAINLY = 2;
 
 /** What the kinds differ in. */
 interface Kind {
@@ -49,6 +40,8 @@ interface Kind {
   /** What has the text in its subtitle: owners (`owner.id`), each with a part of the table. */
   owners: SQL;
   isOwned: SQL;
+  /** In which an index has what is owned, where it has an order. */
+  ownedOrder?: SQL;
   item: SQL;
 }
 
@@ -89,6 +82,7 @@ export function searchSources(
       parts: [{ orderBy: sql`${spaces.userCount} DESC NULLS LAST, ${spaces.id}` }],
       owners: matching(SPACE_TYPES, q),
       isOwned: sql`${spaces.type} = owner.id`,
+      ownedOrder: sql`${spaces.userCount} DESC NULLS LAST, ${spaces.id}`,
       item: sql`json_build_object(${words(spaces)}, 'subtitle', ${spaces.type},
         'image', ${spaces.image}, 'userCount', ${spaces.userCount})`,
     }),
@@ -100,6 +94,7 @@ export function searchSources(
       sampled: [{ orderBy: sql`${agentiks.createdAt} DESC NULLS LAST, ${agentiks.id}` }],
       owners: agentikTypes(q),
       isOwned: sql`${agentiks.type} = owner.id`,
+      ownedOrder: sql`${agentiks.name}, ${agentiks.id}`,
       item: sql`json_build_object(${words(agentiks)}, 'subtitle', ${agentiks.type})`,
     }),
     challenge: source({
@@ -113,6 +108,7 @@ export function searchSources(
       })),
       owners: matching(CHALLENGE_TYPES, q),
       isOwned: sql`${challenges.type} = owner.id`,
+      ownedOrder: sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}, ${challenges.id}`,
       item: sql`json_build_object(${words(challenges)}, 'subtitle', ${challenges.type})`,
     }),
   };
@@ -146,7 +142,7 @@ const agentikTypes = (q: string): SQL => sql`
  * not enough. Each step reads a limited number of rows, whatever the planner thinks of the text.
  */
 function hitsOf(kind: Kind, q: string, isChosen: boolean): SQL[] {
-  const { table, counter, listed, order, parts, sampled, owners, isOwned } = kind;
+  const { table, counter, listed, order, parts, sampled, owners, isOwned, ownedOrder } = kind;
   const named = (part: string) => sql.raw(`${kind.kind}_${part}`);
   const [sample, common, rare] = [named("sample"), named("common"), named("rare")];
   const [text, hits] = [named("text"), named("hits")];
@@ -163,9 +159,7 @@ function hitsOf(kind: Kind, q: string, isChosen: boolean): SQL[] {
   const found = sql`(SELECT count(*) FROM ${sample})`;
   const isRare = sql`${found} < ${SAMPLE_COMMON}`;
   // Whoever pages through one kind goes further than a sample.
-  const isRead = isChosen
-    ? sql`(${isCommon} OR NOT ${isRare})`
-    : sql`NOT ${isCommon} AND NOT ${isRare}`;
+  const isEnough = isChosen ? sql`false` : isCommon;
   return [
     sql`${sample} AS MATERIALIZED (
       SELECT id, weight, until, name, rank
@@ -179,14 +173,15 @@ function hitsOf(kind: Kind, q: string, isChosen: boolean): SQL[] {
       WHERE ${and(listed, inText, hasShortText(table.searchText, q))})`,
     sql`${text} AS MATERIALIZED (
       SELECT * FROM ${sample}
-      UNION SELECT * FROM (SELECT * FROM ${rare} WHERE ${isRare} AND NOT ${isCommon} LIMIT ${MOST}) others
-      UNION SELECT * FROM (${inOrder(columns, and(inText, isRead), MOST)}) further)`,
+      UNION SELECT * FROM (SELECT * FROM ${rare} WHERE ${isRare} AND NOT ${isEnough} LIMIT ${MOST}) others
+      UNION SELECT * FROM (${inOrder(columns, and(inText, sql`NOT ${isRare} AND NOT ${isEnough}`), MOST)}) further)`,
     sql`${hits} AS MATERIALIZED (
       SELECT * FROM ${text}
       UNION ALL SELECT * FROM (
         SELECT owned.* FROM (${owners}) owner CROSS JOIN LATERAL (
           SELECT ${table.id}, ${order}, 2 AS rank FROM ${table}
-          WHERE ${and(isOwned, listed, sql`NOT (${inText})`)} LIMIT ${MOST}
+          WHERE ${and(isOwned, listed, sql`NOT (${inText})`)}
+          ${ownedOrder ? sql`ORDER BY ${ownedOrder}` : sql``} LIMIT ${MOST}
         ) owned
         WHERE NOT ${isCommon} AND (SELECT count(*) FROM ${text}) < ${MOST} LIMIT ${MOST}) by_subtitle)`,
     sql`${named("found")} AS (

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { SpaceRole } from "#app/domain/catalogue.ts";
 import type { InvitedRole } from "#app/domain/community.ts";
 import type { Db } from "#db/client.ts";
@@ -53,6 +53,19 @@ export function listSpaceMembers(
   spaceId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SpaceMember[]> {
+  const order = [
+    sql`array_position(ARRAY['owner', 'admin'], ${spaceMembers.role}) NULLS LAST`,
+    spaceMembers.joinedAt,
+    spaceMembers.personId,
+  ];
+  // Of those who are not shown nothing is looked up.
+  const shown = db
+    .select({ personId: spaceMembers.personId })
+    .from(spaceMembers)
+    .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.isCopy, false)))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   return db
     .select({
       personId: people.id,
@@ -63,14 +76,8 @@ export function listSpaceMembers(
     })
     .from(spaceMembers)
     .innerJoin(people, eq(people.id, spaceMembers.personId))
-    .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.isCopy, false)))
-    .orderBy(
-      sql`array_position(ARRAY['owner', 'admin'], ${spaceMembers.role}) NULLS LAST`,
-      spaceMembers.joinedAt,
-      people.id,
-    )
-    .limit(limit)
-    .offset(offset);
+    .where(and(eq(spaceMembers.spaceId, spaceId), inArray(spaceMembers.personId, shown)))
+    .orderBy(...order);
 }
 
 /** Who asks to be let in, the first who came first. */

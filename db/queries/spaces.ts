@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { InLanguage, Space } from "#app/domain/items.ts";
 import type { ItemPage } from "#app/domain/list-state.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
@@ -6,8 +6,8 @@ import type { SpaceListState } from "#app/domain/space-list.ts";
 import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
 import { readPage } from "./list-page.ts";
+import { filterList } from "./list-text.ts";
 import { isListed } from "./listed.ts";
-import { matchesListText } from "./matches-text.ts";
 
 const columns = {
   id: spaces.id,
@@ -65,14 +65,13 @@ export async function findSpacePage(
 ): Promise<ItemPage<InLanguage<Space>>> {
   const matching = and(
     isListed(spaces),
-    await matchesListText(
-      db,
-      spaces.searchText,
-      q,
-      sql`SELECT search_text FROM ${spaces} WHERE ${isListed(spaces)} ORDER BY ${spaces.createdAt} DESC NULLS LAST`,
-    ),
     category === "all" ? undefined : eq(spaces.type, category),
   );
+  const inOrder = sql.join([...bySize], sql`, `);
+  const { source, where, counted } = await filterList(db, spaces, {
+    ...{ q, matching, isWhole: category === "all" },
+    sample: sql`SELECT search_text FROM ${spaces} WHERE ${matching} ORDER BY ${inOrder}`,
+  });
   const { items, total } = await readPage(
     db,
     page,
@@ -80,11 +79,21 @@ export async function findSpacePage(
       db
         .select(columns)
         .from(spaces)
-        .where(matching)
-        .orderBy(...orders[sort])
-        .limit(limit)
-        .offset(offset),
-    sql`SELECT 1 FROM ${spaces} WHERE ${matching} ORDER BY ${sql.join([...bySize], sql`, `)}`,
+        .where(
+          inArray(
+            spaces.id,
+            // Of what is passed over only the index is read.
+            db
+              .select({ id: spaces.id })
+              .from(source)
+              .where(where)
+              .orderBy(...orders[sort])
+              .limit(limit)
+              .offset(offset),
+          ),
+        )
+        .orderBy(...orders[sort]),
+    counted(inOrder),
   );
   return { items: items.map(toSpace), total };
 }

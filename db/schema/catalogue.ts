@@ -197,18 +197,37 @@ export const artifakts = pgTable(
     index("artifakts_by_type")
       .on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
-    // The other orders.
+    // The other orders, whole and within a category: what a category is called or costs goes with it,
+    // so that in the whole list's order it may be far away.
     index("artifakts_by_rating")
-      .on(artifakt.rating.desc(), artifakt.downloadCount.desc(), artifakt.id)
+      .on(artifakt.rating.desc(), artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_category_and_rating")
+      .on(
+        artifakt.category,
+        artifakt.rating.desc(),
+        artifakt.downloadCount.desc(),
+        artifakt.id,
+        artifakt.price,
+      )
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_by_age")
-      .on(artifakt.createdAt.desc(), artifakt.id)
+      .on(artifakt.createdAt.desc(), artifakt.id, artifakt.price)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_category_and_age")
+      .on(artifakt.category, artifakt.createdAt.desc(), artifakt.id, artifakt.price)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_by_name")
-      .on(artifakt.name, artifakt.id)
+      .on(artifakt.name, artifakt.id, artifakt.price)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_category_and_name")
+      .on(artifakt.category, artifakt.name, artifakt.id, artifakt.price)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_by_price")
       .on(artifakt.price, artifakt.downloadCount.desc(), artifakt.id)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_category_and_price")
+      .on(artifakt.category, artifakt.price, artifakt.downloadCount.desc(), artifakt.id)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_search")
       .using("gin", sql`${artifakt.searchText} gin_trgm_ops`)
@@ -342,9 +361,13 @@ export const challenges = pgTable(
       challenge.id,
     ),
     // The other orders.
-    index("challenges_by_reward").on(challenge.reward.desc(), challenge.id),
-    index("challenges_by_participants").on(challenge.currentParticipants.desc(), challenge.id),
-    index("challenges_by_age").on(challenge.createdAt.desc(), challenge.id),
+    index("challenges_by_reward").on(challenge.reward.desc(), challenge.id, challenge.type),
+    index("challenges_by_participants").on(
+      challenge.currentParticipants.desc(),
+      challenge.id,
+      challenge.type,
+    ),
+    index("challenges_by_age").on(challenge.createdAt.desc(), challenge.id, challenge.type),
     index("challenges_search").using("gin", sql`${challenge.searchText} gin_trgm_ops`),
     index("challenges_search_short").using("gin", beginnings(challenge.searchText)),
     index("challenges_of_creator").on(challenge.creatorId),

@@ -1,0 +1,120 @@
+import { AGENTIK_LIST } from "#app/domain/agentik-list.ts";
+import { ARTIFAKT_LIST } from "#app/domain/artifakt-list.ts";
+import { CHALLENGE_LIST } from "#app/domain/challenge-list.ts";
+import { SPACE_LIST } from "#app/domain/space-list.ts";
+import { SCREENS } from "../support/screens.ts";
+
+/** Every choice of a list's filter, order and category, and what people look for in it. */
+function listAddresses(
+  path: string,
+  { categories, sorts, facets = {} }: ListOptions,
+  texts: readonly string[],
+): string[] {
+  const choices = Object.entries(facets).flatMap(([name, values]) =>
+    values.map((value) => `&${name}=${value}`),
+  );
+  const extras = choices.length > 0 ? choices : [""];
+  return [
+    ...sorts.flatMap((sort) =>
+      categories.flatMap((category) =>
+        extras.map((extra) => `${path}?category=${category}&sort=${sort}${extra}`),
+      ),
+    ),
+    ...texts.flatMap((q) => [
+      `${path}?q=${encodeURIComponent(q)}`,
+      `${path}?q=${encodeURIComponent(q)}&sort=newest&category=${categories[1]}`,
+    ]),
+    ...[2, 20].map((page) => `${path}?page=${page}`),
+  ];
+}
+interface ListOptions {
+  categories: readonly string[];
+  sorts: readonly string[];
+  facets?: Record<string, readonly string[]>;
+}
+
+/** Far behind what anybody walks to: of what is passed over only the index is read. */
+export const FAR_PAGES = [
+  "/spaces?page=1000",
+  "/spaces?sort=name&page=1000",
+  "/artifakts?page=1500",
+  "/artifakts?sort=price&page=1500",
+  "/agentiks?page=800",
+  "/agentiks?sort=status&page=800",
+];
+
+/** Common and rare ones, one letter, two, and several words; those nobody has. */
+export const TEXTS = [
+  "pan",
+  "menu",
+  "ventas",
+  "e",
+  "de",
+  "ia",
+  "zx",
+  "k",
+  "zzzz",
+  "cocina abierta",
+  "panadería",
+];
+
+export const SEARCHES = [
+  ...TEXTS.flatMap((q) => [
+    `/search?q=${encodeURIComponent(q)}`,
+    `/suggestions?q=${encodeURIComponent(q)}`,
+  ]),
+  ...["rivera", "niche", "sales", "customer service", "design"].map(
+    (q) => `/search?q=${encodeURIComponent(q)}`,
+  ),
+  "/search?q=pan&kind=space&page=2",
+  "/search?q=a&kind=artifakt&page=9",
+  "/search?q=de&kind=agentik",
+  "/suggestions",
+];
+
+/** Every screen, every list as it can be asked for, every item's page and every endpoint of reading. */
+export const ADDRESSES: readonly string[] = [
+  ...SCREENS.map(({ path }) => path),
+  ...listAddresses("/spaces", SPACE_LIST, TEXTS),
+  ...listAddresses("/artifakts", ARTIFAKT_LIST, TEXTS),
+  ...listAddresses("/agentiks", AGENTIK_LIST, TEXTS),
+  ...listAddresses("/challenges", CHALLENGE_LIST, TEXTS),
+  ...SEARCHES,
+  ...["/spaces/space-4", "/artifakts/artifakt-1", "/agentiks/agentik-1", "/challenges/challenge-1"],
+  ...[
+    "/spaces/nope",
+    "/spaces/space-4/members",
+    "/spaces/space-4/edit",
+    "/agentiks/agentik-1/configure",
+  ],
+  ...[
+    "/marketplace?q=shop&category=design&sort=downloads",
+    "/portals?q=menu",
+    "/perks?q=de&page=2",
+  ],
+  ...[
+    "/multimedia?section=music&q=rain",
+    "/earnings?currency=MXN&page=2",
+    "/creator?creation=creation-1",
+  ],
+  ...[
+    "/covers/space/space-4.png",
+    "/sounds/track-lluvia.wav",
+    "/earnings.csv",
+    "/builder/versions/1.json",
+  ],
+  ...[
+    "/api/artifakts",
+    "/api/artifakts/trending",
+    "/api/spaces",
+    "/api/spaces/featured",
+    "/api/agentiks",
+  ],
+  ...[
+    "/api/agentiks/user/demo",
+    "/api/challenges",
+    "/api/challenges/active",
+    "/api/user/demo/stats",
+  ],
+  ...["/api/artifakts?page=3", "/sitemap.xml", "/nowhere", "/p/nope"],
+];

@@ -1,0 +1,77 @@
+import { createDb } from "#db/client.ts";
+import { seedDatabase } from "../../seeds/seed.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { SEEDED_AT } from "../support/templates.ts";
+
+/** How many times the catalogue (budgets.md: `SEED_SCALE=100`). */
+export const GROWN = 100;
+/** The seeds themselves at that scale, a minute or two, instead of copies of the seeded rows. */
+export const isFull = process.env.GROWTH === "full";
+
+/**
+ * A database with a hundred times the catalogue: about 100,000 items and, where it is made of copies,
+ * also more people and more challenges than the seeds have.
+ */
+export async function createGrownDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase({ seeded: !isFull });
+  const connection = createDb(database.url, { max: 1 });
+  try {
+    await connection.sql`SET statement_timeout = '5min'`;
+    if (isFull) await seedDatabase(connection.db, { scale: GROWN, now: SEEDED_AT });
+    else await copyRows(connection.sql);
+    // Which rows everybody may see is what an index can answer alone; autovacuum says it elsewhere.
+    await connection.sql`VACUUM ANALYZE`;
+  } finally {
+    await connection.close();
+  }
+  return database;
+}
+
+const PEOPLE_COPIES = 24;
+
+/** Copies of what is seeded, each with words and a time of its own. */
+async function copyRows(sql: TestDatabase["sql"]): Promise<void> {
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE schemaname = 'public' AND indexdef LIKE '% USING gin %'
+      AND tablename IN ('spaces', 'artifakts', 'agentiks', 'challenges', 'people')`;
+  await sql.begin(async (tx) => {
+    for (const { name } of indexes) await tx`DROP INDEX ${tx(name)}`;
+    const copies = GROWN - 1;
+    const [one, other] = [tx`' ' || n`, tx`n * interval '1 hour'`];
+    await tx`
+      INSERT INTO people (id, kind, display_name, first_name, handle, tier, created_at)
+      SELECT id || '-' || n, 'account', display_name || ${one}, first_name, handle || '-' || n, 'free', created_at
+      FROM people, generate_series(1, ${PEOPLE_COPIES}) n`;
+    const owner = (column: string) => tx`${tx(column)} || '-' || (1 + n % ${PEOPLE_COPIES}::int)`;
+    await tx`
+      INSERT INTO spaces (id, name, description, user_count, type, join_policy, owner_id, language, created_at)
+      SELECT id || '-' || n, name || ${one}, description, least(user_count, 3 + n % 3), type, join_policy,
+        ${owner("owner_id")}, language, created_at - ${other}
+      FROM spaces, generate_series(1, ${copies}) n`;
+    await tx`
+      INSERT INTO space_members (space_id, person_id, role, joined_at)
+      SELECT id, owner_id, 'owner', created_at FROM spaces WHERE id LIKE 'space-%-%' AND owner_id IS NOT NULL`;
+    await tx`
+      INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, download_count, tags, language, created_at)
+      SELECT id || '-' || n, name || ${one}, description, ${owner("creator_id")}, price, rating, type,
+        download_count / (1 + n % 7), tags, language, created_at - ${other}
+      FROM artifakts, generate_series(1, ${copies}) n`;
+    await tx`
+      INSERT INTO agentiks (id, owner_id, name, description, status, type, language, created_at)
+      SELECT id || '-' || n, ${owner("owner_id")}, name || ${one}, description, status, type, language, created_at - ${other}
+      FROM agentiks, generate_series(1, ${copies}) n`;
+    // Ten times as many as the seeds: so few are read whole sooner than through an index.
+    await tx`
+      INSERT INTO challenges (id, name, description, type, reward, current_participants, max_participants, deadline, is_active, language, created_at)
+      SELECT id || '-' || n, name || ${one}, description, type, reward + n, current_participants, max_participants,
+        deadline + n * interval '40 minutes', is_active, language, created_at - ${other}
+      FROM challenges, generate_series(1, ${copies * 10}) n`;
+    await tx`
+      INSERT INTO notifications (id, person_id, kind, data, href, created_at)
+      SELECT p.id || ' ' || n.id, p.id, n.kind, n.data, n.href, n.created_at
+      FROM people p, notifications n WHERE p.id LIKE '%-%-%'`;
+    await tx`SET CONSTRAINTS ALL IMMEDIATE`;
+    for (const { definition } of indexes) await tx.unsafe(definition);
+  });
+}
