@@ -14,9 +14,11 @@ export function formatCount(count: number, locale: Locale): string {
 /** How far what a list or a search finds is counted: beyond it nobody reads the number. */
 export const COUNTED_UP_TO = 500;
 
-/** How many were found: `312`, and `500+` for more than are counted. */
-export const formatTotal = (total: number, locale: Locale): string =>
-  total > COUNTED_UP_TO ? `${formatCount(COUNTED_UP_TO, locale)}+` : formatCount(total, locale);
+/** How many were found, in one list or several: `312`, and `500+` for more than are counted. */
+export function formatTotal(locale: Locale, ...totals: number[]): string {
+  const counted = totals.reduce((sum, total) => sum + Math.min(total, COUNTED_UP_TO), 0);
+  return formatCount(counted, locale) + (totals.some((total) => total > COUNTED_UP_TO) ? "+" : "");
+}
 
 const UNITS = [
   { size: 1e9, letter: "B" },

@@ -206,7 +206,10 @@ export function SearchBox({ revision }: { revision: unknown }) {
     if (search.status === "failed") return m.island_failed({}, lang);
     if (search.total === 0) return `${m.island_none_title({}, lang)}. ${m.island_none({}, lang)}`;
     return m.island_count(
-      { count: search.total, shown: formatTotal(search.total, lang.locale) },
+      {
+        count: search.total,
+        shown: formatTotal(lang.locale, ...search.groups.map(({ total }) => total)),
+      },
       lang,
     );
   }

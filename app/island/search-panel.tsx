@@ -74,7 +74,7 @@ export function SearchPanel({
               <Combobox.ItemGroup key={kind} id={kind} className={`kind-${kind} mb-2`}>
                 <Combobox.ItemGroupLabel className="flex items-center gap-2 px-2 pb-1 text-sm font-700">
                   {GROUP_NAMES[kind]({}, lang)}
-                  <span className="badge tabular">{formatTotal(found, lang.locale)}</span>
+                  <span className="badge tabular">{formatTotal(lang.locale, found)}</span>
                 </Combobox.ItemGroupLabel>
                 {hits.map((record) => (
                   <SearchResult
@@ -93,7 +93,13 @@ export function SearchPanel({
               onClick={onFollow}
               className="inline-flex items-center min-h-11 font-600 text-accent hover:underline"
             >
-              {m.island_see_all({ count: total, shown: formatTotal(total, lang.locale) }, lang)}
+              {m.island_see_all(
+                {
+                  count: total,
+                  shown: formatTotal(lang.locale, ...groups.map((group) => group.total)),
+                },
+                lang,
+              )}
             </Link>
             {groups
               .filter(({ total: found, hits }) => found > hits.length)
@@ -106,7 +112,7 @@ export function SearchPanel({
                 >
                   {m.island_see_kind(
                     {
-                      shown: formatTotal(found, lang.locale),
+                      shown: formatTotal(lang.locale, found),
                       kind: GROUP_NAMES[kind]({}, lang),
                     },
                     lang,

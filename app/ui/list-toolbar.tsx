@@ -131,7 +131,7 @@ export function ListToolbar<C extends string, S extends string>({
           <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
         )}
         <p role="status" className="ml-auto text-sm text-ink-soft tabular">
-          {m.catalogue_matches({ count: total, shown: formatTotal(total, lang.locale) }, lang)}
+          {m.catalogue_matches({ count: total, shown: formatTotal(lang.locale, total) }, lang)}
         </p>
       </div>
     </div>

@@ -3,38 +3,26 @@ import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase } from "../../tests/support/database.ts";
 import { startPlaza } from "../../tests/support/plaza-process.ts";
 import { preferencesCookie } from "../../tests/support/request.ts";
+import { SCREENS } from "../../tests/support/screens.ts";
 import { SEEDED_AT } from "../../tests/support/templates.ts";
 import { putLoad } from "./load-loop.ts";
 
 export const GROWTH_SCALE = 100;
 
-/** Every list, filter, search and count, with what people look for. */
-export const GROWN_PAGES = [
-  "/",
-  "/spaces",
-  "/spaces?category=niche&page=3",
-  "/spaces?q=pan",
-  "/artifakts",
-  "/artifakts?category=templates",
-  "/artifakts?q=menu",
-  "/agentiks",
-  "/agentiks?q=ventas",
-  "/challenges",
-  "/challenges?category=ending-soon&sort=reward",
-  "/challenges?q=carta",
-  "/search?q=a",
-  "/search?q=pan",
-  "/search?q=pan&kind=space&page=2",
-  "/suggestions?q=pan",
-  "/library",
-  "/wallet",
-  "/earnings",
-  "/creator",
-  "/multimedia",
-  "/spaces/space-4",
-  "/artifakts/artifakt-1",
-  "/agentiks/agentik-1",
-  "/challenges/challenge-1",
+/** Every screen, and every list, filter, search and count with what people look for. */
+export const GROWN_PAGES: readonly string[] = [
+  ...SCREENS.map(({ path }) => path),
+  ...["/spaces?category=niche&page=3", "/spaces?sort=name", "/spaces?sort=newest&category=custom"],
+  ...["/spaces?q=pan", "/spaces?q=zx", "/spaces?q=panaderia&sort=newest", "/spaces?page=20"],
+  ...["/artifakts?category=design", "/artifakts?category=video&sort=rating&price=free"],
+  ...["/artifakts?sort=price&price=paid", "/artifakts?sort=name", "/artifakts?q=menu"],
+  ...["/artifakts?q=de&category=design&sort=newest", "/artifakts?page=20"],
+  ...["/agentiks?q=ventas", "/agentiks?sort=status", "/agentiks?category=active&sort=newest"],
+  ...["/challenges?category=ending-soon&sort=reward", "/challenges?q=carta"],
+  ...["/search?q=a", "/search?q=pan", "/search?q=zx", "/search?q=pan&kind=space&page=2"],
+  ...["/suggestions", "/suggestions?q=p", "/suggestions?q=pan", "/suggestions?q=panaderia"],
+  ...["/spaces/space-4", "/artifakts/artifakt-1", "/agentiks/agentik-1", "/challenges/challenge-1"],
+  ...["/spaces?page=12", "/artifakts?page=17", "/sitemap.xml"],
 ];
 
 export interface Grown {
@@ -50,25 +38,39 @@ const ANSWERS = 40;
 /** Two at a time: how long a page takes, and not how long the queue is. */
 const CONNECTIONS = 2;
 
-/**
- * The same pages over the usual catalogue and over one a hundred times as large, in turn. A visitor's
- * cookie that the server does not know is harmless keeps kept pages out of it.
- */
+/** The same pages over the usual catalogue and over one a hundred times as large, in turn. */
 export async function measureGrowth(log: (line: string) => void): Promise<Grown[]> {
   const small = await createTestDatabase();
   const large = await createTestDatabase({ seeded: false });
-  log(`filling a catalogue ${GROWTH_SCALE} times as large`);
-  const connection = createDb(large.url, { max: 1 });
-  await seedDatabase(connection.db, { scale: GROWTH_SCALE, now: SEEDED_AT });
-  await connection.sql`VACUUM ANALYZE`;
-  await connection.close();
+  try {
+    log(`filling a catalogue ${GROWTH_SCALE} times as large`);
+    const connection = createDb(large.url, { max: 1 });
+    await seedDatabase(connection.db, { scale: GROWTH_SCALE, now: SEEDED_AT });
+    await connection.sql`VACUUM ANALYZE`;
+    await connection.close();
+    return await compareDatabases(small.url, large.url, GROWN_PAGES);
+  } finally {
+    await small.drop();
+    await large.drop();
+  }
+}
+
+/**
+ * How long pages take on two databases, asked in turn. A visitor's cookie that the server does not
+ * know is harmless keeps kept pages out of it.
+ */
+export async function compareDatabases(
+  small: string,
+  large: string,
+  pages: readonly string[],
+): Promise<Grown[]> {
   const servers = await Promise.all(
-    [small, large].map(({ url }) => startPlaza(url, { LOG_LEVEL: "error" })),
+    [small, large].map((url) => startPlaza(url, { LOG_LEVEL: "error" })),
   );
   try {
     const headers = { Cookie: `${preferencesCookie()}; plaza-unkept=1` };
     const grown: Grown[] = [];
-    for (const page of GROWN_PAGES) {
+    for (const page of pages) {
       const [few, many] = [[] as number[], [] as number[]];
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [index, { origin }] of servers.entries()) {
@@ -86,7 +88,5 @@ export async function measureGrowth(log: (line: string) => void): Promise<Grown[
     return grown;
   } finally {
     for (const server of servers) await server.stop();
-    await small.drop();
-    await large.drop();
   }
 }

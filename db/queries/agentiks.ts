@@ -108,7 +108,7 @@ export async function findAgentikPage(
           agentiks.id,
           // Of what is passed over only the index is read.
           db
-            .select({ id: agentiks.id })
+            .select({ id: sql`${agentiks.id}` })
             .from(source)
             .where(where)
             .orderBy(...orders[sort])

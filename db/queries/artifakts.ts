@@ -40,10 +40,19 @@ export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifa
     .select(columns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(isListed(artifakts))
-    .orderBy(...byDownloads)
-    .limit(LIST_ANSWER_MAX)
-    .offset(listOffset(page));
+    .where(
+      inArray(
+        artifakts.id,
+        db
+          .select({ id: artifakts.id })
+          .from(artifakts)
+          .where(isListed(artifakts))
+          .orderBy(...byDownloads)
+          .limit(LIST_ANSWER_MAX)
+          .offset(listOffset(page)),
+      ),
+    )
+    .orderBy(...byDownloads);
   return rows.map(toArtifakt);
 }
 
@@ -104,7 +113,7 @@ export async function findArtifaktPage(
           artifakts.id,
           // Of what is passed over only the index is read.
           db
-            .select({ id: artifakts.id })
+            .select({ id: sql`${artifakts.id}` })
             .from(source)
             .where(where)
             .orderBy(...orders[sort])

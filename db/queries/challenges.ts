@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { ChallengeListState } from "#app/domain/challenge-list.ts";
 import { endingSoonUntil } from "#app/domain/ending-soon.ts";
@@ -38,7 +38,7 @@ export const homeParts = (now: Date): (SQL | undefined)[] => [
 ];
 
 /** Some of a list of challenges, in the home's order. */
-export async function listInHomeOrder(
+export function listInHomeOrder(
   db: Db,
   now: Date,
   { source = sql`${challenges}`, where }: { source?: SQL; where?: SQL | undefined },
@@ -46,17 +46,26 @@ export async function listInHomeOrder(
 ): Promise<InLanguage<Challenge>[]> {
   const [open, over, inactive] = homeParts(now).map((isIn, place) =>
     db
-      .select({ ...columns, place: sql<number>`${sql.raw(String(place))}`.as("place") })
+      .select({
+        shownId: sql<string>`${challenges.id}`.as("shown_id"),
+        until: sql`${challenges.deadline}`.as("until"),
+        place: sql<number>`${sql.raw(String(place))}`.as("place"),
+      })
       .from(source)
       .where(and(where, isIn))
       .orderBy(challenges.deadline, challenges.id)
       .limit(offset + limit),
   );
-  const rows = await unionAll(open!, over!, inactive!)
-    .orderBy(sql`place`, sql`deadline`, sql`id`)
+  const shown = unionAll(open!, over!, inactive!)
+    .orderBy(sql`place`, sql`until`, sql`shown_id`)
     .limit(limit)
-    .offset(offset);
-  return rows.map(({ place: _place, ...challenge }) => challenge);
+    .offset(offset)
+    .as("shown");
+  return db
+    .select(columns)
+    .from(shown)
+    .innerJoin(challenges, eq(challenges.id, shown.shownId))
+    .orderBy(shown.place, challenges.deadline, challenges.id);
 }
 
 /**
@@ -118,11 +127,21 @@ export async function findChallengePage(
       ? listInHomeOrder(db, now, list, { limit, offset })
       : db
           .select(columns)
-          .from(list.source)
-          .where(list.where)
-          .orderBy(orders[sort], challenges.id)
-          .limit(limit)
-          .offset(offset);
+          .from(challenges)
+          .where(
+            inArray(
+              challenges.id,
+              // Of what is passed over only the index is read.
+              db
+                .select({ id: sql`${challenges.id}` })
+                .from(list.source)
+                .where(list.where)
+                .orderBy(orders[sort], challenges.id)
+                .limit(limit)
+                .offset(offset),
+            ),
+          )
+          .orderBy(orders[sort], challenges.id);
   return readPage(db, page, read, list.counted(inOrder));
 }
 

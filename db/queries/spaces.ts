@@ -84,7 +84,7 @@ export async function findSpacePage(
             spaces.id,
             // Of what is passed over only the index is read.
             db
-              .select({ id: spaces.id })
+              .select({ id: sql`${spaces.id}` })
               .from(source)
               .where(where)
               .orderBy(...orders[sort])

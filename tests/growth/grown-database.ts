@@ -3,14 +3,14 @@ import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { SEEDED_AT } from "../support/templates.ts";
 
-/** How many times the catalogue (budgets.md: `SEED_SCALE=100`). */
-export const GROWN = 100;
-/** The seeds themselves at that scale, a minute or two, instead of copies of the seeded rows. */
+/** `npm run test:growth`: the seeds themselves at scale 100, which take a minute or two. */
 export const isFull = process.env.GROWTH === "full";
+/** How many times the catalogue (budgets.md: 100); less in the usual run, and enough to tell. */
+export const GROWN = isFull ? 100 : 30;
 
 /**
- * A database with a hundred times the catalogue: about 100,000 items and, where it is made of copies,
- * also more people and more challenges than the seeds have.
+ * A database with {@link GROWN} times the catalogue: seeded at that scale, or in the usual run made of
+ * copies of the seeded rows, which is quicker, and has more people and challenges than the seeds have.
  */
 export async function createGrownDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase({ seeded: !isFull });

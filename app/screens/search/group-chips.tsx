@@ -7,26 +7,18 @@ import { GROUP_NAMES } from "./search-groups.tsx";
 import type { ShownGroup } from "./shown-hits.server.ts";
 
 /** The kinds of results with how many there are of each. */
-export function GroupChips({
-  search,
-  groups,
-  total,
-}: {
-  search: SearchRequest;
-  groups: ShownGroup[];
-  total: number;
-}) {
+export function GroupChips({ search, groups }: { search: SearchRequest; groups: ShownGroup[] }) {
   const lang = useLang();
   const chips = [
-    { kind: undefined, name: m.search_all, total },
-    ...groups.map((group) => ({ ...group, name: GROUP_NAMES[group.kind] })),
+    { kind: undefined, name: m.search_all, totals: groups.map(({ total }) => total) },
+    ...groups.map(({ kind, total }) => ({ kind, name: GROUP_NAMES[kind], totals: [total] })),
   ];
   return (
     <nav
       aria-label={m.search_groups({}, lang)}
       className="flex sm:flex-wrap gap-2 max-w-full overflow-x-auto"
     >
-      {chips.map(({ kind, name, total }) => (
+      {chips.map(({ kind, name, totals }) => (
         <Link
           key={kind ?? ""}
           to={searchPath({ q: search.q, kind, page: 1 })}
@@ -35,7 +27,7 @@ export function GroupChips({
           className="chip gap-2"
         >
           {name({}, lang)}
-          <span className="font-400 tabular">{formatTotal(total, lang.locale)}</span>
+          <span className="font-400 tabular">{formatTotal(lang.locale, ...totals)}</span>
         </Link>
       ))}
     </nav>

@@ -33,7 +33,8 @@ export default function Search() {
   const lang = useLang();
   const { search, found } = useLoaderData<typeof loader>();
   const groups = useUnpacked(found);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const totals = groups.map(({ total }) => total);
+  const count = totals.reduce((sum, total) => sum + total, 0);
   return (
     <>
       <ScreenHeading title={m.search_title({}, lang)} />
@@ -59,10 +60,10 @@ export default function Search() {
       </Form>
       {search.q && (
         <div className="flex flex-wrap items-center gap-2 mb-4">
-          <GroupChips search={search} groups={groups} total={total} />
+          <GroupChips search={search} groups={groups} />
           <p role="status" className="ml-auto text-sm text-ink-soft tabular">
             {m.search_count(
-              { count: total, shown: formatTotal(total, lang.locale), q: search.q },
+              { count, shown: formatTotal(lang.locale, ...totals), q: search.q },
               lang,
             )}
           </p>

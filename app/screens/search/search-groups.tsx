@@ -54,13 +54,13 @@ function Group({ search, group }: { search: SearchRequest; group: ShownGroup }) 
         <h2 id={`results-${kind}`} className="text-xl font-800">
           {GROUP_NAMES[kind]({}, lang)}
         </h2>
-        <span className="badge tabular">{formatTotal(total, lang.locale)}</span>
+        <span className="badge tabular">{formatTotal(lang.locale, total)}</span>
         {!search.kind && hasMore && (
           <Link
             to={pathOf(1)}
             className="inline-flex items-center min-h-11 ml-auto text-accent font-600 hover:underline"
           >
-            {m.search_see_all({ shown: formatTotal(total, lang.locale) }, lang)}
+            {m.search_see_all({ shown: formatTotal(lang.locale, total) }, lang)}
             <span className="sr-only"> {GROUP_NAMES[kind]({}, lang)}</span>
           </Link>
         )}
