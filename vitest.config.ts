@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = "**/{node_modules,build,data,reports}/**";
 
+/** How long pages take on a grown catalogue: alone, by `npm run test:growth`. */
+const TIMES = "tests/growth/times.test.ts";
+
 /** Faults, load and many at once: run one file at a time. */
 const RELIABILITY = "tests/reliability/**/*.test.ts";
 
@@ -39,13 +42,22 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["**/*.db.test.ts", "seeds/seed.test.ts", "tests/**/*.test.ts"],
-          exclude: [everywhere, RELIABILITY, "tests/container/**"],
+          exclude: [everywhere, RELIABILITY, TIMES, "tests/container/**"],
           ...onPostgres,
         },
       },
       {
         extends: true,
         test: { name: "reliability", include: [RELIABILITY], exclude: [everywhere], ...onPostgres },
+      },
+      {
+        extends: true,
+        test: {
+          name: "growth",
+          include: ["tests/growth/**/*.test.ts"],
+          exclude: [everywhere],
+          ...onPostgres,
+        },
       },
       {
         extends: true,

@@ -42,35 +42,37 @@ const CONNECTIONS = 2;
 export async function measureGrowth(log: (line: string) => void): Promise<Grown[]> {
   const small = await createTestDatabase();
   const large = await createTestDatabase({ seeded: false });
+  log(`filling a catalogue ${GROWTH_SCALE} times as large`);
+  const connection = createDb(large.url, { max: 1 });
+  await seedDatabase(connection.db, { scale: GROWTH_SCALE, now: SEEDED_AT });
+  await connection.sql`VACUUM ANALYZE`;
+  await connection.close();
+  const pair = await startPair(small.url, large.url);
   try {
-    log(`filling a catalogue ${GROWTH_SCALE} times as large`);
-    const connection = createDb(large.url, { max: 1 });
-    await seedDatabase(connection.db, { scale: GROWTH_SCALE, now: SEEDED_AT });
-    await connection.sql`VACUUM ANALYZE`;
-    await connection.close();
-    return await compareDatabases(small.url, large.url, GROWN_PAGES);
+    const grown: Grown[] = [];
+    for (const page of GROWN_PAGES) grown.push(await pair.measure(page));
+    return grown;
   } finally {
+    await pair.stop();
     await small.drop();
     await large.drop();
   }
 }
 
 /**
- * How long pages take on two databases, asked in turn. A visitor's cookie that the server does not
- * know is harmless keeps kept pages out of it.
+ * A server on each of two databases, to ask in turn. A visitor's cookie that the server does not know
+ * is harmless keeps kept pages out of it.
  */
-export async function compareDatabases(
+export async function startPair(
   small: string,
   large: string,
-  pages: readonly string[],
-): Promise<Grown[]> {
+): Promise<{ measure(page: string): Promise<Grown>; stop(): Promise<void> }> {
   const servers = await Promise.all(
     [small, large].map((url) => startPlaza(url, { LOG_LEVEL: "error" })),
   );
-  try {
-    const headers = { Cookie: `${preferencesCookie()}; plaza-unkept=1` };
-    const grown: Grown[] = [];
-    for (const page of pages) {
+  const headers = { Cookie: `${preferencesCookie()}; plaza-unkept=1` };
+  return {
+    async measure(page) {
       const [few, many] = [[] as number[], [] as number[]];
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [index, { origin }] of servers.entries()) {
@@ -83,10 +85,10 @@ export async function compareDatabases(
       }
       // The best round of each: what is beside it only ever makes a round worse.
       const [best, worst] = [Math.min(...few), Math.min(...many)];
-      grown.push({ page, small: best, large: worst, ratio: worst / best });
-    }
-    return grown;
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+      return { page, small: best, large: worst, ratio: worst / best };
+    },
+    async stop() {
+      for (const server of servers) await server.stop();
+    },
+  };
 }
