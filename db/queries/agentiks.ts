@@ -90,8 +90,9 @@ export async function findAgentikPage(
   const matching = and(isListed(agentiks), inCategory(category));
   const { source, where, counted } = await filterList(db, agentiks, {
     ...{ q, matching, isWhole: category === "all" },
-    // Not by name: what they are called has to do with what they are searched for.
-    sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching} ORDER BY ${agentiks.createdAt} DESC NULLS LAST`,
+    // In the order that is asked for: what they are called has to do with what they are searched for.
+    sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching}
+      ORDER BY ${sql.join([...orders[sort]], sql`, `)}`,
   });
   const select = () =>
     viewerId === undefined

@@ -40,19 +40,10 @@ export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifa
     .select(columns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(
-      inArray(
-        artifakts.id,
-        db
-          .select({ id: artifakts.id })
-          .from(artifakts)
-          .where(isListed(artifakts))
-          .orderBy(...byDownloads)
-          .limit(LIST_ANSWER_MAX)
-          .offset(listOffset(page)),
-      ),
-    )
-    .orderBy(...byDownloads);
+    .where(isListed(artifakts))
+    .orderBy(...byDownloads)
+    .limit(LIST_ANSWER_MAX)
+    .offset(listOffset(page));
   return rows.map(toArtifakt);
 }
 

@@ -116,5 +116,5 @@ export const ADDRESSES: readonly string[] = [
     "/api/challenges/active",
     "/api/user/demo/stats",
   ],
-  ...["/api/artifakts?page=3", "/sitemap.xml", "/nowhere", "/p/nope"],
+  ...["/sitemap.xml", "/nowhere", "/p/nope"],
 ];

@@ -10,7 +10,7 @@ export const GROWN = isFull ? 100 : 30;
 
 /**
  * A database with {@link GROWN} times the catalogue: seeded at that scale, or in the usual run made of
- * copies of the seeded rows, which is quicker, and has more people and challenges than the seeds have.
+ * copies of the seeded rows, which is quicker, and has more people than the seeds have.
  */
 export async function createGrownDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase({ seeded: !isFull });
@@ -27,7 +27,7 @@ export async function createGrownDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-const PEOPLE_COPIES = 24;
+const PEOPLE_COPIES = 9;
 
 /** Copies of what is seeded, each with words and a time of its own. */
 async function copyRows(sql: TestDatabase["sql"]): Promise<void> {
@@ -61,12 +61,11 @@ async function copyRows(sql: TestDatabase["sql"]): Promise<void> {
       INSERT INTO agentiks (id, owner_id, name, description, status, type, language, created_at)
       SELECT id || '-' || n, ${owner("owner_id")}, name || ${one}, description, status, type, language, created_at - ${other}
       FROM agentiks, generate_series(1, ${copies}) n`;
-    // Ten times as many as the seeds: so few are read whole sooner than through an index.
     await tx`
       INSERT INTO challenges (id, name, description, type, reward, current_participants, max_participants, deadline, is_active, language, created_at)
       SELECT id || '-' || n, name || ${one}, description, type, reward + n, current_participants, max_participants,
         deadline + n * interval '40 minutes', is_active, language, created_at - ${other}
-      FROM challenges, generate_series(1, ${copies * 10}) n`;
+      FROM challenges, generate_series(1, ${copies}) n`;
     await tx`
       INSERT INTO notifications (id, person_id, kind, data, href, created_at)
       SELECT p.id || ' ' || n.id, p.id, n.kind, n.data, n.href, n.created_at

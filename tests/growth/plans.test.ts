@@ -27,7 +27,7 @@ const ENTRIES_READ = 2_600;
 const ROWS_SORTED = 2_600;
 const ROWS_SORTED_BY_A_SEARCH = 7_000;
 /** A table is long from here on: shorter ones are read whole sooner than through an index. */
-const LONG = 5_000;
+const LONG = 3_000;
 
 /**
  * What may read more of an index alone, and why:
@@ -107,7 +107,7 @@ describe("without one of its indexes", () => {
   it.each([
     ...["spaces_by_size", "spaces_by_type", "spaces_by_name", "spaces_by_age"],
     ...["spaces_search", "spaces_search_short"],
-    ...["artifakts_by_downloads", "artifakts_by_category", "artifakts_by_rating"],
+    ...["artifakts_by_downloads", "artifakts_by_rating"],
     ...["artifakts_by_age", "artifakts_by_name", "artifakts_by_price", "artifakts_search"],
     ...["agentiks_by_name", "agentiks_by_age", "agentiks_by_rank", "agentiks_search"],
     "people_search",
