@@ -7,7 +7,7 @@ import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
 import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { agentikRank, agentiks } from "#db/schema/catalogue.ts";
-import { readPage } from "./list-page.ts";
+import { readPage, shownUpTo } from "./list-page.ts";
 import { filterList } from "./list-text.ts";
 import { isListed } from "./listed.ts";
 
@@ -88,11 +88,11 @@ export async function findAgentikPage(
   viewerId?: string,
 ): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
   const matching = and(isListed(agentiks), inCategory(category));
-  const { source, where, counted } = await filterList(db, agentiks, {
-    ...{ q, matching, isWhole: category === "all" },
+  const order = sql.join([...orders[sort]], sql`, `);
+  const list = await filterList(db, agentiks, {
+    ...{ q, matching, wanted: shownUpTo(page) },
     // In the order that is asked for: what they are called has to do with what they are searched for.
-    sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching}
-      ORDER BY ${sql.join([...orders[sort]], sql`, `)}`,
+    sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching} ORDER BY ${order}`,
   });
   const select = () =>
     viewerId === undefined
@@ -105,21 +105,11 @@ export async function findAgentikPage(
   const read = (limit: number, offset: number) =>
     select()
       .where(
-        inArray(
-          agentiks.id,
-          // Of what is passed over only the index is read.
-          db
-            .select({ id: sql`${agentiks.id}` })
-            .from(source)
-            .where(where)
-            .orderBy(...orders[sort])
-            .limit(limit)
-            .offset(offset),
-        ),
+        inArray(agentiks.id, sql`(${list.read(sql`${agentiks.id}`, order, { limit, offset })})`),
       )
       .orderBy(...orders[sort]);
   const [{ items, total }, firstItems] = await Promise.all([
-    readPage(db, page, read, counted(sql`${agentiks.name}, ${agentiks.id}`)),
+    readPage(db, page, read, list.counted(sql`${agentiks.name}, ${agentiks.id}`)),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const [first] = firstItems ?? items;

@@ -6,7 +6,7 @@ import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
-import { readPage } from "./list-page.ts";
+import { readPage, shownUpTo } from "./list-page.ts";
 import { filterList } from "./list-text.ts";
 import { isListed } from "./listed.ts";
 
@@ -89,10 +89,11 @@ export async function findArtifaktPage(
     category === "all" ? undefined : eq(artifakts.category, category),
   );
   const price = prices[facets?.price ?? "all"];
-  const order = sql.join([...byDownloads], sql`, `);
-  const { source, where, counted } = await filterList(db, artifakts, {
-    ...{ q, matching: and(inCategory, price), isWhole: category === "all" && !price },
-    sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${order}`,
+  const order = sql.join([...orders[sort]], sql`, `);
+  const usual = sql.join([...byDownloads], sql`, `);
+  const list = await filterList(db, artifakts, {
+    ...{ q, matching: and(inCategory, price), wanted: shownUpTo(page) },
+    sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${usual}`,
   });
   const read = (limit: number, offset: number) =>
     db
@@ -100,21 +101,11 @@ export async function findArtifaktPage(
       .from(artifakts)
       .innerJoin(people, eq(people.id, artifakts.creatorId))
       .where(
-        inArray(
-          artifakts.id,
-          // Of what is passed over only the index is read.
-          db
-            .select({ id: sql`${artifakts.id}` })
-            .from(source)
-            .where(where)
-            .orderBy(...orders[sort])
-            .limit(limit)
-            .offset(offset),
-        ),
+        inArray(artifakts.id, sql`(${list.read(sql`${artifakts.id}`, order, { limit, offset })})`),
       )
       .orderBy(...orders[sort]);
   const [{ items: rows, total }, firstRows] = await Promise.all([
-    readPage(db, page, read, counted(order)),
+    readPage(db, page, read, list.counted(usual)),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const items = rows.map(toArtifakt);

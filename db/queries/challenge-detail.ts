@@ -5,6 +5,7 @@ import type { Db } from "#db/client.ts";
 import { challenges } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
 import { listInHomeOrder } from "./challenges.ts";
+import { unfilteredList } from "./list-text.ts";
 
 /** A challenge with all that its own page shows. */
 export interface ChallengeDetail extends InLanguage<Challenge> {
@@ -68,5 +69,5 @@ export function listRelatedChallenges(
 ): Promise<InLanguage<Challenge>[]> {
   const type = db.select({ type: challenges.type }).from(challenges).where(eq(challenges.id, id));
   const where = and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id));
-  return listInHomeOrder(db, now, { where }, { limit });
+  return listInHomeOrder(db, now, { limit }, unfilteredList(challenges, where));
 }

@@ -1,5 +1,4 @@
 import { and, count, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
 import type { ChallengeListState } from "#app/domain/challenge-list.ts";
 import { endingSoonUntil } from "#app/domain/ending-soon.ts";
 import type { Challenge, InLanguage } from "#app/domain/items.ts";
@@ -7,8 +6,8 @@ import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
 import type { ItemPage } from "#app/domain/list-state.ts";
 import type { Db } from "#db/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
-import { readPage } from "./list-page.ts";
-import { filterList } from "./list-text.ts";
+import { readPage, shownUpTo } from "./list-page.ts";
+import { filterList, unfilteredList, type FilteredList } from "./list-text.ts";
 
 /** How many challenges the home shows (spec 9). */
 export const HOME_CHALLENGE_COUNT = 3;
@@ -41,31 +40,21 @@ export const homeParts = (now: Date): (SQL | undefined)[] => [
 export function listInHomeOrder(
   db: Db,
   now: Date,
-  { source = sql`${challenges}`, where }: { source?: SQL; where?: SQL | undefined },
   { limit, offset = 0 }: { limit: number; offset?: number },
+  list: Pick<FilteredList, "read"> = unfilteredList(challenges),
 ): Promise<InLanguage<Challenge>[]> {
-  const [open, over, inactive] = homeParts(now).map((isIn, place) =>
-    db
-      .select({
-        shownId: sql<string>`${challenges.id}`.as("shown_id"),
-        until: sql`${challenges.deadline}`.as("until"),
-        place: sql<number>`${sql.raw(String(place))}`.as("place"),
-      })
-      .from(source)
-      .where(and(where, isIn))
-      .orderBy(challenges.deadline, challenges.id)
-      .limit(offset + limit),
-  );
-  const shown = unionAll(open!, over!, inactive!)
-    .orderBy(sql`place`, sql`until`, sql`shown_id`)
-    .limit(limit)
-    .offset(offset)
-    .as("shown");
+  const parts = homeParts(now).map((isIn, place) => {
+    const placed = sql`${challenges.id}, ${challenges.deadline}, ${sql.raw(String(place))} AS place`;
+    const order = sql`${challenges.deadline}, ${challenges.id}`;
+    return sql`(${list.read(placed, order, { limit: offset + limit, offset: 0, isIn })})`;
+  });
+  const shown = sql`(SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts
+    ORDER BY place, deadline, id LIMIT ${limit} OFFSET ${offset}) shown`;
   return db
     .select(columns)
     .from(shown)
-    .innerJoin(challenges, eq(challenges.id, shown.shownId))
-    .orderBy(shown.place, challenges.deadline, challenges.id);
+    .innerJoin(challenges, sql`${challenges.id} = shown.id`)
+    .orderBy(sql`shown.place`, challenges.deadline, challenges.id);
 }
 
 /**
@@ -73,14 +62,14 @@ export function listInHomeOrder(
  * holds, after those of the pages before it.
  */
 export const listChallenges = (db: Db, now: Date, page = 1): Promise<InLanguage<Challenge>[]> =>
-  listInHomeOrder(db, now, {}, { limit: LIST_ANSWER_MAX, offset: listOffset(page) });
+  listInHomeOrder(db, now, { limit: LIST_ANSWER_MAX, offset: listOffset(page) });
 
 /** The first challenges of the home's order (spec 9: three). */
 export const listHomeChallenges = (
   db: Db,
   now: Date,
   limit: number = HOME_CHALLENGE_COUNT,
-): Promise<InLanguage<Challenge>[]> => listInHomeOrder(db, now, {}, { limit });
+): Promise<InLanguage<Challenge>[]> => listInHomeOrder(db, now, { limit });
 
 /**
  * Challenges that are active and whose deadline is ahead, the soonest first. As many as one answer
@@ -117,32 +106,22 @@ export async function findChallengePage(
   now: Date,
 ): Promise<ItemPage<InLanguage<Challenge>>> {
   const matching = isInCategory(category, now);
-  const inOrder = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
+  const usual = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
   const list = await filterList(db, challenges, {
-    ...{ q, matching, isWhole: category === "all" },
-    sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching ?? sql`true`} ORDER BY ${inOrder}`,
+    ...{ q, matching, wanted: shownUpTo(page) },
+    sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching ?? sql`true`} ORDER BY ${usual}`,
   });
-  const read = (limit: number, offset: number) =>
-    sort === "soonest"
-      ? listInHomeOrder(db, now, list, { limit, offset })
-      : db
-          .select(columns)
-          .from(challenges)
-          .where(
-            inArray(
-              challenges.id,
-              // Of what is passed over only the index is read.
-              db
-                .select({ id: sql`${challenges.id}` })
-                .from(list.source)
-                .where(list.where)
-                .orderBy(orders[sort], challenges.id)
-                .limit(limit)
-                .offset(offset),
-            ),
-          )
-          .orderBy(orders[sort], challenges.id);
-  return readPage(db, page, read, list.counted(inOrder));
+  const read = (limit: number, offset: number) => {
+    if (sort === "soonest") return listInHomeOrder(db, now, { limit, offset }, list);
+    const order = sql`${orders[sort]}, ${challenges.id}`;
+    const ids = list.read(sql`${challenges.id}`, order, { limit, offset });
+    return db
+      .select(columns)
+      .from(challenges)
+      .where(inArray(challenges.id, sql`(${ids})`))
+      .orderBy(order);
+  };
+  return readPage(db, page, read, list.counted(usual));
 }
 
 function isInCategory(category: ChallengeListState["category"], now: Date) {

@@ -2,68 +2,95 @@ import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_UP_TO } from "#app/domain/counts.ts";
 import type { Db } from "#db/client.ts";
-import { hasShortText, matchesText, patternOf } from "./matches-text.ts";
+import { hasTrigrams, matchesText, patternOf } from "./matches-text.ts";
+import { ALL_OF_IT, isCountedSooner, isMetSooner, SAMPLE, type Sample } from "./sample.ts";
 
-/** How many of a list are read to see how common a text is. */
-export const SAMPLE = 500;
-/** From so many of the sample on, whoever reads on finds more of them sooner than through an index. */
-export const SAMPLE_COMMON = 50;
-/** From so many times what is counted, by the sample, nothing is counted any more. */
-export const CERTAINLY = 2;
-
-/** A list as it is to be read: every order of it begins with these two. */
+/** A list as it is to be read. */
 export interface FilteredList {
-  /** The table, or what was found in it under the table's name. */
-  source: SQL;
-  where: SQL | undefined;
-  /**
-   * What there is to count, in an order that an index has: it is cut. Undefined where there are
-   * certainly more than are counted.
-   */
-  counted(order: SQL): SQL | undefined;
+  /** Selects some of the list, in an order that an index has; of a part of it, or of all. */
+  read(columns: SQL, orderBy: SQL, some: Some): SQL;
+  /** As many as are counted, in any order that an index has. */
+  counted(orderBy: SQL): SQL;
 }
 
+interface Some {
+  limit: number;
+  offset: number;
+  isIn?: SQL | undefined;
+}
+
+type Listed = PgTable & { id: AnyPgColumn; searchText: AnyPgColumn };
+
 /**
- * A list that may be searched. How common the text is decides how: a common one is met again and again
- * while the list is read in its order; all that have a rare one are looked up first, and then put in
- * order. The planner, which knows how common a text is in all, and not here, would at times do the one
- * for the other, and read everything. So some of the list are read first, to see.
+ * A list that may be searched. How common the text is decides how it is read (`sample.ts`): the
+ * planner, which knows how common a text is in all, and not here, would at times look up what is
+ * everywhere, or read on for what is nowhere.
  *
  * @param matching what the list is filtered by besides
  * @param sample the `search_text` of some of the list, in an order that an index has
- * @param isWhole whether it is the whole list, and nothing but the text narrows it
+ * @param wanted how many items are to be shown, those of the pages before among them
  */
 export async function filterList(
   db: Db,
-  table: PgTable & { searchText: AnyPgColumn },
-  {
-    q,
-    matching,
-    sample,
-    isWhole,
-  }: { q: string; matching: SQL | undefined; sample: SQL; isWhole: boolean },
+  table: Listed,
+  request: { q: string; matching: SQL | undefined; sample: SQL; wanted: number },
 ): Promise<FilteredList> {
+  const { q, matching, sample, wanted } = request;
   const contains = matchesText(table.searchText, q);
-  if (!contains) return inItsOrder(table, matching);
-  const name = getTableName(table);
-  const [row] = await db.execute<{ hits: number; size: number }>(sql`
-    SELECT count(*)::int AS hits,
-      (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = ${name}::regclass) AS size
-    FROM (${sample} LIMIT ${SAMPLE}) sample WHERE search_text LIKE ${patternOf(q)}`);
-  const { hits, size } = row!;
-  if (hits >= SAMPLE_COMMON) {
-    const isCertainlyLong = isWhole && (hits * size) / SAMPLE >= CERTAINLY * COUNTED_UP_TO;
-    const list = inItsOrder(table, and(matching, contains));
-    return isCertainlyLong ? { ...list, counted: () => undefined } : list;
-  }
-  const rare = and(matching, contains, hasShortText(table.searchText, q), sql`true`);
-  // OFFSET keeps the two apart: all is found before any of it is put in order.
-  const source = sql`(SELECT * FROM ${table} WHERE ${rare} OFFSET 0) ${sql.identifier(name)}`;
-  return { source, where: undefined, counted: () => sql`SELECT 1 FROM ${source}` };
+  if (!contains) return unfilteredList(table, matching);
+  const found = await sampleText(db, table, q, sample);
+  const readOn = readingOn(table, matching, contains);
+  const lookUp = lookingUp(table, and(matching, contains, hasTrigrams(table.searchText, q)));
+  return {
+    read: isMetSooner(found, found.hits, wanted) ? readOn.read : lookUp.read,
+    counted: isCountedSooner(found, found.hits) ? readOn.counted : lookUp.counted,
+  };
 }
 
-const inItsOrder = (table: PgTable, where: SQL | undefined): FilteredList => ({
-  source: sql`${table}`,
-  where,
-  counted: (order) => sql`SELECT 1 FROM ${table} WHERE ${where ?? sql`true`} ORDER BY ${order}`,
+/** Of what is passed over only the index is read. */
+export const unfilteredList = (table: Listed, matching?: SQL): FilteredList =>
+  listOf(
+    (columns, orderBy, { limit, offset, isIn }) =>
+      sql`SELECT ${columns} FROM ${table} WHERE ${and(matching, isIn, sql`true`)}
+        ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+/** In two steps, or the planner might find all that have the text and put them in order. */
+const readingOn = (table: Listed, matching: SQL | undefined, contains: SQL): FilteredList =>
+  listOf(
+    (columns, orderBy, { limit, offset, isIn }) =>
+      sql`SELECT ${columns} FROM (SELECT * FROM ${table} WHERE ${and(matching, isIn, sql`true`)}
+          ORDER BY ${orderBy} LIMIT ${ALL_OF_IT}) ${nameOf(table)}
+        WHERE ${contains} LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+/** OFFSET keeps the two apart: all is found before any of it is put in order. */
+function lookingUp(table: Listed, found: SQL | undefined): FilteredList {
+  const source = (isIn?: SQL) =>
+    sql`(SELECT * FROM ${table} WHERE ${and(found, isIn)} OFFSET 0) ${nameOf(table)}`;
+  return {
+    read: (columns, orderBy, { limit, offset, isIn }) =>
+      sql`SELECT ${columns} FROM ${source(isIn)} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`,
+    counted: () => sql`SELECT 1 FROM ${source()} LIMIT ${COUNTED_UP_TO + 1}`,
+  };
+}
+
+const listOf = (read: FilteredList["read"]): FilteredList => ({
+  read,
+  counted: (orderBy) => read(sql`1`, orderBy, { limit: COUNTED_UP_TO + 1, offset: 0 }),
 });
+
+const nameOf = (table: PgTable): SQL => sql`${sql.identifier(getTableName(table))}`;
+
+async function sampleText(
+  db: Db,
+  table: PgTable,
+  q: string,
+  sample: SQL,
+): Promise<Sample & { hits: number }> {
+  const [row] = await db.execute<{ hits: number; read: number; size: number }>(sql`
+    SELECT count(*)::int AS read, count(*) FILTER (WHERE search_text LIKE ${patternOf(q)})::int AS hits,
+      (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = ${getTableName(table)}::regclass) AS size
+    FROM (${sample} LIMIT ${SAMPLE}) sample`);
+  return row!;
+}

@@ -10,7 +10,8 @@ import type { Db } from "#db/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts";
 import { countUpTo } from "./list-page.ts";
 import { isListed } from "./listed.ts";
-import { searchSources } from "./search-sources.ts";
+import { hitsOf, named, sampleKinds, type Shown } from "./search-hits.ts";
+import { searchedKinds, type SearchedKind } from "./search-kinds.ts";
 
 /** One item that was found (spec 3 "Search record"). */
 export interface SearchHit {
@@ -35,10 +36,7 @@ export type SearchGroup = ResultGroup<SearchHit>;
  * What matches a text in title, description or subtitle, blind to case and accents, grouped by kind
  * in the specified order; hits in the title come first, then those in the description (product.md,
  * "Search"), equal ones in the order of their kind's list, so that the browser's search over those
- * lists agrees. One round trip, whatever is found.
- *
- * Of a kind with more hits than are counted only some are ranked, the first of its list
- * among them: a search costs the same however many items there are (docs/decisions/growth.md).
+ * lists agrees. Two round trips, whatever is found: how common the text is, and its hits.
  *
  * @param request with a kind only that group has hits, one page of them; the others are counted. A
  *   blank search finds nothing and asks nobody.
@@ -55,11 +53,21 @@ export async function searchCatalogue(
   };
   if (request.q === "") return groupResults({ totals, hits: found });
 
-  const sources = searchSources(request, now);
-  const hits = ITEM_KINDS.flatMap((kind) => sources[kind].hits);
-  const shown = ITEM_KINDS.map((kind) => shownOf(kind, request, sources[kind].item));
+  const kinds = searchedKinds(request.q, now);
+  const samples = await sampleKinds(db, kinds, request.q);
+  const asked = kinds.map((searched) => ({
+    searched,
+    sample: samples.find(({ kind }) => kind === searched.kind)!,
+    shown: shownOf(searched.kind, request),
+  }));
+  const hits = asked.flatMap(({ searched, sample, shown }) =>
+    hitsOf(searched, request.q, sample, shown),
+  );
   const rows = await db.execute<{ kind: ItemKind; total: number; item: SearchHit | null }>(
-    sql`WITH ${sql.join(hits, sql`, `)} ${sql.join(shown, sql` UNION ALL `)} ORDER BY kind, place`,
+    sql`WITH ${sql.join(hits, sql`, `)} ${sql.join(
+      asked.map(({ searched, shown }) => rowsOf(searched, shown)),
+      sql` UNION ALL `,
+    )} ORDER BY kind, place`,
   );
   for (const { kind, total, item } of rows) {
     totals[kind] = total;
@@ -87,16 +95,22 @@ export function countSearchedItems(db: Db): Promise<number> {
   return countUpTo(db, sql.join(limited, sql` UNION ALL `), most);
 }
 
-/** The part of a group that is shown, each with the group's size; one row without item when none is. */
-function shownOf(kind: ItemKind, request: SearchRequest, item: SQL): SQL {
-  const isChosen = request.kind === kind;
-  const limit = isChosen ? SEARCH_PAGE_SIZE : request.kind ? 0 : SEARCH_GROUP_LIMITS[kind];
-  const offset = isChosen ? (request.page - 1) * SEARCH_PAGE_SIZE : 0;
+/** Which hits of a kind are shown; undefined where another kind is. */
+function shownOf(kind: ItemKind, request: SearchRequest): Shown | undefined {
+  if (!request.kind) return { limit: SEARCH_GROUP_LIMITS[kind], offset: 0 };
+  if (request.kind !== kind) return undefined;
+  return { limit: SEARCH_PAGE_SIZE, offset: (request.page - 1) * SEARCH_PAGE_SIZE };
+}
+
+/** The hits of a kind that are shown, each with how many there are; one row without item when none is. */
+function rowsOf(searched: SearchedKind, shown: Shown | undefined): SQL {
+  const { kind, table, item } = searched;
+  const { limit, offset } = shown ?? { limit: 0, offset: 0 };
+  const hit = sql`(SELECT ${item} FROM ${table} WHERE ${table.id} = best.id)`;
+  const best = sql`(SELECT id, row_number() OVER (ORDER BY rank, weight DESC, until, name, id) AS place
+      FROM ${named(searched, "best")} ORDER BY place LIMIT ${limit} OFFSET ${offset})`;
+  const nothing = sql`(SELECT NULL::text AS id, NULL::bigint AS place)`;
   return sql`
-    SELECT ${sql.raw(`'${kind}'`)} AS kind, found.total, best.place, (${item}) AS item
-    FROM ${sql.raw(`${kind}_found`)} found
-    LEFT JOIN (
-      SELECT id, row_number() OVER (ORDER BY rank, weight DESC, until, name, id) AS place
-      FROM ${sql.raw(`${kind}_hits`)} ORDER BY place LIMIT ${limit} OFFSET ${offset}
-    ) best ON true`;
+    SELECT ${sql.raw(`'${kind}'`)} AS kind, found.total, best.place, ${shown ? hit : sql`NULL::json`} AS item
+    FROM ${named(searched, "found")} found LEFT JOIN ${shown ? best : nothing} best ON true`;
 }

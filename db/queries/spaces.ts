@@ -5,7 +5,7 @@ import { LIST_ANSWER_MAX, listOffset } from "#app/domain/list-answer.ts";
 import type { SpaceListState } from "#app/domain/space-list.ts";
 import type { Db } from "#db/client.ts";
 import { spaces } from "#db/schema/catalogue.ts";
-import { readPage } from "./list-page.ts";
+import { readPage, shownUpTo } from "./list-page.ts";
 import { filterList } from "./list-text.ts";
 import { isListed } from "./listed.ts";
 
@@ -67,10 +67,11 @@ export async function findSpacePage(
     isListed(spaces),
     category === "all" ? undefined : eq(spaces.type, category),
   );
-  const inOrder = sql.join([...bySize], sql`, `);
-  const { source, where, counted } = await filterList(db, spaces, {
-    ...{ q, matching, isWhole: category === "all" },
-    sample: sql`SELECT search_text FROM ${spaces} WHERE ${matching} ORDER BY ${inOrder}`,
+  const order = sql.join([...orders[sort]], sql`, `);
+  const usual = sql.join([...bySize], sql`, `);
+  const list = await filterList(db, spaces, {
+    ...{ q, matching, wanted: shownUpTo(page) },
+    sample: sql`SELECT search_text FROM ${spaces} WHERE ${matching} ORDER BY ${usual}`,
   });
   const { items, total } = await readPage(
     db,
@@ -79,21 +80,9 @@ export async function findSpacePage(
       db
         .select(columns)
         .from(spaces)
-        .where(
-          inArray(
-            spaces.id,
-            // Of what is passed over only the index is read.
-            db
-              .select({ id: sql`${spaces.id}` })
-              .from(source)
-              .where(where)
-              .orderBy(...orders[sort])
-              .limit(limit)
-              .offset(offset),
-          ),
-        )
+        .where(inArray(spaces.id, sql`(${list.read(sql`${spaces.id}`, order, { limit, offset })})`))
         .orderBy(...orders[sort]),
-    counted(inOrder),
+    list.counted(usual),
   );
   return { items: items.map(toSpace), total };
 }

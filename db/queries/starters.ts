@@ -8,6 +8,7 @@ import type { Db } from "#db/client.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/catalogue.ts";
 import { onboardingAnswers } from "#db/schema/people.ts";
 import { isListed } from "./listed.ts";
+import { hasTrigrams, matchesText } from "./matches-text.ts";
 
 /** What a person has said of their business; undefined for whoever was not asked. */
 export async function findStartAnswers(
@@ -23,6 +24,9 @@ export async function findStartAnswers(
     .where(eq(onboardingAnswers.personId, personId));
   return row;
 }
+
+const speaksOf = (word: string): SQL | undefined =>
+  and(matchesText(spaces.searchText, word), hasTrigrams(spaces.searchText, word));
 
 /** How many spaces are read for the words: the largest that speak of any of them. */
 const SPACES_READ = 300;
@@ -43,7 +47,7 @@ export async function listStarterSpaces(
           sql` + `,
         )
       : sql`0`;
-  const largest = (most: number, speaksOf?: SQL) =>
+  const largest = (most: number, isWanted?: SQL) =>
     db
       .select({
         id: spaces.id,
@@ -65,14 +69,14 @@ export async function listStarterSpaces(
               .from(spaceMembers)
               .where(and(eq(spaceMembers.spaceId, spaces.id), eq(spaceMembers.personId, personId))),
           ),
-          speaksOf,
+          isWanted,
         ),
       )
       // NULLS LAST is what the index says.
       .orderBy(sql`${spaces.userCount} DESC NULLS LAST`, spaces.id)
       .limit(most);
   const rows = await (hits.length > 0
-    ? union(largest(SPACES_READ, or(...hits)), largest(limit))
+    ? union(largest(SPACES_READ, or(...spaceWords.map(speaksOf))), largest(limit))
         .orderBy(sql`score DESC, user_count DESC, id`)
         .limit(limit)
     : largest(limit));

@@ -1,8 +1,9 @@
 /**
  * What can be found: spaces, artifakts, agentiks, challenges (spec 3). Each has a stored
- * `search_text` (lower case, no accents) under a trigram index: filters and /search match
- * substrings of it, and a plain b-tree cannot. Trigrams know nothing of a text of one or two letters,
- * so their beginnings have an index of their own (db/queries/matches-text.ts). Each order of a list
+ * `search_text` (lower case, no accents) under an index of its trigrams: filters and /search match
+ * substrings of it, and a plain b-tree cannot (db/schema/trigrams.ts). The name, with which
+ * `search_text` begins, has one of its own: what many describe may be in no name, and the best hits
+ * are those in names. Each order of a list
  * has an index in that order, so that a page costs the same however long the list is
  * (docs/decisions/growth.md). Long because the four are one aggregate: they share their columns,
  * checks and the rule of what is listed.
@@ -41,10 +42,10 @@ import {
   type SpaceRole,
   type SpaceType,
 } from "#app/domain/catalogue.ts";
-import { beginnings } from "./beginnings.ts";
 import { isOneOf } from "./checks.ts";
 import { ledgerAccounts } from "./ledger.ts";
 import { people } from "./people.ts";
+import { foldedNameOf, trigramsOf } from "./trigrams.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const language = () => text().$type<ContentLanguage>().notNull().default("es");
@@ -109,10 +110,10 @@ export const spaces = pgTable(
     // "Newest", and the weeks of the site map.
     index("spaces_by_age").on(space.createdAt.desc(), space.id).where(isListed(space.copiedFrom)),
     index("spaces_search")
-      .using("gin", sql`${space.searchText} gin_trgm_ops`)
+      .using("gin", trigramsOf(space.searchText))
       .where(isListed(space.copiedFrom)),
-    index("spaces_search_short")
-      .using("gin", beginnings(space.searchText))
+    index("spaces_search_name")
+      .using("gin", trigramsOf(foldedNameOf(space)))
       .where(isListed(space.copiedFrom)),
     index("spaces_of_owner").on(space.ownerId),
   ],
@@ -230,13 +231,17 @@ export const artifakts = pgTable(
       .on(artifakt.category, artifakt.price, artifakt.downloadCount.desc(), artifakt.id)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_search")
-      .using("gin", sql`${artifakt.searchText} gin_trgm_ops`)
+      .using("gin", trigramsOf(artifakt.searchText))
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
-    index("artifakts_search_short")
-      .using("gin", beginnings(artifakt.searchText))
+    index("artifakts_search_name")
+      .using("gin", trigramsOf(foldedNameOf(artifakt)))
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
-    // Artifakts Created counts a person's own.
-    index("artifakts_of_creator").on(artifakt.creatorId),
+    // Artifakts Created counts a person's own; who looks for a creator sees the most downloaded first.
+    index("artifakts_of_creator").on(
+      artifakt.creatorId,
+      artifakt.downloadCount.desc(),
+      artifakt.id,
+    ),
   ],
 );
 
@@ -286,10 +291,10 @@ export const agentiks = pgTable(
       .on(agentik.type, agentik.createdAt, agentik.id)
       .where(isListed(agentik.copiedFrom)),
     index("agentiks_search")
-      .using("gin", sql`${agentik.searchText} gin_trgm_ops`)
+      .using("gin", trigramsOf(agentik.searchText))
       .where(isListed(agentik.copiedFrom)),
-    index("agentiks_search_short")
-      .using("gin", beginnings(agentik.searchText))
+    index("agentiks_search_name")
+      .using("gin", trigramsOf(foldedNameOf(agentik)))
       .where(isListed(agentik.copiedFrom)),
     index("agentiks_of_owner").on(agentik.ownerId, agentik.status),
   ],
@@ -368,8 +373,8 @@ export const challenges = pgTable(
       challenge.type,
     ),
     index("challenges_by_age").on(challenge.createdAt.desc(), challenge.id, challenge.type),
-    index("challenges_search").using("gin", sql`${challenge.searchText} gin_trgm_ops`),
-    index("challenges_search_short").using("gin", beginnings(challenge.searchText)),
+    index("challenges_search").using("gin", trigramsOf(challenge.searchText)),
+    index("challenges_search_name").using("gin", trigramsOf(foldedNameOf(challenge))),
     index("challenges_of_creator").on(challenge.creatorId),
     uniqueIndex("challenges_of_escrow").on(challenge.escrowId),
   ],

@@ -10,8 +10,8 @@ import {
   type CurrentPlatform,
 } from "#app/domain/onboarding.ts";
 import { PERSON_KINDS, TIERS, type PersonKind, type Tier } from "#app/domain/people.ts";
-import { beginnings } from "./beginnings.ts";
 import { isOneOf } from "./checks.ts";
+import { trigramsOf } from "./trigrams.ts";
 
 /** Everyone who can own something: the demo person, guests forked from it, accounts, creators. */
 export const people = pgTable(
@@ -30,8 +30,7 @@ export const people = pgTable(
   },
   (person) => [
     // Artifakts are found by their creator's name.
-    index("people_search").using("gin", sql`plaza_fold(${person.displayName}) gin_trgm_ops`),
-    index("people_search_short").using("gin", beginnings(sql`plaza_fold(${person.displayName})`)),
+    index("people_search").using("gin", trigramsOf(sql`plaza_fold(${person.displayName})`)),
     check("people_kind_known", isOneOf(person.kind, PERSON_KINDS)),
     check("people_tier_known", isOneOf(person.tier, TIERS)),
     check("people_display_name_filled", sql`length(trim(${person.displayName})) > 0`),
