@@ -1,4 +1,5 @@
 import { ITEM_KINDS, type ItemKind } from "./catalogue.ts";
+import { COUNTED_UP_TO } from "./counts.ts";
 import { SEARCH_MAX_CHARACTERS } from "./list-state.ts";
 import { fold } from "./text-fold.ts";
 
@@ -12,6 +13,9 @@ export const SEARCH_GROUP_LIMITS: Record<ItemKind, number> = {
 
 /** One page of a single group's results. */
 export const SEARCH_PAGE_SIZE = 24;
+
+/** The last page there is: nothing is counted beyond it (docs/decisions/growth.md). */
+export const SEARCH_LAST_PAGE = Math.ceil(COUNTED_UP_TO / SEARCH_PAGE_SIZE);
 
 /** Beyond any list we have; keeps an offset from overflowing. */
 const MAX_PAGE = 10_000;

@@ -33,7 +33,7 @@ export const shownUpTo = (page: number): number => page * PAGE_SIZE + 1;
 /** How many rows a query has, or `most` when it has more: it is read no further. */
 export async function countUpTo(db: Db, query: SQL, most: number): Promise<number> {
   const [row] = await db.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM (${query} LIMIT ${most}) counted`,
+    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM (${query}) counted LIMIT ${most}) most`,
   );
   return row?.n ?? 0;
 }

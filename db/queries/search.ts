@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { ITEM_KINDS, type ContentLanguage, type ItemKind } from "#app/domain/catalogue.ts";
 import {
   SEARCH_GROUP_LIMITS,
+  SEARCH_LAST_PAGE,
   SEARCH_PAGE_SIZE,
   type SearchRequest,
 } from "#app/domain/search-request.ts";
@@ -95,10 +96,10 @@ export function countSearchedItems(db: Db): Promise<number> {
   return countUpTo(db, sql.join(limited, sql` UNION ALL `), most);
 }
 
-/** Which hits of a kind are shown; undefined where another kind is. */
+/** Which hits of a kind are shown; undefined where another kind is, or none beyond what is counted. */
 function shownOf(kind: ItemKind, request: SearchRequest): Shown | undefined {
   if (!request.kind) return { limit: SEARCH_GROUP_LIMITS[kind], offset: 0 };
-  if (request.kind !== kind) return undefined;
+  if (request.kind !== kind || request.page > SEARCH_LAST_PAGE) return undefined;
   return { limit: SEARCH_PAGE_SIZE, offset: (request.page - 1) * SEARCH_PAGE_SIZE };
 }
 

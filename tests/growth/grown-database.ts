@@ -11,14 +11,19 @@ export const GROWN = isFull ? 100 : 30;
 /**
  * A database with {@link GROWN} times the catalogue: seeded at that scale, or in the usual run made of
  * copies of the seeded rows, which is quicker, and has more people than the seeds have.
+ *
+ * @param options.copies of each seeded row, instead
  */
-export async function createGrownDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase({ seeded: !isFull });
+export async function createGrownDatabase({
+  copies,
+}: { copies?: number } = {}): Promise<TestDatabase> {
+  const isSeeded = isFull && copies === undefined;
+  const database = await createTestDatabase({ seeded: !isSeeded });
   const connection = createDb(database.url, { max: 1 });
   try {
     await connection.sql`SET statement_timeout = '5min'`;
-    if (isFull) await seedDatabase(connection.db, { scale: GROWN, now: SEEDED_AT });
-    else await copyRows(connection.sql);
+    if (isSeeded) await seedDatabase(connection.db, { scale: GROWN, now: SEEDED_AT });
+    else await copyRows(connection.sql, copies ?? GROWN - 1);
     // Which rows everybody may see is what an index can answer alone; autovacuum says it elsewhere.
     await connection.sql`VACUUM ANALYZE`;
   } finally {
@@ -30,14 +35,13 @@ export async function createGrownDatabase(): Promise<TestDatabase> {
 const PEOPLE_COPIES = 9;
 
 /** Copies of what is seeded, each with words and a time of its own. */
-async function copyRows(sql: TestDatabase["sql"]): Promise<void> {
+async function copyRows(sql: TestDatabase["sql"], copies: number): Promise<void> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
     WHERE schemaname = 'public' AND indexdef LIKE '% USING gin %'
       AND tablename IN ('spaces', 'artifakts', 'agentiks', 'challenges', 'people')`;
   await sql.begin(async (tx) => {
     for (const { name } of indexes) await tx`DROP INDEX ${tx(name)}`;
-    const copies = GROWN - 1;
     const [one, other] = [tx`' ' || n`, tx`n * interval '1 hour'`];
     await tx`
       INSERT INTO people (id, kind, display_name, first_name, handle, tier, created_at)
