@@ -2,8 +2,10 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = "**/{node_modules,build,data,reports}/**";
 
-/** How long pages take on a grown catalogue: alone, by `npm run test:growth`. */
-const TIMES = "tests/growth/times.test.ts";
+/** A catalogue many times as large: run one file at a time. */
+const GROWTH = "tests/growth/**/*.test.ts";
+/** How long pages take there: only where nothing else runs, by `npm run test:growth`. */
+const TIMES = process.env.GROWTH === "full" ? [] : ["tests/growth/times.test.ts"];
 
 /** Faults, load and many at once: run one file at a time. */
 const RELIABILITY = "tests/reliability/**/*.test.ts";
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["**/*.db.test.ts", "seeds/seed.test.ts", "tests/**/*.test.ts"],
-          exclude: [everywhere, RELIABILITY, TIMES, "tests/container/**"],
+          exclude: [everywhere, RELIABILITY, GROWTH, "tests/container/**"],
           ...onPostgres,
         },
       },
@@ -54,8 +56,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "growth",
-          include: ["tests/growth/**/*.test.ts"],
-          exclude: [everywhere],
+          include: [GROWTH],
+          exclude: [everywhere, ...TIMES],
           ...onPostgres,
         },
       },

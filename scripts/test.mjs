@@ -30,6 +30,11 @@ const KINDS = {
     needs: ["build", "postgres"],
     work: () => vitest("reliability", { args: ["--no-file-parallelism"] }),
   },
+  // Likewise: each fills a large catalogue.
+  growth: {
+    needs: ["build", "postgres"],
+    work: () => vitest("growth", { args: ["--no-file-parallelism"] }),
+  },
   browser: { needs: ["build", "postgres", "chromium"], work: playwright },
   // It takes minutes and needs a container engine: only where it is asked for.
   container: { needs: [], work: () => vitest("container"), isExtra: true },

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
+import { getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
@@ -31,12 +31,12 @@ import { listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
+import { entriesOf, findAccounts } from "./ledger-entries.ts";
 import {
   listAccounts,
   listMovements,
   listOwnerships,
   listSubscriptions,
-  type SeededHolder,
   type SeededMovement,
 } from "./ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
@@ -45,6 +45,7 @@ import { listNotifications } from "./notifications.ts";
 import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
 import { listPortalApps, listPortals, listSuiteApps, listSuites } from "./portals.ts";
+import { setSearchIndexesAside } from "./search-indexes.ts";
 import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 
 /** Any number, the same for every process: one seeds at a time, the next finds it done. */
@@ -195,77 +196,9 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return found.length === 0;
 }
 
-/** From this scale on it is quicker to make the search indexes once than to add each row to them. */
-const INDEXED_AFTERWARDS = 10;
-
-/**
- * Drops the GIN indexes of an empty catalogue (but of the challenges, which are few) that many rows are about to come into: a row has a
- * hundred entries in each, and made at the end they take a tenth of the time. Nobody sees them gone:
- * it is the same transaction.
- *
- * @returns what makes them again, as they were
- */
-async function setSearchIndexesAside(db: Db, scale: number): Promise<() => Promise<void>> {
-  const isFilled = (await db.select({ id: spaces.id }).from(spaces).limit(1)).length > 0;
-  if (scale < INDEXED_AFTERWARDS || isFilled) return async () => undefined;
-  const found = await db.execute<{ name: string; definition: string }>(sql`
-    SELECT quote_ident(indexname) AS name, indexdef AS definition FROM pg_indexes
-    WHERE schemaname = 'public' AND indexdef LIKE '% USING gin %'
-      AND tablename IN ('spaces', 'artifakts', 'agentiks')`);
-  for (const { name } of found) await db.execute(sql.raw(`DROP INDEX ${name}`));
-  return async () => {
-    for (const { definition } of found) await db.execute(sql.raw(definition));
-  };
-}
-
 function* chunksUpTo(count: number): Generator<number[]> {
   for (let start = 0; start < count; start += CHUNK_ITEMS) {
     const length = Math.min(CHUNK_ITEMS, count - start);
     yield Array.from({ length }, (_, offset) => start + offset);
   }
-}
-
-/** Ids of the accounts that exist, by owner and currency: an account may be older than the seeds. */
-async function findAccounts(
-  db: Db,
-  movements: readonly SeededMovement[],
-): Promise<Map<string, string>> {
-  const owners = movements
-    .flatMap(({ from, to }) => [from, to])
-    .filter((holder): holder is string => typeof holder === "string");
-  const owned = await db
-    .select({
-      id: ledgerAccounts.id,
-      owner: ledgerAccounts.ownerId,
-      currency: ledgerAccounts.currency,
-    })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        // In the words of the index.
-        sql`coalesce(${ledgerAccounts.ownerId}, '') IN
-          (SELECT jsonb_array_elements_text(${JSON.stringify([...new Set(owners), ""])}::jsonb))`,
-        inArray(ledgerAccounts.purpose, ["funding", "wallet"]),
-        eq(ledgerAccounts.reference, ""),
-      ),
-    );
-  return new Map(owned.map(({ id, owner, currency }) => [`${owner ?? ""} ${currency}`, id]));
-}
-
-function entriesOf(
-  { transaction, currency, from, to, amount }: SeededMovement,
-  accounts: ReadonlyMap<string, string>,
-) {
-  const accountOf = (holder: SeededHolder): string => {
-    if (holder !== null && typeof holder === "object") return holder.account;
-    const id = accounts.get(`${holder ?? ""} ${currency}`);
-    if (!id) throw new Error(`${holder ?? "the platform"} has no account in ${currency}`);
-    return id;
-  };
-  // Nobody has paid any of it in.
-  const sideOf = (line: number, holder: SeededHolder, signed: number) => ({
-    ...{ transactionId: transaction.id, line, accountId: accountOf(holder) },
-    ...{ amount: signed, play: signed },
-  });
-  return [sideOf(1, from, -amount), sideOf(2, to, amount)];
 }

@@ -15,6 +15,8 @@ export interface SearchSample extends Sample {
   named: number;
   /** In their names or descriptions. */
   hits: number;
+  /** The same of others, where those at the beginning of the list tell little of the rest. */
+  spread: number;
 }
 
 /** Which of a kind's hits are shown, the best first. */
@@ -31,15 +33,17 @@ export async function sampleKinds(
   kinds: readonly SearchedKind[],
   q: string,
 ): Promise<SearchSample[]> {
-  const samples = kinds.map(({ kind, table, listed, whole, sampled = whole, counter }) => {
+  const samples = kinds.map(({ kind, table, listed, whole, spread, counter }) => {
     const { inName, inText } = placesOf(table, q);
+    const some = (orderBy: SQL) => sql`(SELECT ${inName} AS in_name, ${inText} AS in_text
+      FROM ${table} WHERE ${listed ?? sql`true`} ORDER BY ${orderBy} LIMIT ${SAMPLE}) sample`;
+    const hits = sql`count(*) FILTER (WHERE in_text)::int`;
     return sql`
       SELECT ${sql.raw(`'${kind}'`)} AS kind, count(*)::int AS read,
-        count(*) FILTER (WHERE in_name)::int AS named,
-        count(*) FILTER (WHERE in_text)::int AS hits,
+        count(*) FILTER (WHERE in_name)::int AS named, ${hits} AS hits,
+        ${spread ? sql`(SELECT ${hits} FROM ${some(spread)})` : hits} AS spread,
         (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = ${counter}::regclass) AS size
-      FROM (SELECT ${inName} AS in_name, ${inText} AS in_text FROM ${table}
-        WHERE ${listed ?? sql`true`} ORDER BY ${sampled} LIMIT ${SAMPLE}) sample`;
+      FROM ${some(whole)}`;
   });
   const rows = await db.execute<SearchSample & Record<string, unknown>>(
     sql.join(samples, sql` UNION ALL `),
@@ -102,7 +106,8 @@ function bestOf(
   const columns = (rank: SQL) => sql`${table.id}, ${kind.place}, ${rank} AS rank`;
   const isMissing = (some: SQL) => sql`(SELECT count(*) FROM ${some}) < ${wanted}`;
   const isRare =
-    sample.hits * sample.size <= MOST * sample.read || !isMetSooner(sample, sample.hits, wanted);
+    sample.spread * sample.size <= MOST * sample.read ||
+    !isMetSooner(sample, sample.spread, wanted);
   const parts: SQL[] = [];
   if (isRare) {
     const rank = sql`CASE WHEN ${inName} THEN 0 ELSE 1 END`;
@@ -114,10 +119,12 @@ function bestOf(
       ? readOn(kind, { columns: columns(sql`0`), condition: inName, most: wanted })
       : lookUp(kind, foldedNameOf(table), q, columns(sql`0`), inName);
     const elsewhere = sql`${inText} AND NOT ${inName} AND ${isMissing(names)}`;
+    const others = isMetSooner(sample, sample.hits, wanted)
+      ? readOn(kind, { columns: columns(sql`1`), condition: elsewhere, most: wanted })
+      : lookUp(kind, table.searchText, q, columns(sql`1`), elsewhere);
     parts.push(
       sql`${names} AS MATERIALIZED (${inNames})`,
-      sql`${text} AS MATERIALIZED (SELECT * FROM ${names} UNION ALL
-        (${readOn(kind, { columns: columns(sql`1`), condition: elsewhere, most: wanted })}))`,
+      sql`${text} AS MATERIALIZED (SELECT * FROM ${names} UNION ALL (${others}))`,
     );
   }
   const owned = ownedBy(kind, q, { columns: columns(sql`2`), most: wanted });
@@ -136,7 +143,7 @@ function countOf(
 ): { parts: SQL[]; count: SQL } {
   const { inText } = placesOf(kind.table, q);
   const one = sql`1`;
-  if (isCountedSooner(sample, sample.hits)) {
+  if (isCountedSooner(sample, sample.spread)) {
     const read = { columns: one, condition: inText, most: MOST, parts: [{ orderBy: kind.whole }] };
     return { parts: [], count: sql`SELECT count(*) AS n FROM (${readOn(kind, read)}) met` };
   }

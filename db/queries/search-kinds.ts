@@ -22,8 +22,8 @@ export interface SearchedKind {
   parts: { isIn?: SQL | undefined; orderBy: SQL }[];
   /** An order that one index has, and another within an owner: that of the list, or nearly so. */
   whole: SQL;
-  /** The same, where that has to do with what is in the texts. */
-  sampled?: SQL;
+  /** Another, where the list's own has to do with what is in the texts: those with a text stand together. */
+  spread?: SQL;
   /** The index of the whole list: Postgres knows how many entries it has, more or less. */
   counter: string;
   /** What has the text in its subtitle: that of each of these; with it, too, an index has the parts. */
@@ -72,8 +72,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       ...{ kind: "agentik", table: agentiks, listed: isListed(agentiks) },
       place: sql`0 AS weight, ${NEVER} AS until, ${agentiks.name}`,
       ...{ parts: [{ orderBy: byName }], whole: byName },
-      // By name they begin with what people look for, or do not.
-      sampled: sql`${agentiks.createdAt} DESC NULLS LAST, ${agentiks.id}`,
+      spread: sql`${agentiks.createdAt} DESC NULLS LAST, ${agentiks.id}`,
       counter: "agentiks_by_name",
       owned: [{ isOwned: sql`${agentiks.type} = owner.id`, owners: agentikTypesCalled(q) }],
       item: sql`json_build_object(${words(agentiks)}, 'subtitle', ${agentiks.type})`,

@@ -107,8 +107,14 @@ export const spaces = pgTable(
       .on(space.userCount.desc(), space.id)
       .where(sql`${space.isFeatured} AND ${isListed(space.copiedFrom)}`),
     index("spaces_by_name").on(space.name, space.id).where(isListed(space.copiedFrom)),
+    index("spaces_by_type_and_name")
+      .on(space.type, space.name, space.id)
+      .where(isListed(space.copiedFrom)),
     // "Newest", and the weeks of the site map.
     index("spaces_by_age").on(space.createdAt.desc(), space.id).where(isListed(space.copiedFrom)),
+    index("spaces_by_type_and_age")
+      .on(space.type, space.createdAt.desc(), space.id)
+      .where(isListed(space.copiedFrom)),
     index("spaces_search")
       .using("gin", trigramsOf(space.searchText))
       .where(isListed(space.copiedFrom)),

@@ -24,6 +24,7 @@ function listAddresses(
       `${path}?q=${encodeURIComponent(q)}`,
       `${path}?q=${encodeURIComponent(q)}&sort=newest&category=${categories[1]}`,
     ]),
+    `${path}?q=pan&sort=name&category=${categories[1]}`,
     ...[2, 20].map((page) => `${path}?page=${page}`),
   ];
 }
@@ -43,7 +44,7 @@ export const FAR_PAGES = [
   "/agentiks?sort=status&page=800",
 ];
 
-/** Common and rare ones, one letter, two, and several words; those nobody has. */
+/** Common and rare ones, in descriptions alone, one letter, two, several words, signs; those nobody has. */
 export const TEXTS = [
   "pan",
   "menu",
@@ -56,6 +57,10 @@ export const TEXTS = [
   "zzzz",
   "cocina abierta",
   "panadería",
+  "equipo",
+  "de la",
+  "a.",
+  "c++",
 ];
 
 export const SEARCHES = [

@@ -17,13 +17,13 @@ interface PlanNode {
 
 /** What a query did on the grown database. */
 export interface Plan {
-  /** Rows of tables that were read, those that were thrown away again among them. */
+  /** Rows of tables that were picked, those that were thrown away again among them. */
   rowsRead: number;
   /** Entries that an index alone answered. */
   entriesRead: number;
   rowsReturned: number;
-  /** Tables that were read from end to end, as far as they were. */
-  wholeTables: string[];
+  /** Tables that were read from end to end, as far as they were; and how many rows of each. */
+  wholeTables: Map<string, number>;
   /** The largest number of rows that came into one sort. */
   rowsSorted: number;
   indexes: Set<string>;
@@ -51,7 +51,7 @@ export async function planOf(sql: Sql | TransactionSql, asked: QueryAsked): Prom
   >(`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${asked.query}`, asked.params as never[]);
   const { Plan: root, "Execution Time": ms } = row!["QUERY PLAN"][0]!;
   const plan: Plan = {
-    ...{ rowsRead: 0, entriesRead: 0, rowsReturned: root["Actual Rows"], wholeTables: [] },
+    ...{ rowsRead: 0, entriesRead: 0, rowsReturned: root["Actual Rows"], wholeTables: new Map() },
     ...{ rowsSorted: 0, indexes: new Set(), ms },
   };
   visit(root, plan);
@@ -73,8 +73,8 @@ function visit(node: PlanNode, plan: Plan): void {
   const removed =
     (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
   const read = (node["Actual Rows"] + removed) * loops;
-  if (type === "Index Only Scan" && (node["Heap Fetches"] ?? 0) * 10 <= read)
+  if (type === "Seq Scan") plan.wholeTables.set(table, (plan.wholeTables.get(table) ?? 0) + read);
+  else if (type === "Index Only Scan" && (node["Heap Fetches"] ?? 0) * 10 <= read)
     plan.entriesRead += read;
   else plan.rowsRead += read;
-  if (type === "Seq Scan") plan.wholeTables.push(table);
 }

@@ -7,7 +7,7 @@ import { searchCatalogue } from "#db/queries/search.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { readPage } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";
-import { createGrownDatabase } from "./grown-database.ts";
+import { createGrownDatabase, isFull } from "./grown-database.ts";
 import { findPlainly, type PlainHits } from "./plain-search.ts";
 
 /**
@@ -59,7 +59,7 @@ const TEXTS = [
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
-  database = await createGrownDatabase({ copies: 9 });
+  database = await createGrownDatabase(isFull ? {} : { copies: 4 });
   await addOddItems();
   app = await createApp(database.url);
 }, 600_000);

@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { ledgerAccounts } from "#db/schema/ledger.ts";
+import type { SeededHolder, SeededMovement } from "./ledger.ts";
+
+/** Ids of the accounts that exist, by owner and currency: an account may be older than the seeds. */
+export async function findAccounts(
+  db: Db,
+  movements: readonly SeededMovement[],
+): Promise<Map<string, string>> {
+  const owners = movements
+    .flatMap(({ from, to }) => [from, to])
+    .filter((holder): holder is string => typeof holder === "string");
+  const owned = await db
+    .select({
+      id: ledgerAccounts.id,
+      owner: ledgerAccounts.ownerId,
+      currency: ledgerAccounts.currency,
+    })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        // In the words of the index.
+        sql`coalesce(${ledgerAccounts.ownerId}, '') IN
+          (SELECT jsonb_array_elements_text(${JSON.stringify([...new Set(owners), ""])}::jsonb))`,
+        inArray(ledgerAccounts.purpose, ["funding", "wallet"]),
+        eq(ledgerAccounts.reference, ""),
+      ),
+    );
+  return new Map(owned.map(({ id, owner, currency }) => [`${owner ?? ""} ${currency}`, id]));
+}
+
+/** Both sides of a movement: what leaves the one comes to the other. */
+export function entriesOf(
+  { transaction, currency, from, to, amount }: SeededMovement,
+  accounts: ReadonlyMap<string, string>,
+) {
+  const accountOf = (holder: SeededHolder): string => {
+    if (holder !== null && typeof holder === "object") return holder.account;
+    const id = accounts.get(`${holder ?? ""} ${currency}`);
+    if (!id) throw new Error(`${holder ?? "the platform"} has no account in ${currency}`);
+    return id;
+  };
+  // Nobody has paid any of it in.
+  const sideOf = (line: number, holder: SeededHolder, signed: number) => ({
+    ...{ transactionId: transaction.id, line, accountId: accountOf(holder) },
+    ...{ amount: signed, play: signed },
+  });
+  return [sideOf(1, from, -amount), sideOf(2, to, amount)];
+}
