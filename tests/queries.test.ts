@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createApp, type App } from "./support/request.ts";
 
 /**
- * Two of each are the frame's: the person and their unread notifications. A text in a long list is
- * sampled before it is looked for (docs/decisions/growth.md).
+ * Two of each are the frame's: the person and their unread notifications. A text, in a list or in a
+ * search, is sampled before it is looked for (docs/decisions/growth.md).
  */
 const QUERIES: Record<string, number> = {
   "/": 7,
@@ -25,10 +25,10 @@ const QUERIES: Record<string, number> = {
   "/spaces/space-4/edit": 3,
   "/spaces/featured": 2,
   "/search": 2,
-  "/search?q=a": 3,
-  "/search?q=pan&kind=space&page=2": 3,
+  "/search?q=a": 4,
+  "/search?q=pan&kind=space&page=2": 4,
   "/suggestions": 1,
-  "/suggestions?q=pan": 1,
+  "/suggestions?q=pan": 2,
   "/covers/space/space-4.png": 1,
   "/sitemap.xml": 2,
   "/challenges": 6,
