@@ -54,6 +54,7 @@ CREATE INDEX "challenges_by_participants" ON "challenges" USING btree ("current_
 CREATE INDEX "challenges_by_age" ON "challenges" USING btree ("created_at" DESC NULLS LAST,"id","type");--> statement-breakpoint
 CREATE INDEX "challenges_search_name" ON "challenges" USING gin (plaza_trigrams(left("search_text", "name_length")));--> statement-breakpoint
 CREATE INDEX "spaces_by_name" ON "spaces" USING btree ("name","id") WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "spaces_by_type_and_name" ON "spaces" USING btree ("type","name","id") WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "spaces_by_age" ON "spaces" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "spaces_by_type_and_age" ON "spaces" USING btree ("type","created_at" DESC NULLS LAST,"id") WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "spaces_search_name" ON "spaces" USING gin (plaza_trigrams(left("search_text", "name_length"))) WHERE "spaces"."copied_from" IS NULL;--> statement-breakpoint

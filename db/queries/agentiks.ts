@@ -89,9 +89,8 @@ export async function findAgentikPage(
 ): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
   const matching = and(isListed(agentiks), inCategory(category));
   const order = sql.join([...orders[sort]], sql`, `);
-  const list = await filterList(db, agentiks, {
+  const list = filterList(agentiks, {
     ...{ q, matching, wanted: shownUpTo(page) },
-    // In the order that is asked for: what they are called has to do with what they are searched for.
     sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching} ORDER BY ${order}`,
   });
   const select = () =>

@@ -91,9 +91,9 @@ export async function findArtifaktPage(
   const price = prices[facets?.price ?? "all"];
   const order = sql.join([...orders[sort]], sql`, `);
   const usual = sql.join([...byDownloads], sql`, `);
-  const list = await filterList(db, artifakts, {
+  const list = filterList(artifakts, {
     ...{ q, matching: and(inCategory, price), wanted: shownUpTo(page) },
-    sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${usual}`,
+    sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${order}`,
   });
   const read = (limit: number, offset: number) =>
     db

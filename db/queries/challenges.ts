@@ -107,7 +107,7 @@ export async function findChallengePage(
 ): Promise<ItemPage<InLanguage<Challenge>>> {
   const matching = isInCategory(category, now);
   const usual = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
-  const list = await filterList(db, challenges, {
+  const list = filterList(challenges, {
     ...{ q, matching, wanted: shownUpTo(page) },
     sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching ?? sql`true`} ORDER BY ${usual}`,
   });

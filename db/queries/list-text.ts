@@ -1,9 +1,8 @@
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_UP_TO } from "#app/domain/counts.ts";
-import type { Db } from "#db/client.ts";
 import { hasTrigrams, matchesText, patternOf } from "./matches-text.ts";
-import { ALL_OF_IT, isCountedSooner, isMetSooner, SAMPLE, type Sample } from "./sample.ts";
+import { ALL_OF_IT, SAMPLE } from "./sample.ts";
 
 /** A list as it is to be read. */
 export interface FilteredList {
@@ -24,28 +23,40 @@ type Listed = PgTable & { id: AnyPgColumn; searchText: AnyPgColumn };
 /**
  * A list that may be searched. How common the text is decides how it is read (`sample.ts`): the
  * planner, which knows how common a text is in all, and not here, would at times look up what is
- * everywhere, or read on for what is nowhere.
+ * everywhere, or read on for what is nowhere. Both ways stand in the query, and what it samples first
+ * lets one of them be done: what is found may have to be asked about, and that is a trip of its own.
  *
  * @param matching what the list is filtered by besides
- * @param sample the `search_text` of some of the list, in an order that an index has
+ * @param sample the `search_text` of some of the list, in the order that is asked for
  * @param wanted how many items are to be shown, those of the pages before among them
  */
-export async function filterList(
-  db: Db,
+export function filterList(
   table: Listed,
   request: { q: string; matching: SQL | undefined; sample: SQL; wanted: number },
-): Promise<FilteredList> {
+): FilteredList {
   const { q, matching, sample, wanted } = request;
   const contains = matchesText(table.searchText, q);
   if (!contains) return unfilteredList(table, matching);
-  const found = await sampleText(db, table, q, sample);
-  const readOn = readingOn(table, matching, contains);
-  const lookUp = lookingUp(table, and(matching, contains, hasTrigrams(table.searchText, q)));
+  const isRead = sql`(SELECT is_read FROM sampled)`;
+  const readOn = readingOn(table, matching, sql`${contains} AND ${isRead}`);
+  const found = and(matching, contains, hasTrigrams(table.searchText, q));
+  const lookUp = lookingUp(table, and(found, sql`NOT ${isRead}`));
+  const oneOf = (rule: SQL, read: SQL, lookedUp: SQL) => sql`
+    WITH sampled AS MATERIALIZED (SELECT ${rule} AS is_read FROM (
+      SELECT count(*) AS read, count(*) FILTER (WHERE search_text LIKE ${patternOf(q)}) AS hits,
+        (SELECT greatest(reltuples, 0)::bigint FROM pg_class WHERE oid = ${getTableName(table)}::regclass) AS size
+      FROM (${sample} LIMIT ${SAMPLE}) beginning) counted)
+    (${read}) UNION ALL (${lookedUp})`;
   return {
-    read: isMetSooner(found, found.hits, wanted) ? readOn.read : lookUp.read,
-    counted: isCountedSooner(found, found.hits) ? readOn.counted : lookUp.counted,
+    read: (...asked) => oneOf(isMetSooner(wanted), readOn.read(...asked), lookUp.read(...asked)),
+    counted: (orderBy) =>
+      oneOf(IS_COUNTED_SOONER, readOn.counted(orderBy), lookUp.counted(orderBy)),
   };
 }
+
+/** `isMetSooner` and `isCountedSooner` of sample.ts, of a sample that the query takes itself. */
+const isMetSooner = (wanted: number) => sql`hits * hits * size > ${wanted}::bigint * read * read`;
+const IS_COUNTED_SOONER = sql`hits * 3 >= read`;
 
 /** Of what is passed over only the index is read. */
 export const unfilteredList = (table: Listed, matching?: SQL): FilteredList =>
@@ -81,16 +92,3 @@ const listOf = (read: FilteredList["read"]): FilteredList => ({
 });
 
 const nameOf = (table: PgTable): SQL => sql`${sql.identifier(getTableName(table))}`;
-
-async function sampleText(
-  db: Db,
-  table: PgTable,
-  q: string,
-  sample: SQL,
-): Promise<Sample & { hits: number }> {
-  const [row] = await db.execute<{ hits: number; read: number; size: number }>(sql`
-    SELECT count(*)::int AS read, count(*) FILTER (WHERE search_text LIKE ${patternOf(q)})::int AS hits,
-      (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = ${getTableName(table)}::regclass) AS size
-    FROM (${sample} LIMIT ${SAMPLE}) sample`);
-  return row!;
-}

@@ -107,6 +107,9 @@ export const spaces = pgTable(
       .on(space.userCount.desc(), space.id)
       .where(sql`${space.isFeatured} AND ${isListed(space.copiedFrom)}`),
     index("spaces_by_name").on(space.name, space.id).where(isListed(space.copiedFrom)),
+    index("spaces_by_type_and_name")
+      .on(space.type, space.name, space.id)
+      .where(isListed(space.copiedFrom)),
     // "Newest", and the weeks of the site map.
     index("spaces_by_age").on(space.createdAt.desc(), space.id).where(isListed(space.copiedFrom)),
     index("spaces_by_type_and_age")
