@@ -27,8 +27,8 @@ const ENTRIES_READ = 2_600;
 const ROWS_SORTED = 2_600;
 const ROWS_SORTED_BY_A_SEARCH = 7_000;
 /**
- * A table is long from here on: shorter ones are read whole sooner than through an index, once in a
- * query, which is not counted with the rows that are picked.
+ * A table is long from here on: shorter ones are read whole sooner than through an index, which is
+ * not counted with the rows that are picked.
  */
 const LONG = 3_000;
 

@@ -22,7 +22,7 @@ export interface Plan {
   /** Entries that an index alone answered. */
   entriesRead: number;
   rowsReturned: number;
-  /** Tables that were read from end to end, as far as they were; and how many rows of each. */
+  /** Tables that were read from end to end, as far as they were; and how many rows of each at a time. */
   wholeTables: Map<string, number>;
   /** The largest number of rows that came into one sort. */
   rowsSorted: number;
@@ -73,7 +73,7 @@ function visit(node: PlanNode, plan: Plan): void {
   const removed =
     (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
   const read = (node["Actual Rows"] + removed) * loops;
-  if (type === "Seq Scan") plan.wholeTables.set(table, (plan.wholeTables.get(table) ?? 0) + read);
+  if (type === "Seq Scan") plan.wholeTables.set(table, Math.max(plan.wholeTables.get(table) ?? 0, read));
   else if (type === "Index Only Scan" && (node["Heap Fetches"] ?? 0) * 10 <= read)
     plan.entriesRead += read;
   else plan.rowsRead += read;
