@@ -2,7 +2,7 @@ import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_UP_TO } from "#app/domain/counts.ts";
 import { hasTrigrams, matchesText, patternOf } from "./matches-text.ts";
-import { ALL_OF_IT, SAMPLE } from "./sample.ts";
+import { ALL_OF_IT, isMet, SAMPLE } from "./sample.ts";
 
 /** A list as it is to be read. */
 export interface FilteredList {
@@ -38,7 +38,9 @@ export function filterList(
   const contains = matchesText(table.searchText, q);
   if (!contains) return unfilteredList(table, matching);
   const isRead = sql`(SELECT is_read FROM sampled)`;
-  const readOn = readingOn(table, matching, sql`${contains} AND ${isRead}`);
+  const readOn = readingOn(table, matching, sql`${isMet(contains)} AND ${isRead}`);
+  // Only what is common is counted so, and of that the planner knows that it is.
+  const counting = readingOn(table, matching, sql`${contains} AND ${isRead}`);
   const found = and(matching, contains, hasTrigrams(table.searchText, q));
   const lookUp = lookingUp(table, and(found, sql`NOT ${isRead}`));
   const oneOf = (rule: SQL, read: SQL, lookedUp: SQL) => sql`
@@ -50,7 +52,7 @@ export function filterList(
   return {
     read: (...asked) => oneOf(isMetSooner(wanted), readOn.read(...asked), lookUp.read(...asked)),
     counted: (orderBy) =>
-      oneOf(IS_COUNTED_SOONER, readOn.counted(orderBy), lookUp.counted(orderBy)),
+      oneOf(IS_COUNTED_SOONER, counting.counted(orderBy), lookUp.counted(orderBy)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { sql, type SQL } from "drizzle-orm";
+
 /**
  * To find the first items, in the order of a list, that have a text: either the list is read in its
  * order until so many are met, or all that have the text are looked up in an index and put in order.
@@ -24,6 +26,12 @@ export const isMetSooner = ({ read, size }: Sample, hits: number, wanted: number
  * limit costs its rows and a look at all its entries, so it is seldom so.
  */
 export const isCountedSooner = ({ read }: Sample, hits: number): boolean => hits * 3 >= read;
+
+/**
+ * A condition of which the planner knows nothing, and takes half of all to fulfil it: it would believe
+ * that a text is rare, and put all of a list in order rather than read on in it.
+ */
+export const isMet = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
 /** A limit that is none: what is below it is to come in its order, as an index has it. */
 export const ALL_OF_IT = 2_147_483_647;

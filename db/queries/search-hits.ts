@@ -5,7 +5,7 @@ import { COUNTED_UP_TO } from "#app/domain/counts.ts";
 import type { Db } from "#db/client.ts";
 import { foldedNameOf } from "#db/schema/trigrams.ts";
 import { hasTrigrams, patternOf } from "./matches-text.ts";
-import { ALL_OF_IT, isCountedSooner, isMetSooner, SAMPLE, type Sample } from "./sample.ts";
+import { ALL_OF_IT, isCountedSooner, isMet, isMetSooner, SAMPLE, type Sample } from "./sample.ts";
 import type { SearchedKind } from "./search-kinds.ts";
 
 /** Some of a kind's items, and how many of them have a text. */
@@ -116,12 +116,17 @@ function bestOf(
     );
   } else {
     const inNames = isMetSooner(sample, sample.named, wanted)
-      ? readOn(kind, { columns: columns(sql`0`), condition: inName, most: wanted })
+      ? readOn(kind, { columns: columns(sql`0`), condition: isMet(inName), most: wanted })
       : lookUp(kind, foldedNameOf(table), q, columns(sql`0`), inName);
-    const elsewhere = sql`${inText} AND NOT ${inName} AND ${isMissing(names)}`;
+    const elsewhere = sql`${inText} AND NOT ${inName}`;
+    const isWanted = isMissing(names);
     const others = isMetSooner(sample, sample.hits, wanted)
-      ? readOn(kind, { columns: columns(sql`1`), condition: elsewhere, most: wanted })
-      : lookUp(kind, table.searchText, q, columns(sql`1`), elsewhere);
+      ? readOn(kind, {
+          columns: columns(sql`1`),
+          condition: sql`${isMet(elsewhere)} AND ${isWanted}`,
+          most: wanted,
+        })
+      : lookUp(kind, table.searchText, q, columns(sql`1`), sql`${elsewhere} AND ${isWanted}`);
     parts.push(
       sql`${names} AS MATERIALIZED (${inNames})`,
       sql`${text} AS MATERIALIZED (SELECT * FROM ${names} UNION ALL (${others}))`,
@@ -144,7 +149,12 @@ function countOf(
   const { inText } = placesOf(kind.table, q);
   const one = sql`1`;
   if (isCountedSooner(sample, sample.spread)) {
-    const read = { columns: one, condition: inText, most: MOST, parts: [{ orderBy: kind.whole }] };
+    const read = {
+      columns: one,
+      condition: isMet(inText),
+      most: MOST,
+      parts: [{ orderBy: kind.whole }],
+    };
     return { parts: [], count: sql`SELECT count(*) AS n FROM (${readOn(kind, read)}) met` };
   }
   // Not cut here: it is planned to be read whole, through the index, and read as far as is needed.
@@ -205,7 +215,7 @@ function ownedBy(
   reading: Omit<Reading, "condition" | "within">,
 ): SQL | undefined {
   if (kind.owned.length === 0) return undefined;
-  const condition = sql`NOT (${placesOf(kind.table, q).inText})`;
+  const condition = isMet(sql`NOT (${placesOf(kind.table, q).inText})`);
   const all = kind.owned.map(({ owners, isOwned }) => {
     const owned = readOn(kind, { ...reading, condition, within: isOwned });
     return owners
