@@ -73,7 +73,8 @@ function visit(node: PlanNode, plan: Plan): void {
   const removed =
     (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
   const read = (node["Actual Rows"] + removed) * loops;
-  if (type === "Seq Scan") plan.wholeTables.set(table, Math.max(plan.wholeTables.get(table) ?? 0, read));
+  if (type === "Seq Scan")
+    plan.wholeTables.set(table, Math.max(plan.wholeTables.get(table) ?? 0, read));
   else if (type === "Index Only Scan" && (node["Heap Fetches"] ?? 0) * 10 <= read)
     plan.entriesRead += read;
   else plan.rowsRead += read;
