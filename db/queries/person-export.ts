@@ -5,7 +5,7 @@ import type { Db } from "#db/client.ts";
 export type PersonExport = Record<string, Record<string, unknown>[]>;
 
 /** What would open something, and what is made of the other columns. */
-const LEFT_OUT = ["password_hash", "token_hash", "visitor_hash", "search_text"];
+const LEFT_OUT = ["password_hash", "token_hash", "visitor_hash", "search_text", "name_length"];
 
 /**
  * Everything that is kept of a person: every row of every table that names them, asked of the
