@@ -22,7 +22,7 @@ export const GROWN_PAGES: readonly string[] = [
   ...["/search?q=a", "/search?q=pan", "/search?q=zx", "/search?q=pan&kind=space&page=2"],
   ...["/suggestions", "/suggestions?q=p", "/suggestions?q=pan", "/suggestions?q=panaderia"],
   ...["/spaces/space-4", "/artifakts/artifakt-1", "/agentiks/agentik-1", "/challenges/challenge-1"],
-  ...["/spaces?page=12", "/artifakts?page=17", "/sitemap.xml"],
+  ...["/spaces/space-4/members", "/spaces?page=12", "/artifakts?page=17", "/sitemap.xml"],
 ];
 
 export interface Grown {
