@@ -24,11 +24,10 @@ export async function createGrownDatabase({
     await connection.sql`SET statement_timeout = '5min'`;
     if (isSeeded) await seedDatabase(connection.db, { scale: GROWN, now: SEEDED_AT });
     else await copyRows(connection.sql, copies ?? GROWN - 1);
-    // Which rows everybody may see is what an index can answer alone; autovacuum says it elsewhere.
-    await connection.sql`VACUUM ANALYZE`;
   } finally {
     await connection.close();
   }
+  await vacuum(database);
   return database;
 }
 
@@ -77,4 +76,17 @@ async function copyRows(sql: TestDatabase["sql"], copies: number): Promise<void>
     await tx`SET CONSTRAINTS ALL IMMEDIATE`;
     for (const { definition } of indexes) await tx.unsafe(definition);
   });
+}
+
+/** Says which rows everybody may see, which an index can answer alone; elsewhere autovacuum does it. */
+export async function vacuum({ url }: Pick<TestDatabase, "url">): Promise<void> {
+  const connection = createDb(url, { max: 1 });
+  try {
+    // It waits for a table that autovacuum is at.
+    await connection.sql`SET lock_timeout = '5min'`;
+    await connection.sql`SET statement_timeout = '5min'`;
+    await connection.sql`VACUUM ANALYZE`;
+  } finally {
+    await connection.close();
+  }
 }

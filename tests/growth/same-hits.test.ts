@@ -7,7 +7,7 @@ import { searchCatalogue } from "#db/queries/search.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { readPage } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";
-import { createGrownDatabase, isFull } from "./grown-database.ts";
+import { createGrownDatabase, isFull, vacuum } from "./grown-database.ts";
 import { findPlainly, type PlainHits } from "./plain-search.ts";
 
 /**
@@ -87,7 +87,7 @@ async function addOddItems(): Promise<void> {
   // The sample has none of them, and nearly all the rest has.
   await sql`UPDATE artifakts SET name = name || ' zurcido' WHERE id NOT IN (
     SELECT id FROM artifakts ORDER BY download_count DESC, id LIMIT 1000)`;
-  await sql`VACUUM ANALYZE`;
+  await vacuum(database);
 }
 
 const now = new Date("2026-03-10T12:00:00Z");
