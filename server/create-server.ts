@@ -227,7 +227,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     forgetPages: () => pages?.forget(),
     async leave(limitMs) {
       stopping = true;
-      await untilQuiet(server, limitMs, gate.close);
+      await untilQuiet(server, gate.close, limitMs);
     },
     async drain(limitMs) {
       stopping = true;

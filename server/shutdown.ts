@@ -105,8 +105,8 @@ export function createGate(pass: RequestListener) {
  */
 export async function untilQuiet(
   server: Server,
+  pause: () => void,
   limitMs: number = LEAVE_MS,
-  pause: () => void = () => undefined,
 ): Promise<void> {
   const began = performance.now();
   let last = began;
