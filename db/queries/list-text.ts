@@ -2,7 +2,7 @@ import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_UP_TO } from "#app/domain/counts.ts";
 import { hasTrigrams, matchesText, patternOf } from "./matches-text.ts";
-import { ALL_OF_IT, isMet, SAMPLE } from "./sample.ts";
+import { ALL_OF_IT, IN_SQL, isMet, SAMPLE } from "./sample.ts";
 
 /** A list as it is to be read. */
 export interface FilteredList {
@@ -50,15 +50,12 @@ export function filterList(
       FROM (${sample} LIMIT ${SAMPLE}) beginning) counted)
     (${read}) UNION ALL (${lookedUp})`;
   return {
-    read: (...asked) => oneOf(isMetSooner(wanted), readOn.read(...asked), lookUp.read(...asked)),
+    read: (...asked) =>
+      oneOf(IN_SQL.isMetSooner(wanted), readOn.read(...asked), lookUp.read(...asked)),
     counted: (orderBy) =>
-      oneOf(IS_COUNTED_SOONER, counting.counted(orderBy), lookUp.counted(orderBy)),
+      oneOf(IN_SQL.isCountedSooner, counting.counted(orderBy), lookUp.counted(orderBy)),
   };
 }
-
-/** `isMetSooner` and `isCountedSooner` of sample.ts, of a sample that the query takes itself. */
-const isMetSooner = (wanted: number) => sql`hits * hits * size > ${wanted}::bigint * read * read`;
-const IS_COUNTED_SOONER = sql`hits * 3 >= read`;
 
 /** Of what is passed over only the index is read. */
 export const unfilteredList = (table: Listed, matching?: SQL): FilteredList =>

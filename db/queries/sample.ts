@@ -28,6 +28,15 @@ export const isMetSooner = ({ read, size }: Sample, hits: number, wanted: number
 export const isCountedSooner = ({ read }: Sample, hits: number): boolean => hits * 3 >= read;
 
 /**
+ * The two rules above in SQL, of a sample that a query takes itself: a row with `hits`, `read` and
+ * `size`, whole numbers of 64 bits.
+ */
+export const IN_SQL = {
+  isMetSooner: (wanted: number): SQL => sql`hits * hits * size > ${wanted}::bigint * read * read`,
+  isCountedSooner: sql`hits * 3 >= read`,
+};
+
+/**
  * A condition of which the planner knows nothing, and takes half of all to fulfil it: it would believe
  * that a text is rare, and put all of a list in order rather than read on in it.
  */
