@@ -10,7 +10,7 @@ import { createApp, type App } from "./support/request.ts";
 
 /**
  * Two of each are the frame's: the person and their unread notifications. A search samples its text
- * before it looks for it (docs/decisions/growth.md).
+ * before it looks for it, each of the four kinds by itself (docs/decisions/growth.md).
  */
 const QUERIES: Record<string, number> = {
   "/": 7,
@@ -25,10 +25,10 @@ const QUERIES: Record<string, number> = {
   "/spaces/space-4/edit": 3,
   "/spaces/featured": 2,
   "/search": 2,
-  "/search?q=a": 4,
-  "/search?q=pan&kind=space&page=2": 4,
+  "/search?q=a": 10,
+  "/search?q=pan&kind=space&page=2": 10,
   "/suggestions": 1,
-  "/suggestions?q=pan": 2,
+  "/suggestions?q=pan": 8,
   "/covers/space/space-4.png": 1,
   "/sitemap.xml": 2,
   "/challenges": 6,

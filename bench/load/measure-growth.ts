@@ -62,6 +62,8 @@ export async function measureGrowth(log: (line: string) => void): Promise<Grown[
 /**
  * A server on each of two databases, to ask in turn. A visitor's cookie that the server does not know
  * is harmless keeps kept pages out of it.
+ *
+ * @throws when a page does not answer with 200
  */
 export async function startPair(
   small: string,
@@ -76,9 +78,11 @@ export async function startPair(
       const [few, many] = [[] as number[], [] as number[]];
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [index, { origin }] of servers.entries()) {
-          const { p95 } = await putLoad({
+          const { p95, failed } = await putLoad({
             ...{ origin, paths: [page], headers, connections: CONNECTIONS, requests: ANSWERS },
           });
+          // An error page is quick however much there is.
+          if (failed > 0) throw new Error(`${page}: ${failed} of ${ANSWERS} answers were not 200`);
           // The first one warms up.
           if (round > 0) (index === 0 ? few : many).push(p95);
         }

@@ -30,6 +30,13 @@ export const hasTrigrams = (indexed: AnyPgColumn | SQL, typed: string): SQL | un
 const PLAIN = /^[\x20-\x7e\u00e0-\u00f6\u00f9-\u00fcÁÉÍÓÚÜÑ]*$/u;
 
 /**
+ * Whether the trigram index alone tells what has a text: it is one trigram, or the beginning of some,
+ * and has no space in it that could stand between a name and a description.
+ */
+export const isFoundByTrigrams = (typed: string): boolean =>
+  PLAIN.test(typed) && /^\S{1,3}$/u.test(fold(typed));
+
+/**
  * What was typed, folded like `search_text`. Here where it can be: the planner folds it anew for each
  * place in a query, and a search has many.
  */

@@ -8,7 +8,7 @@ import { sql, type SQL } from "drizzle-orm";
  * Should they mislead, the way taken costs more and finds the same (docs/decisions/growth.md).
  */
 export interface Sample {
-  /** How many were read, {@link SAMPLE} or the whole list. */
+  /** How many were read; fewer than were asked for where that is the whole list. */
   read: number;
   /** How long the list is, more or less. */
   size: number;

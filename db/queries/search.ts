@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { ITEM_KINDS, type ContentLanguage, type ItemKind } from "#app/domain/catalogue.ts";
+import type { ContentLanguage, ItemKind } from "#app/domain/catalogue.ts";
 import {
   SEARCH_GROUP_LIMITS,
   SEARCH_LAST_PAGE,
@@ -11,7 +11,7 @@ import type { Db } from "#db/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts";
 import { countUpTo } from "./list-page.ts";
 import { isListed } from "./listed.ts";
-import { hitsOf, named, sampleKinds, type Shown } from "./search-hits.ts";
+import { hitsOf, named, sampleKind, type Shown } from "./search-hits.ts";
 import { searchedKinds, type SearchedKind } from "./search-kinds.ts";
 
 /** One item that was found (spec 3 "Search record"). */
@@ -37,7 +37,8 @@ export type SearchGroup = ResultGroup<SearchHit>;
  * What matches a text in title, description or subtitle, blind to case and accents, grouped by kind
  * in the specified order; hits in the title come first, then those in the description (product.md,
  * "Search"), equal ones in the order of their kind's list, so that the browser's search over those
- * lists agrees. Two round trips, whatever is found: how common the text is, and its hits.
+ * lists agrees. Two round trips, whatever is found: how common the text is, and its hits; all kinds
+ * at once.
  *
  * @param request with a kind only that group has hits, one page of them; the others are counted. A
  *   blank search finds nothing and asks nobody.
@@ -48,36 +49,41 @@ export async function searchCatalogue(
   request: SearchRequest,
   now: Date,
 ): Promise<SearchGroup[]> {
-  const totals = { artifakt: 0, space: 0, agentik: 0, challenge: 0 };
-  const found: Record<ItemKind, SearchHit[]> = {
-    ...{ artifakt: [], space: [], agentik: [], challenge: [] },
-  };
-  if (request.q === "") return groupResults({ totals, hits: found });
-
-  const kinds = searchedKinds(request.q, now);
-  const samples = await sampleKinds(db, kinds, request.q);
-  const asked = kinds.map((searched) => ({
-    searched,
-    sample: samples.find(({ kind }) => kind === searched.kind)!,
-    shown: shownOf(searched.kind, request),
-  }));
-  const hits = asked.flatMap(({ searched, sample, shown }) =>
-    hitsOf(searched, request.q, sample, shown),
+  const groups = await Promise.all(
+    searchedKinds(request.q, now).map((searched) => searchKind(db, searched, request)),
   );
-  const rows = await db.execute<{ kind: ItemKind; total: number; item: SearchHit | null }>(
-    sql`WITH ${sql.join(hits, sql`, `)} ${sql.join(
-      asked.map(({ searched, shown }) => rowsOf(searched, shown)),
-      sql` UNION ALL `,
-    )} ORDER BY kind, place`,
-  );
-  for (const { kind, total, item } of rows) {
-    totals[kind] = total;
-    if (item) found[kind].push(item);
-  }
   // One kind's page is not a group of several: it is shown whole.
-  if (request.kind)
-    return ITEM_KINDS.map((kind) => ({ kind, total: totals[kind], hits: found[kind] }));
-  return groupResults({ totals, hits: found });
+  if (request.kind) return groups;
+  return groupResults({
+    totals: byKind(groups, ({ total }) => total),
+    hits: byKind(groups, ({ hits }) => hits),
+  });
+}
+
+const byKind = <Value>(groups: SearchGroup[], valueOf: (group: SearchGroup) => Value) =>
+  Object.fromEntries(groups.map((group) => [group.kind, valueOf(group)])) as Record<
+    ItemKind,
+    Value
+  >;
+
+/** What there is of one kind; the sample is a trip of its own. */
+async function searchKind(
+  db: Db,
+  searched: SearchedKind,
+  request: SearchRequest,
+): Promise<SearchGroup> {
+  const { kind } = searched;
+  if (request.q === "") return { kind, total: 0, hits: [] };
+  const shown = shownOf(kind, request);
+  const sample = await sampleKind(db, searched, request.q);
+  const rows = await db.execute<{ total: number; item: SearchHit | null }>(
+    sql`WITH ${sql.join(hitsOf(searched, request.q, sample, shown), sql`, `)} ${rowsOf(searched, shown)}`,
+  );
+  return {
+    kind,
+    total: rows[0]?.total ?? 0,
+    hits: rows.flatMap(({ item }) => (item ? [item] : [])),
+  };
 }
 
 /**
@@ -105,13 +111,13 @@ function shownOf(kind: ItemKind, request: SearchRequest): Shown | undefined {
 
 /** The hits of a kind that are shown, each with how many there are; one row without item when none is. */
 function rowsOf(searched: SearchedKind, shown: Shown | undefined): SQL {
-  const { kind, table, item } = searched;
-  const { limit, offset } = shown ?? { limit: 0, offset: 0 };
-  const hit = sql`(SELECT ${item} FROM ${table} WHERE ${table.id} = best.id)`;
-  const best = sql`(SELECT id, row_number() OVER (ORDER BY rank, weight DESC, until, name, id) AS place
-      FROM ${named(searched, "best")} ORDER BY place LIMIT ${limit} OFFSET ${offset})`;
-  const nothing = sql`(SELECT NULL::text AS id, NULL::bigint AS place)`;
+  const { table, item } = searched;
+  const found = named(searched, "found");
+  if (!shown) return sql`SELECT total, NULL::json AS item FROM ${found}`;
+  const order = sql`ORDER BY rank, weight DESC, until, name, id`;
   return sql`
-    SELECT ${sql.raw(`'${kind}'`)} AS kind, found.total, best.place, ${shown ? hit : sql`NULL::json`} AS item
-    FROM ${named(searched, "found")} found LEFT JOIN ${shown ? best : nothing} best ON true`;
+    SELECT total, (SELECT ${item} FROM ${table} WHERE ${table.id} = best.id) AS item
+    FROM ${found} LEFT JOIN (
+      SELECT * FROM ${named(searched, "best")} ${order} LIMIT ${shown.limit} OFFSET ${shown.offset}
+    ) best ON true ${order}`;
 }

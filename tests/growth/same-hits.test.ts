@@ -70,23 +70,26 @@ afterAll(async () => {
 
 /** What no seed has: texts in names alone, in descriptions alone, far down the list, and signs. */
 async function addOddItems(): Promise<void> {
-  const { sql } = database;
-  await sql`
+  await database.sql.begin(async (sql) => {
+    // Nearly every artifakt is written anew, a hundred times as many in the full form.
+    await sql`SET LOCAL statement_timeout = '5min'`;
+    await sql`
     INSERT INTO spaces (id, name, description, user_count, type, language)
     SELECT 'odd-' || n,
       CASE WHEN n % 40 = 0 THEN 'Quetzal c++ 100 %' WHEN n % 3 = 0 THEN 'O''Hara 日本_x漢' ELSE 'Taller' END,
       CASE WHEN n % 2 = 0 THEN 'Xylografía y zurcido, 50% más' ELSE 'Quetzal \\ "🍞"' END,
       0, 'custom', 'es' FROM generate_series(1, 1500) n`;
-  await sql`
+    await sql`
     INSERT INTO agentiks (id, owner_id, name, description, type, language)
     SELECT 'odd-' || n, 'demo', 'Quetzal ' || n, 'Hace zurcido', CASE WHEN n % 2 = 0 THEN 'c++' ELSE 'xylograf_o' END, 'es'
     FROM generate_series(1, 700) n`;
-  // The most downloaded have it, and no others: the sample takes it for common.
-  await sql`UPDATE artifakts SET description = description || ' quetzal' WHERE id IN (
+    // The most downloaded have it, and no others: the sample takes it for common.
+    await sql`UPDATE artifakts SET description = description || ' quetzal' WHERE id IN (
     SELECT id FROM artifakts ORDER BY download_count DESC, id LIMIT 60)`;
-  // The sample has none of them, and nearly all the rest has.
-  await sql`UPDATE artifakts SET name = name || ' zurcido' WHERE id NOT IN (
+    // The sample has none of them, and nearly all the rest has.
+    await sql`UPDATE artifakts SET name = name || ' zurcido' WHERE id NOT IN (
     SELECT id FROM artifakts ORDER BY download_count DESC, id LIMIT 1000)`;
+  });
   await vacuum(database);
 }
 
