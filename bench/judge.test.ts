@@ -14,7 +14,7 @@ const page = (name: string, cold = visit(), repeat = visit({ fcp: 200 })): PageF
 });
 const floors = [page(STATIC), page(REMIX)];
 const failing = (screens: PageFigures[]) =>
-  judgeScreens({ floors, screens })
+  judgeScreens({ floors, screens, moves: [] })
     .filter(({ holds }) => !holds)
     .map(({ what, figure, where }) => [what, figure, where]);
 
@@ -32,6 +32,17 @@ test("each budget of a screen holds at its edge, and not past it", () => {
       ["Slow 3G: FCP of a repeat visit, to the static page's first", 0.251, "/pro"],
     ],
   );
+});
+
+test("the next screen is judged by the slowest", () => {
+  const moves = [
+    { from: "/spaces", to: "/artifakts", cold: 650, reached: 151 },
+    { from: "/spaces", to: "/agentiks", cold: 600, reached: 100 },
+  ];
+  expect(judgeScreens({ floors, screens: [], moves })).toMatchObject([
+    { figure: 151, holds: false, where: "/spaces to /artifakts" },
+    { figure: 650, holds: true },
+  ]);
 });
 
 test("what never came does not hold", () => {

@@ -1,4 +1,5 @@
 import { REMIX, STATIC, type PageFigures, type ScreenFigures } from "./browser/measure-screens.ts";
+import type { Move } from "./browser/measure-moves.ts";
 import { PROFILES, type ProfileName } from "./browser/profiles.ts";
 import type { Visit } from "./browser/visit.ts";
 import type { Grown } from "./load/measure-growth.ts";
@@ -47,9 +48,9 @@ const FCP = { home: 1.1, other: 1.05 };
 const LCP = { home: 1.15, other: 1.1 };
 
 /** Budgets for every screen, one line each with the worst screen (docs/performance.md). */
-export function judgeScreens({ floors, screens }: ScreenFigures): Judged[] {
+export function judgeScreens({ floors, screens, moves }: ScreenFigures): Judged[] {
   const profiles = [...new Set(screens.map(({ profile }) => profile))];
-  return profiles.flatMap((profile) => {
+  const judged = profiles.flatMap((profile) => {
     const on = screens.filter((each) => each.profile === profile);
     const line = PROFILES[profile].name;
     const still = floorOf(floors, STATIC, profile);
@@ -108,6 +109,30 @@ export function judgeScreens({ floors, screens }: ScreenFigures): Judged[] {
       ),
     ].flat();
   });
+  return [...judged, ...judgeMoves(moves)];
+}
+
+function judgeMoves(moves: readonly Move[]): Judged[] {
+  if (moves.length === 0) return [];
+  const worst = (timeOf: (move: Move) => number): Worst =>
+    moves
+      .map((move) => ({ figure: timeOf(move), where: `${move.from} to ${move.to}` }))
+      .reduce((slowest, each) => (each.figure > slowest.figure ? each : slowest));
+  const what = `${PROFILES.slow3g.name}: the next screen`;
+  return [
+    atMost(
+      `${what}, its link reached a second before`,
+      worst(({ reached }) => reached),
+      150,
+      "ms",
+    ),
+    atMost(
+      what,
+      worst(({ cold }) => cold),
+      650,
+      "ms",
+    ),
+  ];
 }
 
 /** A shift smaller than anybody can see is none. */

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { ROOT } from "../scripts/steps.mjs";
 import type { PageFigures, ScreenFigures } from "./browser/measure-screens.ts";
+import type { Move } from "./browser/measure-moves.ts";
 import { PROFILES } from "./browser/profiles.ts";
 import type { Judged } from "./judge.ts";
 import type { Grown } from "./load/measure-growth.ts";
@@ -67,16 +68,26 @@ export const budgetTable = (judged: readonly Judged[]): string =>
     ]),
   );
 
-function screenTables({ floors, screens }: ScreenFigures): string[] {
+function screenTables({ floors, screens, moves }: ScreenFigures): string[] {
   const profiles = [...new Set(screens.map(({ profile }) => profile))];
-  return profiles.map((profile) => {
+  const pages = profiles.map((profile) => {
     const rows = [...floors, ...screens].filter((each) => each.profile === profile).map(rowOf);
     const head = ["page", "FCP", "LCP", "hydrated", "blocking", "shift", "requests", "KB"];
     const kinds = ["HTML", "script", "CSS", "else"];
     const titles = [...head, ...kinds, "again: FCP", "requests", "KB"];
     return `${PROFILES[profile].name}, times in ms:\n\n${table(titles, rows)}`;
   });
+  return moves.length === 0 ? pages : [...pages, movesTable(moves)];
 }
+
+const movesTable = (moves: readonly Move[]): string =>
+  table(
+    ["from", "to", "pressed at once, ms", "link reached a second before, ms"],
+    moves.map(({ from, to, cold, reached }) => [
+      ...[`\`${from}\``, `\`${to}\``],
+      ...[cold, reached].map((time) => String(Math.round(time))),
+    ]),
+  );
 
 function rowOf({ page, cold, repeat }: PageFigures): string[] {
   const { document = 0, script = 0, stylesheet = 0, ...others } = cold.byKind;

@@ -4,6 +4,7 @@ import { PAST_THE_GATE } from "../../tests/support/request.ts";
 import { makeCertificate, startEdge, type Edge } from "../link/edge.ts";
 import { FAR_BROWSER, laySlowLine, NEAR_END, type SlowLine } from "../link/slow-line.ts";
 import type { BenchOptions } from "../options.ts";
+import { moveOn } from "./move.ts";
 import { observePage } from "./page-observer.ts";
 import type { Profile } from "./profiles.ts";
 import { visit, type Visit } from "./visit.ts";
@@ -25,6 +26,16 @@ export interface BenchBrowser {
    * @param hydrates whether the page says when it is hydrated
    */
   visitTwice(address: string, profile: Profile, hydrates?: boolean): Promise<[Visit, Visit]>;
+  /**
+   * From one screen to another by a link, in a profile of its own (`move.ts`).
+   *
+   * @returns milliseconds
+   */
+  moveOn(
+    link: { address: string; href: string },
+    profile: Profile,
+    isReached: boolean,
+  ): Promise<number>;
   /** Opens it once without measuring: the server has then made and kept what it keeps. */
   warm(address: string): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +70,15 @@ export async function openBenchBrowser({ net, edge }: BenchOptions): Promise<Ben
         const how = { profile, throttled: line === null, hydrates };
         const cold = await visit(context, address, how);
         return [cold, await visit(context, address, how)];
+      } finally {
+        await context.close();
+      }
+    },
+    async moveOn(link, profile, isReached) {
+      await line?.become(profile);
+      const context = await asPhone(browser, link.address);
+      try {
+        return await moveOn(context, link, { profile, throttled: line === null, isReached });
       } finally {
         await context.close();
       }

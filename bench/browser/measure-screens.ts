@@ -1,6 +1,7 @@
 import type { BenchOptions } from "../options.ts";
 import { median } from "../median.ts";
 import { openBenchBrowser, type BenchBrowser } from "./bench-browser.ts";
+import { measureMoves, type Move } from "./measure-moves.ts";
 import { PROFILES, type ProfileName } from "./profiles.ts";
 import type { Visit } from "./visit.ts";
 
@@ -16,6 +17,7 @@ export interface ScreenFigures {
   /** Of the static page and of the minimal Remix page, by line. */
   floors: PageFigures[];
   screens: PageFigures[];
+  moves: Move[];
 }
 
 export const STATIC = "floor: static 10 KB page";
@@ -78,7 +80,8 @@ export async function measureScreens(
           return { page, profile, cold, repeat: middle(visits.map(([, second]) => second)) };
         }),
       );
-    return { floors: figuresOf(floors), screens: figuresOf(screens) };
+    const moves = await measureMoves(browser, options, plaza, log);
+    return { floors: figuresOf(floors), screens: figuresOf(screens), moves };
   } finally {
     await browser.close();
   }

@@ -16,27 +16,32 @@ export interface Visit {
   byKind: Record<string, number>;
 }
 
+export interface How {
+  profile: Profile;
+  /** Whether Chromium is to slow the line down (over a slow link it already is). */
+  throttled: boolean;
+}
+
 const BUDGET_MS = 60_000;
 const QUIET_MS = 700;
 const POLL_MS = 100;
+/** For how long the first touch may bring what keeps the page. */
+const KEPT_MS = 10_000;
 
 /**
  * Opens an address in a new tab and measures it until it is all there: loaded, hydrated if it says
- * when it is, the line and the processor quiet.
- *
- * @param throttled whether Chromium is to slow the line down (over a slow link it already is)
+ * when it is, the line and the processor quiet. Then it is touched once, as by any person: the next
+ * visit finds what that brings.
  */
 export async function visit(
   context: BrowserContext,
   address: string,
-  { profile, throttled, hydrates }: { profile: Profile; throttled: boolean; hydrates: boolean },
+  { hydrates, ...how }: How & { hydrates: boolean },
 ): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   try {
-    await session.send("Network.enable");
-    if (throttled) await slowDown(session, profile);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await becomePhone(session, how);
     const network = watchNetwork(session);
     await page.goto(address, { waitUntil: "commit", timeout: BUDGET_MS });
     await settle(page, network, hydrates);
@@ -44,21 +49,47 @@ export async function visit(
       ...window.benchSeen!,
       hydrated: performance.getEntriesByName("hydrated")[0]?.startTime ?? null,
     }));
-    return { ...summarize(network.asked()), ...inPage(seen) };
+    const asked = network.asked();
+    await page.evaluate(touch, KEPT_MS);
+    return { ...summarize(asked), ...inPage(seen) };
   } finally {
     await page.close();
   }
 }
 
-const slowDown = (session: CDPSession, { rtt, down, up }: Profile) =>
-  session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: rtt,
-    downloadThroughput: down * 125,
-    uploadThroughput: up * 125,
-  });
+/** Runs in the page: one touch, and the service worker it may bring (docs/decisions/service-worker.md). */
+async function touch(most: number): Promise<void> {
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  const isAsked = () => navigator.serviceWorker?.getRegistration();
+  // It is asked for in the same moment, or never.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  if (!(await isAsked())) return;
+  const late = new Promise((resolve) => setTimeout(resolve, most));
+  await Promise.race([navigator.serviceWorker.ready, late]);
+}
 
-async function settle(
+/** Makes a tab's line and processor as slow as those of a cheap phone. */
+export async function becomePhone(
+  session: CDPSession,
+  { profile: { rtt, down, up }, throttled }: How,
+): Promise<void> {
+  await session.send("Network.enable");
+  if (throttled)
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: rtt,
+      downloadThroughput: down * 125,
+      uploadThroughput: up * 125,
+    });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Waits until a page is all there: loaded, painted, hydrated if it says when it is, and quiet.
+ *
+ * @throws when it is not within a minute
+ */
+export async function settle(
   page: Page,
   network: ReturnType<typeof watchNetwork>,
   hydrates: boolean,

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Changes two things in the browser's copy of the framework:
+ * Changes three things in the browser's copy of the framework:
  *
  * - What only pages without an error boundary or a hydrate fallback of their own show is left out.
  *   Plaza's root has both, and what they show brings `<Scripts>` along, which the server alone
@@ -9,6 +9,9 @@ import type { Plugin } from "vite";
  * - The routes behind a page's links are asked for once, with one address of each kind. As it comes,
  *   a list asks with all of its 24 items' addresses, and again when the page changes before the
  *   answer has come.
+ * - A screen's script is asked for together with those it imports, which its route names. As it
+ *   comes, the browser finds them in it and asks a second time: a whole trip on the way to the next
+ *   screen.
  *
  * @throws when a new version of the framework no longer has a text that is replaced
  */
@@ -16,7 +19,7 @@ export const leanFramework = (): Plugin => ({
   name: "plaza:lean-framework",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   transform: {
-    filter: { id: /\/@remix-run\/react\/dist\/esm\/(errorBoundaries|fog-of-war)\.js/ },
+    filter: { id: /\/@remix-run\/react\/dist\/esm\/(errorBoundaries|fog-of-war|routeModules)\.js/ },
     handler(code, id) {
       const replaced = REPLACED.filter(({ file }) => id.includes(file));
       let lean = code;
@@ -54,5 +57,11 @@ const REPLACED = [
     file: "fog-of-war.js",
     from: "function useFogOFWarDiscovery(",
     to: "const askedKinds = new Set();\nfunction useFogOFWarDiscovery(",
+  },
+  {
+    file: "routeModules.js",
+    from: "let routeModule = await import( /* webpackIgnore: true */route.module);",
+    to: `let [routeModule] = await Promise.all([route.module, ...(route.imports || [])].map(
+      (file) => import(/* @vite-ignore */ file)));`,
   },
 ];
