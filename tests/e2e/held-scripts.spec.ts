@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../support/browser.ts";
-import { expect, openSidebar, test, watchDocuments } from "../support/browser-test.ts";
+import { expect, holdBack, openSidebar, test, watchDocuments } from "../support/browser-test.ts";
 
 /**
  * Scripts that wait for the first touch (docs/decisions/held-scripts.md). The browser itself takes
@@ -32,17 +32,6 @@ async function openHeld(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.goto(path);
   expect(await page.locator("#held").count()).toBe(1);
-}
-
-/** Keeps the page's start back until it is let in: a line on which scripts take long. */
-async function holdBack(page: Page): Promise<() => void> {
-  let letIn = () => {};
-  const gate = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/assets\/entry\.client/, async (route) => {
-    await gate;
-    await route.continue().catch(() => undefined);
-  });
-  return letIn;
 }
 
 test("no script comes before a touch, and with it everything", async ({ page, isMobile }) => {

@@ -95,3 +95,14 @@ export function watchDocuments(page: Page): string[] {
 /** The cookie that holds what was chosen: theme, mode, language, toggles. */
 export const preferencesOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "plaza-preferences");
+
+/** Keeps the page's start back until it is let in: a line on which scripts take long. */
+export async function holdBack(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  return letIn;
+}
