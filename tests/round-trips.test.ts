@@ -30,6 +30,9 @@ const DEPTHS: Record<string, number> = {
   "/account": 2,
   "/spaces/space-4": 2,
   "/challenges/challenge-1": 2,
+  // Their own, with what others have handed in.
+  "/challenges/challenge-2": 2,
+  "/search?q=pan": 2,
   "/multimedia": 2,
   "/multimedia?q=a": 2,
   "/multimedia?section=favorites": 2,
@@ -47,6 +50,7 @@ beforeAll(async () => {
   const [person] = await database.sql<{ id: string }[]>`
     SELECT id FROM people WHERE kind = 'account' ORDER BY id LIMIT 1`;
   cookies = await sessionOf(database, person!.id);
+  await database.sql`UPDATE challenges SET creator_id = ${person!.id} WHERE id = 'challenge-2'`;
 });
 afterAll(async () => {
   await app.close();

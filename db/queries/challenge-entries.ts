@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { challengeParticipants } from "#db/schema/catalogue.ts";
+import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/community.ts";
 import { people } from "#db/schema/people.ts";
 
@@ -44,11 +44,25 @@ export async function findOwnEntry(
   return entry;
 }
 
-/** The newest version of everybody's, for the creator: who handed in first comes first. */
-export function listEntries(db: Db, challengeId: string, limit: number): Promise<ChallengeEntry[]> {
+/**
+ * The newest version of everybody's, for the challenge's creator and for nobody else: who handed in
+ * first comes first.
+ *
+ * @param viewerId who asks; there is nothing for whoever has not made the challenge
+ */
+export function listEntries(
+  db: Db,
+  challengeId: string,
+  viewerId: string,
+  limit: number,
+): Promise<ChallengeEntry[]> {
   const newest = db
     .selectDistinctOn([challengeSubmissions.personId], columns)
     .from(challengeSubmissions)
+    .innerJoin(
+      challenges,
+      and(eq(challenges.id, challengeSubmissions.challengeId), eq(challenges.creatorId, viewerId)),
+    )
     .innerJoin(people, eq(people.id, challengeSubmissions.personId))
     .innerJoin(
       challengeParticipants,

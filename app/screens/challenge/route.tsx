@@ -39,16 +39,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!id) throw data(null, { status: 404 });
   const now = new Date();
   const { personId, isVisitor } = await findViewer(request);
-  const [challenge, related, standings, own] = await Promise.all([
+  const [challenge, related, standings, own, entries] = await Promise.all([
     findChallengeDetail(db, id),
     listRelatedChallenges(db, id, now, RELATED_COUNT),
     // What is personal shows only with a session: visitors share their pages.
     isVisitor ? undefined : listChallengeStandings(db, personId, [id]),
     isVisitor ? undefined : findOwnEntry(db, id, personId),
+    isVisitor ? undefined : listEntries(db, id, personId, ENTRY_COUNT),
   ]);
   if (!challenge) throw data(null, { status: 404 });
   const standing = standings?.get(id) ?? null;
-  const entries = standing === "owner" ? await listEntries(db, id, ENTRY_COUNT) : null;
   const { winner, awardedAt, cancelledAt, escrowId } = challenge;
   const flash = readFlash(request, id);
   const lang = requestLang(request);
@@ -59,9 +59,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     done: flash && challengeDoneText(flash, lang),
     formKey: createFormKey(),
     entry: own ? { version: own.version, text: own.text, link: own.link } : null,
-    entries: entries && {
+    entries: standing === "owner" && {
       words: entriesWords(reward, lang),
-      list: entries.map(({ personId: by, name, version, text, link }) => ({
+      list: (entries ?? []).map(({ personId: by, name, version, text, link }) => ({
         ...{ personId: by, text, link: isWebAddress(link) ? link : "" },
         ...entryWords({ name, version, reward }, lang),
       })),
