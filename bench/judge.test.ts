@@ -34,6 +34,13 @@ test("each budget of a screen holds at its edge, and not past it", () => {
   );
 });
 
+test("a repeat visit is judged on the slowest line alone", () => {
+  const on4g = (each: PageFigures): PageFigures => ({ ...each, profile: "slow4g" });
+  const late = on4g(page("/pro", visit(), visit({ fcp: 251 })));
+  const judged = judgeScreens({ floors: floors.map(on4g), screens: [late], moves: [] });
+  expect(judged.filter(({ holds }) => !holds)).toEqual([]);
+});
+
 test("the next screen is judged by the slowest", () => {
   const moves = [
     { from: "/spaces", to: "/artifakts", cold: 650, reached: 151 },

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { SCREENS } from "../tests/support/screens.ts";
+import { RECORD_BYTES } from "./link/edge.ts";
 import { PROFILES, type ProfileName } from "./browser/profiles.ts";
 
 export interface BenchOptions {
@@ -8,6 +9,8 @@ export interface BenchOptions {
   net: "cdp" | "link";
   /** TLS and HTTP/2 before the server, as a proxy in front of it would do it. */
   edge: boolean;
+  /** The most bytes of its TLS records. */
+  record: number;
   /** Cold visits of each screen and profile; the figure is their median. */
   runs: number;
   profiles: ProfileName[];
@@ -38,6 +41,7 @@ export function readOptions(args: string[]): BenchOptions {
       quick: { type: "boolean", default: false },
       net: { type: "string", default: "cdp" },
       edge: { type: "string" },
+      record: { type: "string", default: String(RECORD_BYTES) },
       runs: { type: "string" },
       profile: { type: "string", multiple: true },
       screen: { type: "string", multiple: true },
@@ -56,7 +60,12 @@ export function readOptions(args: string[]): BenchOptions {
   const screens = values.screen ?? (quick ? QUICK_SCREENS : SCREENS.map(({ path }) => path));
   const runs = Number(values.runs ?? (quick ? 1 : 3));
   if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs is a whole number from 1 up");
+  const record = Number(values.record);
+  // Of TLS itself: no less than 512, no more than 16 KB.
+  if (!Number.isInteger(record) || record < 512 || record > 16_384)
+    throw new Error("--record is a whole number of bytes from 512 to 16384");
   return {
+    record,
     ...{ quick, net, edge: edge === "h2" || net === "link", runs, profiles, screens, growth },
     browser: only.includes("browser"),
     server: only.includes("server"),

@@ -42,7 +42,7 @@ export interface BenchBrowser {
 }
 
 /** A Chromium like a cheap phone, over the line that was asked for. */
-export async function openBenchBrowser({ net, edge }: BenchOptions): Promise<BenchBrowser> {
+export async function openBenchBrowser({ net, edge, record }: BenchOptions): Promise<BenchBrowser> {
   const line: SlowLine | null = net === "link" ? await laySlowLine() : null;
   const host = line ? NEAR_END : "127.0.0.1";
   const certificate = edge ? makeCertificate(host) : null;
@@ -52,7 +52,7 @@ export async function openBenchBrowser({ net, edge }: BenchOptions): Promise<Ben
   return {
     async reach(origin) {
       if (!certificate) return origin;
-      const front = await startEdge(origin, { certificate, host });
+      const front = await startEdge(origin, { certificate, host, record });
       edges.push(front);
       return front.origin;
     },

@@ -12,8 +12,8 @@ import zlib from "node:zlib";
 /** Of one connection: the next one has its own. */
 const HOP =
   /^(connection|keep-alive|transfer-encoding|upgrade|proxy-connection|te|http2-settings|:.*)$/;
-/** The first record then fits what a server may send before it hears from the browser. */
-const RECORD_BYTES = 4_096;
+/** Small TLS records (budgets.md): a browser reads none before it has all of it. */
+export const RECORD_BYTES = 4_096;
 
 export interface Edge {
   origin: string;
@@ -51,10 +51,11 @@ export function makeCertificate(host: string): Certificate {
  * the server behind sends plain (the floors), everything else as it comes.
  *
  * @param upstream `http://localhost:3000`
+ * @param options.record the most bytes of a TLS record
  */
 export async function startEdge(
   upstream: string,
-  { certificate, host }: { certificate: Certificate; host: string },
+  { certificate, host, record }: { certificate: Certificate; host: string; record: number },
 ): Promise<Edge> {
   const { hostname, port, host: authority } = new URL(upstream);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
@@ -87,7 +88,7 @@ export async function startEdge(
   );
   const open = new Set<Socket>();
   server.on("secureConnection", (socket: TLSSocket) => {
-    socket.setMaxSendFragment(RECORD_BYTES);
+    socket.setMaxSendFragment(record);
     socket.setNoDelay(true);
     open.add(socket);
     socket.once("close", () => open.delete(socket));
