@@ -17,7 +17,7 @@ export const serviceWorker = (root: string): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   async generateBundle(_options, bundle) {
     const names = Object.keys(bundle).sort().join();
-    const id = createHash("sha256").update(names).digest("base64url").slice(0, 8);
+    const id = createHash("sha256").update(names).digest("hex").slice(0, 10);
     for (const [fileName, format] of Object.entries(FILES)) {
       const { outputFiles } = await build({
         absWorkingDir: root,
