@@ -82,7 +82,7 @@ test("of several things heard at once the last is shown, and at once", async ({
   await page.evaluate(() => {
     for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
   });
-  await expect(toast(page)).toContainText("“cuatro”", { timeout: 2_000 });
+  await expect(toast(page)).toContainText("“cuatro”", { timeout: 4_000 });
 });
 
 test("obeys all six groups, says what it heard and what it did", async ({ page, isMobile }) => {
