@@ -35,14 +35,17 @@ interface Worst {
   where?: string;
 }
 
+const largest = (figures: readonly Worst[]): Worst =>
+  figures.reduce((worst, each) => (each.figure > worst.figure ? each : worst), {
+    figure: -Infinity,
+  });
+
 /** What never came is worse than anything. */
 const worstOf = (
   pages: readonly PageFigures[],
   figureOf: (page: PageFigures) => number | null,
 ): Worst =>
-  pages
-    .map((page) => ({ figure: figureOf(page) ?? Infinity, where: page.page }))
-    .reduce((worst, each) => (each.figure > worst.figure ? each : worst), { figure: -Infinity });
+  largest(pages.map((page) => ({ figure: figureOf(page) ?? Infinity, where: page.page })));
 
 const FCP = { home: 1.1, other: 1.05 };
 const LCP = { home: 1.15, other: 1.1 };
@@ -101,7 +104,7 @@ export function judgeScreens({ floors, screens, moves }: ScreenFigures): Judged[
         1,
         "requests",
       ),
-      // The budget is for this line: on a faster one a phone paints no sooner than it asks.
+      // budgets.md names it for this line alone.
       profile === "slow3g"
         ? atMost(
             `${line}: FCP of a repeat visit, to the static page's first`,
@@ -118,9 +121,7 @@ export function judgeScreens({ floors, screens, moves }: ScreenFigures): Judged[
 function judgeMoves(moves: readonly Move[]): Judged[] {
   if (moves.length === 0) return [];
   const worst = (timeOf: (move: Move) => number): Worst =>
-    moves
-      .map((move) => ({ figure: timeOf(move), where: `${move.from} to ${move.to}` }))
-      .reduce((slowest, each) => (each.figure > slowest.figure ? each : slowest));
+    largest(moves.map((move) => ({ figure: timeOf(move), where: `${move.from} to ${move.to}` })));
   const what = `${PROFILES.slow3g.name}: the next screen`;
   return [
     atMost(
@@ -177,9 +178,7 @@ export function judgeServer({ shared, personal, half, memory }: ServerFigures): 
 export const judgeGrowth = (grown: readonly Grown[]): Judged[] => [
   atMost(
     "p95 with a hundred times the catalogue",
-    grown
-      .map(({ page, ratio }) => ({ figure: ratio, where: page }))
-      .reduce((worst, each) => (each.figure > worst.figure ? each : worst)),
+    largest(grown.map(({ page, ratio }) => ({ figure: ratio, where: page }))),
     1.5,
     "x",
   ),

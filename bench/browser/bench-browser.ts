@@ -7,7 +7,7 @@ import type { BenchOptions } from "../options.ts";
 import { moveOn } from "./move.ts";
 import { observePage } from "./page-observer.ts";
 import type { Profile } from "./profiles.ts";
-import { visit, type Visit } from "./visit.ts";
+import { visit, type How, type Visit } from "./visit.ts";
 
 /** Every phone that costs little says about this of itself; headless Chromium would count as a bot. */
 const PHONE =
@@ -49,6 +49,21 @@ export async function openBenchBrowser({ net, edge, record }: BenchOptions): Pro
   const edges: Edge[] = [];
   const browser = await launch(line !== null, certificate?.spki);
 
+  /** Work in a profile of its own, over a line like that. */
+  async function onPhone<Result>(
+    address: string,
+    profile: Profile,
+    work: (context: BrowserContext, how: How) => Promise<Result>,
+  ): Promise<Result> {
+    await line?.become(profile);
+    const context = await asPhone(browser, address);
+    try {
+      return await work(context, { profile, throttled: line === null });
+    } finally {
+      await context.close();
+    }
+  }
+
   return {
     async reach(origin) {
       if (!certificate) return origin;
@@ -63,26 +78,15 @@ export async function openBenchBrowser({ net, edge, record }: BenchOptions): Pro
       for (let times = 0; times < 2; times += 1) await page.goto(address, { waitUntil: "load" });
       await context.close();
     },
-    async visitTwice(address, profile, hydrates = true) {
-      await line?.become(profile);
-      const context = await asPhone(browser, address);
-      try {
-        const how = { profile, throttled: line === null, hydrates };
-        const cold = await visit(context, address, how);
-        return [cold, await visit(context, address, how)];
-      } finally {
-        await context.close();
-      }
-    },
-    async moveOn(link, profile, isReached) {
-      await line?.become(profile);
-      const context = await asPhone(browser, link.address);
-      try {
-        return await moveOn(context, link, { profile, throttled: line === null, isReached });
-      } finally {
-        await context.close();
-      }
-    },
+    visitTwice: (address, profile, hydrates = true) =>
+      onPhone(address, profile, async (context, how) => {
+        const cold = await visit(context, address, { ...how, hydrates });
+        return [cold, await visit(context, address, { ...how, hydrates })];
+      }),
+    moveOn: (link, profile, isReached) =>
+      onPhone(link.address, profile, (context, how) =>
+        moveOn(context, link, { ...how, isReached }),
+      ),
     async close() {
       await browser.close();
       for (const front of edges) front.close();

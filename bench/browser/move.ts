@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { becomePhone, settle, type How } from "./visit.ts";
-import { watchNetwork } from "./network-watch.ts";
+import { inTab, type How } from "./visit.ts";
 
 /** How long a pointer rests on a link before it is pressed, in milliseconds (budgets.md: 1 s). */
 const REST_MS = 1_000;
@@ -13,28 +12,19 @@ const BUDGET_MS = 30_000;
  * @param isReached whether a pointer rests on the link first, so that it is fetched ahead
  * @returns milliseconds from the press to the frame in which the other screen's heading stands
  */
-export async function moveOn(
+export const moveOn = (
   context: BrowserContext,
   { address, href }: { address: string; href: string },
   { isReached, ...how }: How & { isReached: boolean },
-): Promise<number> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  try {
-    await becomePhone(session, how);
-    const network = watchNetwork(session);
-    await page.goto(address, { waitUntil: "commit" });
-    await settle(page, network, true);
+): Promise<number> =>
+  inTab(context, address, { ...how, hydrates: true }, async (page) => {
     const link = page.locator(`main a[href="${href}"]`).first();
     if (isReached) {
       await link.hover();
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
-    return await link.evaluate(followed, BUDGET_MS);
-  } finally {
-    await page.close();
-  }
-}
+    return link.evaluate(followed, BUDGET_MS);
+  });
 
 /** Runs in the page. */
 function followed(link: HTMLElement, most: number): Promise<number> {

@@ -28,16 +28,20 @@ const POLL_MS = 100;
 /** For how long the first touch may bring what keeps the page. */
 const KEPT_MS = 10_000;
 
+type Network = ReturnType<typeof watchNetwork>;
+
 /**
- * Opens an address in a new tab and measures it until it is all there: loaded, hydrated if it says
- * when it is, the line and the processor quiet. Then it is touched once, as by any person: the next
- * visit finds what that brings.
+ * Opens an address in a new tab, waits until the page is all there, and does something with it.
+ *
+ * @param how.hydrates whether the page says when it is hydrated
+ * @throws when it is not there within a minute
  */
-export async function visit(
+export async function inTab<Result>(
   context: BrowserContext,
   address: string,
   { hydrates, ...how }: How & { hydrates: boolean },
-): Promise<Visit> {
+  work: (page: Page, network: Network) => Promise<Result>,
+): Promise<Result> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   try {
@@ -45,6 +49,22 @@ export async function visit(
     const network = watchNetwork(session);
     await page.goto(address, { waitUntil: "commit", timeout: BUDGET_MS });
     await settle(page, network, hydrates);
+    return await work(page, network);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Measures a page until it is all there: loaded, hydrated if it says when it is, the line and the
+ * processor quiet. Then it is touched once, as by any person: the next visit finds what that brings.
+ */
+export const visit = (
+  context: BrowserContext,
+  address: string,
+  how: How & { hydrates: boolean },
+): Promise<Visit> =>
+  inTab(context, address, how, async (page, network) => {
     const seen = await page.evaluate(() => ({
       ...window.benchSeen!,
       hydrated: performance.getEntriesByName("hydrated")[0]?.startTime ?? null,
@@ -52,10 +72,7 @@ export async function visit(
     const asked = network.asked();
     await page.evaluate(touch, KEPT_MS);
     return { ...summarize(asked), ...inPage(seen) };
-  } finally {
-    await page.close();
-  }
-}
+  });
 
 /** Runs in the page: one touch, and the service worker it may bring (docs/decisions/service-worker.md). */
 async function touch(most: number): Promise<void> {
@@ -69,7 +86,7 @@ async function touch(most: number): Promise<void> {
 }
 
 /** Makes a tab's line and processor as slow as those of a cheap phone. */
-export async function becomePhone(
+async function becomePhone(
   session: CDPSession,
   { profile: { rtt, down, up }, throttled }: How,
 ): Promise<void> {
@@ -84,16 +101,7 @@ export async function becomePhone(
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
-/**
- * Waits until a page is all there: loaded, painted, hydrated if it says when it is, and quiet.
- *
- * @throws when it is not within a minute
- */
-export async function settle(
-  page: Page,
-  network: ReturnType<typeof watchNetwork>,
-  hydrates: boolean,
-): Promise<void> {
+async function settle(page: Page, network: Network, hydrates: boolean): Promise<void> {
   const until = Date.now() + BUDGET_MS;
   while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
