@@ -59,13 +59,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     done: flash && challengeDoneText(flash, lang),
     formKey: createFormKey(),
     entry: own ? { version: own.version, text: own.text, link: own.link } : null,
-    entries: standing === "owner" && {
-      words: entriesWords(reward, lang),
-      list: (entries ?? []).map(({ personId: by, name, version, text, link }) => ({
-        ...{ personId: by, text, link: isWebAddress(link) ? link : "" },
-        ...entryWords({ name, version, reward }, lang),
-      })),
-    },
+    entries: standing === "owner" &&
+      entries && {
+        words: entriesWords(reward, lang),
+        list: entries.map(({ personId: by, name, version, text, link }) => ({
+          ...{ personId: by, text, link: isWebAddress(link) ? link : "" },
+          ...entryWords({ name, version, reward }, lang),
+        })),
+      },
     challenge: {
       winner,
       isAwarded: awardedAt !== null,
