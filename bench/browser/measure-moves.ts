@@ -33,6 +33,8 @@ export async function measureMoves(
 ): Promise<Move[]> {
   if (!profiles.includes(LINE)) return [];
   log(`${PROFILES[LINE].name}, from one screen to the next`);
+  const paths = new Set<string>(MOVES.flat());
+  for (const path of paths) await browser.warm(plaza + path);
   const moves: Move[] = [];
   for (const [from, to] of quick ? MOVES.slice(0, 1) : MOVES) {
     const link = { address: plaza + from, href: to };
