@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Admission, Overloaded } from "./admission.ts";
 import { clientAddress } from "./client-address.ts";
 import { acceptedEncodings } from "./compression.ts";
@@ -86,10 +86,6 @@ export function createHandler(options: HandlerOptions) {
   ): Promise<void> => {
     const { req, res, id } = exchange;
     const nonce = randomNonce();
-    const gone = new AbortController();
-    res.once("close", () => {
-      if (!res.writableFinished) gone.abort();
-    });
     try {
       const isDocument = !url.pathname.endsWith(".data");
       const ask = async (signal?: AbortSignal, drawing?: Drawing) => {
@@ -119,13 +115,13 @@ export function createHandler(options: HandlerOptions) {
         return await sendSharedPage(exchange, shared, security, nonce, isStopping());
       }
       const drawing = isDocument && isDrawable(req) ? drawn?.begin(isHeld) : undefined;
-      const answer = shared ?? (await ask(gone.signal, drawing));
+      const answer = shared ?? (await ask(untilGone(res), drawing));
       const response = isHeld ? await holdAnswer(answer, nonce) : answer;
       const page = (await drawing?.bodyFor(response, nonce)) ?? null;
       if (page) exchange.timings = `cache;desc=${drawing?.isKnown() ? "hit" : "miss"}`;
       await sendResponse(exchange, response, security, nonce, isStopping(), page);
     } catch (error) {
-      if (gone.signal.aborted) return;
+      if (res.closed && !res.writableFinished) return;
       const isShed = error instanceof Overloaded;
       if ((isShed || error instanceof PassingFailure) && !res.headersSent) {
         exchange.isShed = isShed;
@@ -137,6 +133,16 @@ export function createHandler(options: HandlerOptions) {
       else refuse({ status: 500, text: `Something went wrong here. Request ${id}` });
     }
   };
+}
+
+/** Aborted when whoever asked leaves before the whole answer is out. */
+function untilGone(res: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  if (res.closed && !res.writableFinished) gone.abort();
+  return gone.signal;
 }
 
 /** Pages are kept as brotli leaves them; for whoever cannot read that they are drawn. */

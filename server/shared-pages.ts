@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { compressTemplate, type PageTemplate, toTemplate } from "./page-template.ts";
+import { compressTemplate, type PageTemplate, piecesOf, toTemplate } from "./page-template.ts";
 import { leanPage } from "./lean-page.ts";
+import type { HeaderList } from "./headers.ts";
 import { holdScripts } from "./held-scripts.ts";
+import { fromApplication } from "./send-response.ts";
 
 /** How long a page is sent without being made again: what it shows may depend on the hour. */
 const FRESH_MS = 60_000;
@@ -25,13 +27,13 @@ const OUR_COOKIE = /^(?:__Host-|__Secure-)?plaza-/;
 export interface SharedPage {
   readonly template: PageTemplate;
   /** The application's own headers. */
-  readonly headers: Headers;
+  readonly head: HeaderList;
   readonly etag: string;
   /** On the clock of `createSharedPages`; in the past for ever once something has changed. */
   made: number;
   asked: number;
-  /** There some time after the page was asked for a second time. */
-  compressed: PageTemplate | null;
+  /** What goes before and after each nonce; there some time after the page was asked for again. */
+  compressed: readonly Buffer[] | null;
   isQueued: boolean;
 }
 
@@ -84,6 +86,8 @@ export interface Made {
 export function createSharedPages(now: () => number = () => performance.now()): SharedPages {
   const pages = new Map<string, SharedPage>();
   const making = new Map<string, Promise<SharedPage | null>>();
+  /** The last of `pages`. */
+  let latest: SharedPage | undefined;
   let bytes = 0;
   /** Counts the changes: a page that was begun before one may show what was. */
   let changes = 0;
@@ -95,6 +99,7 @@ export function createSharedPages(now: () => number = () => performance.now()): 
   function keep(key: string, page: SharedPage): void {
     drop(key);
     pages.set(key, page);
+    latest = page;
     bytes += sizeOf(page);
     for (const oldest of pages.keys()) {
       if (pages.size <= MAX_PAGES && bytes <= MAX_BYTES) break;
@@ -119,8 +124,9 @@ export function createSharedPages(now: () => number = () => performance.now()): 
       if (pages.get(key) !== page) return;
       const compressed = await compressTemplate(page.template);
       if (!compressed || pages.get(key) !== page) return;
-      bytes += compressed.bytes.length;
-      page.compressed = compressed;
+      bytes -= sizeOf(page);
+      page.compressed = piecesOf(compressed);
+      bytes += sizeOf(page);
     });
   }
 
@@ -142,8 +148,11 @@ export function createSharedPages(now: () => number = () => performance.now()): 
       const known = pages.get(key);
       if (known && now() - known.made < FRESH_MS) {
         // The one that was asked for last is the last to go.
-        pages.delete(key);
-        pages.set(key, known);
+        if (known !== latest) {
+          pages.delete(key);
+          pages.set(key, known);
+          latest = known;
+        }
         known.asked += 1;
         hits += 1;
         if (known.asked > 1) compressLater(key, known);
@@ -165,7 +174,11 @@ export function createSharedPages(now: () => number = () => performance.now()): 
         const usual = toTemplate(html, nonce);
         const template = isHeld ? toTemplate(holdScripts(html, nonce), nonce) : usual;
         const etag = `W/"${digestOf(usual)}${isHeld ? HELD_TAG : ""}"`;
-        const page = toPage({ template, headers: response.headers, etag }, now(), known);
+        const page = toPage(
+          { template, head: fromApplication(response.headers), etag },
+          now(),
+          known,
+        );
         if (begun === changes) keep(key, page);
         return page;
       })();
@@ -201,7 +214,7 @@ function isKept({ status, headers }: Response): boolean {
 }
 
 function toPage(
-  what: Pick<SharedPage, "template" | "headers" | "etag">,
+  what: Pick<SharedPage, "template" | "head" | "etag">,
   made: number,
   former: SharedPage | undefined,
 ): SharedPage {
@@ -222,4 +235,4 @@ const digestOf = ({ bytes }: PageTemplate) =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
 const sizeOf = ({ template, compressed }: SharedPage) =>
-  template.bytes.length + (compressed?.bytes.length ?? 0);
+  template.bytes.length + (compressed ?? []).reduce((sum, { length }) => sum + length, 0);

@@ -46,3 +46,18 @@ test("it counts what was answered, and how", async () => {
   expect(figures.median).toBeGreaterThan(0);
   expect(figures.p99).toBeGreaterThanOrEqual(figures.median);
 });
+
+test("at a rate, what an answer that was slow held up counts from when it was due", async () => {
+  let asked = 0;
+  const server = http.createServer((_request, response) => {
+    asked += 1;
+    setTimeout(() => response.end("words"), asked === 1 ? 200 : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  // One each 20 ms: nine are due while the first is awaited, the last of them 20 ms before it comes.
+  const figures = await putLoad({ origin, paths: ["/"], connections: 1, rate: 50, requests: 9 });
+  server.close();
+  expect(figures.median).toBeGreaterThan(100);
+  expect(figures.p99).toBeGreaterThanOrEqual(200);
+});

@@ -57,12 +57,18 @@ export async function putLoad(load: Load): Promise<LoadFigures> {
       const reader = createAnswerReader();
       let due = started + (spacing * index) / connections;
       let begun = 0;
+      /** How late our own timer was: not the server's doing, nor is what it holds up. */
+      let ownDelay = 0;
       const next = () => {
         const now = performance.now();
-        if (sent >= most || now >= until) return void socket.end();
-        if (spacing > 0 && now < due) return void setTimeout(next, due - now);
-        // Late by a timer is not the server's doing; late by more than a turn is.
-        begun = spacing > 0 && now - due > spacing ? due : now;
+        if (spacing > 0 && now < due) return void setTimeout(onTimer, due - now);
+        ask(spacing > 0 ? Math.min(now, due + ownDelay) : now);
+      };
+      const onTimer = () => ask(performance.now());
+      const ask = (from: number) => {
+        if (sent >= most || performance.now() >= until) return void socket.end();
+        begun = from;
+        ownDelay = Math.max(0, from - due);
         due += spacing;
         socket.write(heads[sent % heads.length]!);
         sent += 1;

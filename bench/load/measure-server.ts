@@ -54,27 +54,29 @@ export async function measureServer(
     const visitor = { "Accept-Encoding": "br", Cookie: preferencesCookie() };
     const person = await signedIn(database);
     const compare = pairOf(options);
-    const atHalf = ({ plaza: { perSecond } }: Compared) => ({
-      rate: perSecond / 2,
-      seconds: options.quick ? 3 : 15,
-    });
     const some = (pages: readonly string[]) => pages.slice(0, options.quick ? 1 : undefined);
 
     const shared: Compared[] = [];
-    let halfFloor: LoadFigures | undefined;
+    let [half, halfFloor]: (LoadFigures | undefined)[] = [];
     for (const page of some(SHARED_PAGES)) {
       log(`a page that is the same for every visitor: ${page}`);
       const body = await keptBody(plaza.origin, page, visitor);
       const floor = await started(startPlainHttp(body, "br"));
-      const [compared] = await compare(page, [
+      const both: [Load, Load] = [
         { origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
         { origin: plaza.origin, paths: [page], headers: visitor, connections: CONNECTIONS },
-      ]);
+      ];
+      const [compared] = await compare(page, both);
       shared.push(compared!);
-      halfFloor ??= await putLoad({
-        ...{ origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
-        ...atHalf(compared!),
-      });
+      if (!half) {
+        log("half of the peak");
+        const rate = compared!.plaza.perSecond / 2;
+        const [at] = await compare(page, [
+          { ...both[0], rate },
+          { ...both[1], rate },
+        ]);
+        [half, halfFloor] = [at!.plaza, at!.floor];
+      }
       await floor.stop();
     }
     const [personal, anew]: [Compared[], Compared[]] = [[], []];
@@ -94,14 +96,9 @@ export async function measureServer(
       personal.push(again!);
       anew.push(first!);
     }
-    log("half of the peak");
-    const half = await putLoad({
-      ...{ origin: plaza.origin, paths: ["/"], headers: visitor, connections: CONNECTIONS },
-      ...atHalf(shared[0]!),
-    });
     log("memory");
     const memory = await memoryOver(database, options, visitor, person);
-    return { shared, personal, anew, half, halfFloor: halfFloor!, memory };
+    return { shared, personal, anew, half: half!, halfFloor: halfFloor!, memory };
   } finally {
     for (const server of servers) await server.stop();
     await database.drop();
