@@ -65,6 +65,10 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
+  // While the page is being taken over, cards that are not near are not laid out; from then on they
+  // are, so that a place in the list is found again to the pixel.
+  "item-grid": `.item-grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
+html:not([data-ready]) .item-grid .card:nth-child(n+4){content-visibility:auto;contain-intrinsic-height:auto 19rem}`,
   // A bar is two thirds of its place, of which there are forty (WAVEFORM_PEAKS in seeds/sounds).
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%);mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the phone's bottom bar.
@@ -137,9 +141,10 @@ export default defineConfig({
     presetIcons({
       scale: 1.25,
       customizations: {
-        transform: (svg, _collection, name) => {
-          const path = PLAIN_ICONS[name];
-          return path ? svg.replace(/(<svg[^>]*>).*(?=<\/svg>)/s, `$1${drawn(path)}`) : svg;
+        customize: (sizes, icon, name) => {
+          const path = PLAIN_ICONS[name.replace("lucide:", "")];
+          if (path) icon.body = drawn(path);
+          return sizes;
         },
       },
     }),
@@ -215,7 +220,6 @@ export default defineConfig({
     choice:
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
     chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
-    "item-grid": "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]",
     "item-rows":
       "grid gap-3 md:[&_li]:flex-row md:[&_li>svg]:w-44 md:[&_li>svg]:h-auto md:[&_li>div]:pt-10 md:[&_li>div>div:first-child]:top-2",
     "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",

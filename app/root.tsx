@@ -15,6 +15,7 @@ import { useDocument } from "#app/document/document-context.tsx";
 import {
   InlineIconStyles,
   InlineStyles,
+  SHOW_ICONS,
   SheetWithoutScript,
   useWholeSheet,
 } from "#app/document/styles.tsx";
@@ -87,7 +88,7 @@ function Document({ children }: { children: ReactNode }) {
  * single quotes: the weight test takes an address in double ones for a script that comes at once.
  */
 const FETCH_LATER = import.meta.env.PROD
-  ? `{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>self.held||n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
+  ? `${SHOW_ICONS}{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>self.held||n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
   : "";
 
 /**

@@ -16,12 +16,21 @@ export function InlineStyles({ theme }: { theme: string }) {
   return <Style css={colours + stylesOf(leaf).base} />;
 }
 
-/** Icon masks, placed after the main content so that they do not stand before the first words. */
+/**
+ * Icon masks, placed after the main content so that they do not stand before the first words. Each
+ * is a document to the browser, and a dozen of them take as long as the whole first frame: they are
+ * for no medium until that is painted (`SHOW_ICONS`). Without script they come with the whole sheet.
+ */
 export function InlineIconStyles() {
   const { stylesOf } = useDocument();
   const leaf = useLeaf();
-  return import.meta.env.DEV ? null : <Style css={stylesOf(leaf).icons} />;
+  return import.meta.env.DEV ? null : (
+    <Style css={stylesOf(leaf).icons} id="icons" media="not all" />
+  );
 }
+
+/** Stands in the page's own script: with the first frame's callbacks, and then after it. */
+export const SHOW_ICONS = `requestAnimationFrame(()=>setTimeout(()=>icons.media=""));`;
 
 /** Without script nothing fetches the whole sheet later, so it is asked for with the page. */
 export function SheetWithoutScript() {
@@ -40,11 +49,11 @@ export function SheetWithoutScript() {
 const useLeaf = () => useMatches().at(-1)?.id ?? "root";
 
 /** The browser keeps what the server wrote, whatever changes: it does not know the CSS. */
-function Style({ css }: { css: string }) {
+function Style({ css, ...rest }: { css: string; id?: string; media?: string }) {
   const { nonce } = useDocument();
-  const [written] = useState(css);
+  const [__html] = useState(css);
   return (
-    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />
+    <style {...rest} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
   );
 }
 

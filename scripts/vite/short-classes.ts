@@ -15,9 +15,7 @@ export type ShortClasses = ReadonlyMap<string, string>;
  * view). So do names that rules written out by hand know (uno.config.ts), names
  * that are put together at run time, and the two views of a list, which tests look for.
  */
-const KEPT = new RegExp(
-  `^[a-z]+$|^(i|kind)-|^(${HANDWRITTEN_CLASSES.join("|")}|item-(grid|rows))$`,
-);
+const KEPT = new RegExp(`^[a-z]+$|^(i|kind)-|^(${HANDWRITTEN_CLASSES.join("|")}|item-rows)$`);
 
 /**
  * Gives every utility that the application names a name of two or three characters, the most used

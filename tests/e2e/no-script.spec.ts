@@ -34,6 +34,11 @@ test("what needs a script is not offered", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Voice control" })).toBeHidden();
 });
 
+test("icons are there", async ({ page }) => {
+  await page.goto("/artifakts");
+  await expect(page.locator("main .i-lucide-upload")).toHaveCSS("mask-image", /svg/);
+});
+
 test("the drawer opens and closes by its address", async ({ page, isMobile }) => {
   test.skip(!isMobile, "only where the sidebar is a drawer");
   await page.goto("/notifications");
