@@ -87,7 +87,7 @@ const SHARED_FILES = [
   ],
   [
     "lists",
-    /^ui\/(list-toolbar|item-list|canvas-preview|sort-select|filter-select|calm-list)\.tsx?$/,
+    /^ui\/(list-toolbar|item-list|use-loaded-pages|canvas-preview|sort-select|filter-select|calm-list)\.tsx?$/,
   ],
   ["detail", /^messages\/messages\/detail_/],
   ["detail", /^ui\/(detail-head|related-items|fact-list)\.tsx$/],

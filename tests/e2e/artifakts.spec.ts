@@ -20,6 +20,34 @@ const category = (page: Page, name: string) =>
 test.describe("Artifakts", () => {
   test.beforeEach(({ page }) => arrive(page));
 
+  test("from another screen come the first cards, then all; whoever comes back has all at once", async ({
+    page,
+  }) => {
+    await page.goto("/wallet");
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    const counts = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      new MutationObserver(() => {
+        const shown = document.querySelectorAll("#cards > li").length;
+        if (shown !== 0 && shown !== seen.at(-1)) seen.push(shown);
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    const seen = () => counts.evaluate((all) => all);
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: /^Artifakts/ })
+      .locator("visible=true")
+      .first()
+      .click();
+    await expect.poll(seen).toEqual([6, 24]);
+    await cards(page).last().getByRole("link").first().click();
+    await expect(page).toHaveURL(/artifakts\/.+/);
+    await counts.evaluate((all) => all.splice(0));
+    await page.goBack();
+    await expect.poll(seen).toEqual([24]);
+  });
+
   test("filters by category and price through the address, and clears", async ({ page }) => {
     await page.goto("/artifakts");
     await expect(cards(page)).toHaveCount(24);
