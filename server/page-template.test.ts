@@ -3,7 +3,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compressWhole } from "./compression.ts";
 import { randomNonce } from "./exchange.ts";
-import { compressTemplate, fillTemplate, NONCE_LENGTH, toTemplate } from "./page-template.ts";
+import {
+  compressTemplate,
+  fillTemplate,
+  NONCE_LENGTH,
+  piecesOf,
+  toTemplate,
+} from "./page-template.ts";
 
 const page = (nonce: string, words: string) =>
   `<!DOCTYPE html><html lang="es" class="dark"><head><meta charSet="utf-8"/>` +
@@ -26,6 +32,7 @@ test("filling a template is the page with another nonce, whatever stands in it",
       expect(template.places).toHaveLength(3);
       expect(fillTemplate(template, second).toString()).toBe(page(second, words));
       expect(fillTemplate(template, first).toString()).toBe(page(first, words));
+      expect(piecesOf(template).map(String).join(second)).toBe(page(second, words));
     }),
   );
 });
