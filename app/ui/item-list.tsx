@@ -52,7 +52,7 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
     state.page,
     listQuery(state, choices, { page: 1 }),
   );
-  const isWhole = useFirstCardsFirst();
+  const isWhole = useFirstCardsFirst(pages);
   const grid = useRef<HTMLDivElement>(null);
   useDelegatedAnchors(grid);
   const send = useSubmit();

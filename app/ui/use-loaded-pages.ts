@@ -86,23 +86,21 @@ export const FIRST_CARDS = 6;
 
 /**
  * Whoever comes to a list from another screen sees its first cards at once; the others are drawn
- * after that frame, a quarter of a second later on a cheap phone. Whoever comes back finds it whole.
+ * after that frame, a quarter of a second later on a cheap phone. Whoever comes back finds it whole,
+ * and so does whoever opened it: what the document has drawn is there.
  *
  * @returns whether all cards are to be drawn
  */
-export function useFirstCardsFirst(): boolean {
+export function useFirstCardsFirst<T>([first]: LoadedPage<T>[]): boolean {
   const visit = useLocation().key;
-  const [isWhole, setIsWhole] = useState(() => isFirstScreen() || remembered.has(visit));
+  const [isWhole, setIsWhole] = useState(() => import.meta.env.SSR || remembered.has(visit));
   useEffect(() => {
     const drawRest = () => startTransition(() => setIsWhole(true));
     const frame = requestAnimationFrame(() => setTimeout(drawRest));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return isWhole;
+  return isWhole || (first !== undefined && isDrawn(first));
 }
-
-/** On the server, and while the browser takes its document over. */
-const isFirstScreen = () => globalThis.document?.documentElement.dataset.ready === undefined;
 
 /**
  * Fetches the cards' data when their words are about to change: as soon as somebody reaches for
