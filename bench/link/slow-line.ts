@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Profile } from "../browser/profiles.ts";
@@ -27,12 +28,12 @@ export async function laySlowLine(): Promise<SlowLine> {
   const child = spawn("python3", [script, "--rtt", "0", "--down", "0", "--up", "0"], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const answered = () =>
-    new Promise<void>((resolve, reject) => {
-      child.stdout.once("data", () => resolve());
-      child.once("exit", (code) => reject(new Error(`the slow line ended with code ${code}`)));
-      child.once("error", reject);
-    });
+  const ended = new Promise<never>((_, reject) => {
+    child.once("exit", (code) => reject(new Error(`the slow line ended with code ${code}`)));
+    child.once("error", reject);
+  });
+  ended.catch(() => undefined);
+  const answered = () => Promise.race([once(child.stdout, "data"), ended]);
   await answered();
   const set = async (rtt: number, down: number, up: number) => {
     const done = answered();
