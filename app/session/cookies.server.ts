@@ -1,4 +1,4 @@
-import { isToken } from "#db/tokens.ts";
+import { hashToken, isToken } from "#db/tokens.ts";
 
 /**
  * The cookies that say who somebody is. Over HTTPS their names begin with `__Host-`: browsers take
@@ -25,10 +25,10 @@ export function readToken(request: Request, kind: "session" | "device"): string 
   return isToken(value) ? value : undefined;
 }
 
-/** The browser's random name (server/person-cookies.ts); undefined where it has none. */
-export function readVisitor(request: Request): string | undefined {
+/** The hash of the browser's random name (server/person-cookies.ts); undefined where it has none. */
+export function visitorHashOf(request: Request): string | undefined {
   const value = readCookie(request, "visitor");
-  return value && VISITOR.test(value) ? value : undefined;
+  return value && VISITOR.test(value) ? hashToken(value) : undefined;
 }
 
 /** @param expiresAt null for a cookie that ends now */

@@ -22,5 +22,8 @@ export async function limitTries(
 export const addressOf = (context: AppLoadContext | undefined): string =>
   addressKey(context?.address);
 
-/** What is answered with a 429, besides the words on the page. */
+/** `Retry-After` of a write that other transactions kept from its rows (503). */
+export const BUSY_SECONDS = 2;
+
+/** Headers of a 429 or 503. */
 export const waitHeaders = (seconds: number) => ({ "Retry-After": String(seconds) });

@@ -1,19 +1,26 @@
 import { db } from "#app/db.server.ts";
 import { deviceName } from "#app/domain/devices.ts";
-import { KNOWN_DEVICE_MS } from "#app/domain/sessions.ts";
+import { FIRST_WRITES_MS, KNOWN_DEVICE_MS } from "#app/domain/sessions.ts";
 import type { Db } from "#db/client.ts";
 import { adoptGuest } from "#db/commands/adopt-guest.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
 import { rememberDevice } from "#db/commands/remember-device.ts";
-import { endSessionOfToken, startSession } from "#db/commands/sessions.ts";
+import { isPassing, retry } from "#db/commands/retry.ts";
+import {
+  endSessionOfToken,
+  lockSessions,
+  lockVisitor,
+  startSession,
+} from "#db/commands/sessions.ts";
 import { findCredentialsByEmail } from "#db/queries/accounts.ts";
-import { isKnownDevice } from "#db/queries/sessions.ts";
+import { findPerson } from "#db/queries/people.ts";
+import { findPersonOfVisitor, isKnownDevice } from "#db/queries/sessions.ts";
 import { hashToken } from "#db/tokens.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
-import { readToken, serializeToken } from "./cookies.server.ts";
-import { addressOf, limitTries } from "./limit-tries.server.ts";
+import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
+import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
 import { isPassword } from "./password-hash.server.ts";
-import { findViewer } from "./viewer.server.ts";
+import { findViewer, type Viewer } from "./viewer.server.ts";
 import type { WriteArgs } from "./write-as.server.ts";
 
 export interface SignIn {
@@ -23,11 +30,15 @@ export interface SignIn {
   keepsGuest: boolean;
 }
 
-export type SignedIn = { headers: Headers } | { problem: "wrong" } | { waitSeconds: number };
+export type SignedIn =
+  | { headers: Headers }
+  | { problem: "wrong" }
+  /** After too many tries, or (`isBusy`) while other transactions hold the same rows. */
+  | { waitSeconds: number; isBusy?: boolean };
 
 /**
  * Signs in: a session with a new token, the old one ended. A guest's things go to the account or with
- * the guest, as was chosen.
+ * the guest, as was chosen; those of a guest that this browser did not know of yet go to the account.
  *
  * An address and an account each have a limit, so that neither one address can try many accounts nor
  * many addresses one account. The account's own devices are counted apart from everybody else, so
@@ -56,15 +67,49 @@ export async function signIn(
   if (!(await isPassword(password, account?.passwordHash)) || !account) return { problem: "wrong" };
 
   const viewer = await findViewer(request);
-  const headers = await db.transaction(async (tx) => {
-    if (viewer.kind === "guest") {
-      const guestId = viewer.personId;
-      if (keepsGuest) await adoptGuest(tx, { guestId, accountId: account.personId });
-      await deletePerson(tx, guestId);
-    }
-    return openSession(tx, request, account.personId, now);
-  });
-  return { headers };
+  try {
+    const headers = await retry(() =>
+      db.transaction(async (tx) => {
+        const guestId = await findGuestOf(tx, request, viewer, now);
+        if (guestId !== undefined) {
+          if (keepsGuest || viewer.isVisitor)
+            await adoptGuest(tx, { guestId, accountId: account.personId });
+          await deletePerson(tx, guestId);
+        }
+        return openSession(tx, request, account.personId, now);
+      }),
+    );
+    return { headers };
+  } catch (error) {
+    if (isPassing(error)) return { waitSeconds: BUSY_SECONDS, isBusy: true };
+    throw error;
+  }
+}
+
+/**
+ * The guest of this browser, also one whose cookie was still on its way when the request was sent.
+ * Locks the browser's name and the guest's sessions: writes of theirs come before the end of the
+ * transaction, or not at all.
+ *
+ * @param tx the transaction that turns or ends the guest
+ */
+export async function findGuestOf(
+  tx: Db,
+  request: Request,
+  viewer: Viewer,
+  now: Date,
+): Promise<string | undefined> {
+  const visitorHash = visitorHashOf(request);
+  if (visitorHash) await lockVisitor(tx, visitorHash);
+  let personId = viewer.kind === "guest" ? viewer.personId : undefined;
+  if (viewer.isVisitor && visitorHash) {
+    const since = new Date(now.getTime() - FIRST_WRITES_MS);
+    personId = (await findPersonOfVisitor(tx, visitorHash, since))?.personId;
+  }
+  if (personId === undefined) return undefined;
+  await lockSessions(tx, personId);
+  const person = await findPerson(tx, personId);
+  return person?.kind === "guest" ? personId : undefined;
 }
 
 /**
@@ -83,7 +128,12 @@ export async function openSession(
   const userAgent = request.headers.get("User-Agent");
   const session = await startSession(
     tx,
-    { personId, kind: "account", device: deviceName(userAgent) },
+    {
+      personId,
+      kind: "account",
+      device: deviceName(userAgent),
+      visitorHash: visitorHashOf(request),
+    },
     now,
   );
   const device = await rememberDevice(tx, { personId, token: readToken(request, "device") }, now);

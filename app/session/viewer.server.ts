@@ -11,8 +11,10 @@ import { readToken } from "./cookies.server.ts";
 export interface Viewer {
   /** Whose things are shown: the demo person's to a visitor, nobody's where PLAZA_DEMO is off. */
   personId: string;
-  /** Without a session (product.md, "Who is looking"): may look, and becomes a guest by writing. */
+  /** Without a session: may look, and becomes a guest by writing. */
   isVisitor: boolean;
+  /** The request came with the token of a session that has ended: may look, and must not write. */
+  hasEnded?: boolean;
   kind: "visitor" | "guest" | "account";
   /** The session this request came with. */
   sessionId?: string;
@@ -28,10 +30,12 @@ const VISITOR: Viewer = {
   kind: "visitor",
 };
 
+/** A token that no living session has: ended, or of a guest that an account has taken over. */
+const ENDED: Viewer = { ...VISITOR, hasEnded: true };
+
 /**
- * Questions that are on their way, by their token. The loaders of one page ask within one turn of
- * the event loop and share one query; the next turn asks anew, so that nobody who asks after a
- * session has ended is told otherwise.
+ * In-flight session lookups by token. The loaders of one request run within one turn of the event
+ * loop and share one query; the next turn asks anew, so an ended session is never seen as alive.
  */
 const asked = new Map<string, Promise<Viewer>>();
 
@@ -52,12 +56,12 @@ export function findViewer(request: Request): Promise<Viewer> {
 
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
-  if (!session) return VISITOR;
+  if (!session) return ENDED;
   const { id, person, unreadCount } = session;
   const { id: personId, kind } = person;
-  if (kind === "demo") return VISITOR;
+  if (kind === "demo") return ENDED;
   const now = new Date();
-  if (!isSessionAlive(kind, session, now)) return VISITOR;
+  if (!isSessionAlive(kind, session, now)) return ENDED;
   if (isTouchDue(session.lastSeenAt, now)) await touchSession(db, id, now);
   return { personId, kind, isVisitor: false, sessionId: id, person, unreadCount };
 }

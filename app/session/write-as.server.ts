@@ -9,10 +9,9 @@ import { forkGuest } from "#db/commands/fork-guest.ts";
 import { KeyConflict } from "#db/commands/once.ts";
 import { isPassing, retry } from "#db/commands/retry.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/sessions.ts";
-import { findGuestOfVisitor, holdSession } from "#db/queries/sessions.ts";
-import { hashToken } from "#db/tokens.ts";
-import { readVisitor, serializeToken } from "./cookies.server.ts";
-import { addressOf, limitTries, waitHeaders } from "./limit-tries.server.ts";
+import { findPersonOfVisitor, holdSession } from "#db/queries/sessions.ts";
+import { serializeToken, visitorHashOf } from "./cookies.server.ts";
+import { addressOf, BUSY_SECONDS, limitTries, waitHeaders } from "./limit-tries.server.ts";
 import { findViewer } from "./viewer.server.ts";
 
 /** Who a write is done as: never the demo person. */
@@ -45,6 +44,8 @@ export interface NotWritten {
   /** 0: it is not for the number of tries. */
   waitSeconds: number;
   isConflict: boolean;
+  /** Other transactions hold the same rows. */
+  isBusy?: boolean;
 }
 
 /**
@@ -63,7 +64,7 @@ export interface NotWritten {
  *
  * @param write gets the transaction; what it throws undoes everything, the guest too
  * @throws a redirect to the sign-in (401 for programs) for visitors where PLAZA_DEMO is off, and for
- *   whoever's session ended meanwhile
+ *   a session that has ended: such a write is never done as a new guest
  */
 export async function writeAs<Value>(
   { request, context }: WriteArgs,
@@ -71,6 +72,7 @@ export async function writeAs<Value>(
 ): Promise<Written<Value>> {
   const now = new Date();
   const viewer = await findViewer(request);
+  if (viewer.hasEnded) throw askToSignIn(request, "ended");
   if (viewer.isVisitor && !env.PLAZA_DEMO) throw askToSignIn(request);
   const whose = viewer.sessionId ?? addressOf(context);
   const seconds = await limitTries("write", whose, now);
@@ -81,7 +83,7 @@ export async function writeAs<Value>(
       db.transaction(async (tx): Promise<Written<Value>> => {
         const headers = new Headers();
         if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
-          if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request);
+          if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request, "ended");
           const { personId, kind } = viewer;
           const value = undoIfRefused(await write(tx, { personId, kind }));
           return { isDone: true, value, headers };
@@ -100,7 +102,7 @@ export async function writeAs<Value>(
       return { isDone: true, value: thrown.value as Value, headers: new Headers() };
     if (thrown instanceof KeyConflict)
       return { isDone: false, answer: answerNotWritten({ isConflict: true }) };
-    // Others are at the same rows, and were after each of the retries: in a moment they are not.
+    // Other transactions held the same rows at each of the retries.
     if (isPassing(thrown))
       return {
         isDone: false,
@@ -127,38 +129,42 @@ function undoIfRefused<Value>(value: Value): Value {
 /**
  * A guest of the visitor's own, with a session. Of two first writes of one browser at the same time
  * the second waits for the first, and finds its guest if it was done.
+ *
+ * @throws the redirect to the sign-in when the browser has signed in since the write was sent: the
+ *   account's cookie stays as it is
  */
 async function becomeGuest(
   tx: Db,
   request: Request,
   now: Date,
 ): Promise<{ personId: string; session: StartedSession }> {
-  const visitor = readVisitor(request);
-  const visitorHash = visitor && hashToken(visitor);
+  const visitorHash = visitorHashOf(request);
   if (visitorHash) await lockVisitor(tx, visitorHash);
   const since = new Date(now.getTime() - FIRST_WRITES_MS);
-  const personId =
-    (visitorHash && (await findGuestOfVisitor(tx, visitorHash, since))) ??
-    (await forkGuest(tx, now));
+  const known = visitorHash ? await findPersonOfVisitor(tx, visitorHash, since) : undefined;
+  if (known && known.kind !== "guest") throw askToSignIn(request, "ended");
+  const personId = known?.personId ?? (await forkGuest(tx, now));
   const device = deviceName(request.headers.get("User-Agent"));
   const session = await startSession(tx, { personId, kind: "guest", device, visitorHash }, now);
   return { personId, session };
 }
 
-const BUSY_SECONDS = 2;
-
 const answerNotWritten = ({
   waitSeconds = 0,
   isConflict = false,
   isBusy = false,
-}: Partial<NotWritten> & { isBusy?: boolean }) =>
-  data({ waitSeconds, isConflict } satisfies NotWritten, {
+}: Partial<NotWritten>) =>
+  data({ waitSeconds, isConflict, isBusy } satisfies NotWritten, {
     status: isConflict ? 409 : isBusy ? 503 : 429,
     headers: isConflict ? {} : waitHeaders(waitSeconds),
   });
 
-/** People are led to the sign-in and back; programs are told. */
-export function askToSignIn(request: Request): Response {
+/**
+ * People are redirected to the sign-in, and from there back; programs get 401.
+ *
+ * @param done what the sign-in page says first: `ended`, the session has, and nothing was saved
+ */
+export function askToSignIn(request: Request, done?: "ended"): Response {
   const accepts = request.headers.get("Accept") ?? "";
   const { pathname, search } = new URL(request.url);
   const isProgram = /\bjson\b/.test(accepts) && !accepts.includes("text/html");
@@ -169,5 +175,6 @@ export function askToSignIn(request: Request): Response {
     });
   }
   const next = safeNext(pathname + search);
-  return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+  const parameters = new URLSearchParams({ ...(done && { done }), next });
+  return redirect(`/login?${parameters}`, 303);
 }

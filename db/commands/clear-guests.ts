@@ -39,7 +39,7 @@ export function clearGuests(db: Db, now: Date, limit: number): Promise<number> {
         AND NOT EXISTS (SELECT 1 FROM payouts WHERE person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM top_ups WHERE person_id = people.id)
       ORDER BY created_at, id LIMIT ${limit}`);
-    for (const { id } of guests) await deletePerson(tx, id, now);
+    for (const { id } of guests) await deletePerson(tx, id, { now });
     return guests.length;
   });
 }

@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { people } from "#db/schema/people.ts";
 import { createId } from "#db/tokens.ts";
 import { forkGuest } from "./fork-guest.ts";
-import { endSessions } from "./sessions.ts";
+import { endSessions, lockSessions } from "./sessions.ts";
 
 export interface NewAccount {
   /**
@@ -22,8 +22,8 @@ export interface NewAccount {
 class Taken extends Error {}
 
 /**
- * Turns somebody into an account, in one transaction. All sessions of a guest end: whoever knew one
- * of them is not signed in to the account.
+ * Turns a person into an account, in one transaction. All sessions of a guest end: a guest's token
+ * that others know does not open the account. Writes in flight with such a session come first.
  *
  * The address is written last, so that a refused sign-up takes about as long as one that is not.
  *
@@ -48,6 +48,7 @@ export async function createAccount(
         await tx.insert(people).values({ ...profile, id: personId, handle, createdAt: now });
       } else {
         personId = from === "visitor" ? await forkGuest(tx, now) : from.guestId;
+        await lockSessions(tx, personId);
         const turned = await tx
           .update(people)
           .set({ ...profile, handle: handleOf(displayName, personId) })

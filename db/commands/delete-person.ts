@@ -12,6 +12,7 @@ import {
 import { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
 import { people } from "#db/schema/people.ts";
 import { cancelChallenge } from "./cancel-challenge.ts";
+import { lockSessions } from "./sessions.ts";
 
 /** Who stands as the maker of what somebody bought from a person who is gone. */
 const FORMER_PERSON = {
@@ -32,23 +33,24 @@ const FORMER_PERSON = {
  * the wallets they are in belong to nobody any more (no owner; the reference, which tells closed
  * wallets of the same currency apart, is the wallet's own random id).
  *
- * @returns false when there is no such person
+ * Waits for the person's own writes in flight, and lets none begin (`lockSessions`). The person's row
+ * is locked last, by the DELETE: a purchase locks the artifakt before it notifies the seller.
+ *
+ * @param options.sessionId the session that asked for it: without it, nothing is deleted
+ * @returns false when there is no such person, or the session has ended
  * @throws RangeError for the demo person, who is everybody's
  */
 export async function deletePerson(
   db: Db,
   personId: string,
-  now: Date = new Date(),
+  { now = new Date(), sessionId }: { now?: Date; sessionId?: string } = {},
 ): Promise<boolean> {
   if (personId === DEMO_PERSON_ID || personId === FORMER_PERSON.id)
     throw new RangeError(`${personId} belongs to the house`);
   return db.transaction(async (tx) => {
-    const found = await tx
-      .select({ id: people.id })
-      .from(people)
-      .where(eq(people.id, personId))
-      .for("update");
-    if (found.length === 0) return false;
+    const sessions = await lockSessions(tx, personId);
+    if (sessionId !== undefined && !sessions.includes(sessionId)) return false;
+    if ((await tx.$count(people, eq(people.id, personId))) === 0) return false;
     await leaveSpaces(tx, personId);
     await leaveChallenges(tx, personId, now);
     await leaveArtifakts(tx, personId);

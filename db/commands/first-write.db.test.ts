@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FIRST_WRITES_MS } from "#app/domain/sessions.ts";
-import { findSession, findGuestOfVisitor } from "#db/queries/sessions.ts";
+import { findPersonOfVisitor, findSession } from "#db/queries/sessions.ts";
 import { listNotifications } from "#db/queries/notifications.ts";
 import { findPerson, findPersonStats } from "#db/queries/people.ts";
 import { exportPerson } from "#db/queries/person-export.ts";
@@ -28,7 +28,7 @@ function writeOnce(visitorHash: string, notification: string, fails = false): Pr
     await lockVisitor(tx, visitorHash);
     const since = new Date(NOW.getTime() - FIRST_WRITES_MS);
     const personId =
-      (await findGuestOfVisitor(tx, visitorHash, since)) ?? (await forkGuest(tx, NOW));
+      (await findPersonOfVisitor(tx, visitorHash, since))?.personId ?? (await forkGuest(tx, NOW));
     await startSession(tx, { personId, kind: "guest", device: "", visitorHash }, NOW);
     await markNotificationsRead(tx, personId, { id: notification }, NOW);
     if (fails) throw new Error("the write failed");
@@ -87,7 +87,7 @@ it("reading creates no rows, whoever is asked about", async () => {
     await listNotifications(database.db, person, 50);
     await exportPerson(database.db, person);
     await findSession(database.db, createToken());
-    await findGuestOfVisitor(database.db, hashToken(createToken()), NOW);
+    await findPersonOfVisitor(database.db, hashToken(createToken()), NOW);
   }
   expect(await databaseState(database.sql)).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findPersonStats } from "#db/queries/people.ts";
+import { findPerson, findPersonStats } from "#db/queries/people.ts";
 import { exportPerson } from "#db/queries/person-export.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { adoptGuest } from "./adopt-guest.ts";
@@ -7,6 +7,7 @@ import { createAccount } from "./create-account.ts";
 import { deletePerson } from "./delete-person.ts";
 import { forkGuest } from "./fork-guest.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
+import { startSession } from "./sessions.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 
@@ -408,6 +409,20 @@ describe("deletePerson", () => {
         "spaces.owner_id",
       ],
     ]);
+  });
+
+  it("deletes nothing for a session that has ended: a guest is an account by then", async () => {
+    const guest = await fork();
+    const session = { personId: guest, kind: "guest" as const, device: "" };
+    const { id: sessionId } = await startSession(database.db, session, NOW);
+    const email = "entretanto@plaza.test";
+    await createAccount(
+      database.db,
+      { from: { guestId: guest }, displayName: "Eva", email, passwordHash: "x" },
+      NOW,
+    );
+    expect(await deletePerson(database.db, guest, { sessionId })).toBe(false);
+    expect(await findPerson(database.db, guest)).toMatchObject({ kind: "account" });
   });
 
   it("never deletes the demo person", async () => {

@@ -294,7 +294,7 @@ describe("when its creator goes", () => {
     const busy = await made(person, { reward: 12 });
     await join(busy, "person-70");
     await submit(busy, "person-70");
-    expect(await deletePerson(db, person, NOW)).toBe(true);
+    expect(await deletePerson(db, person, { now: NOW })).toBe(true);
     expect(await stateOf(empty)).toMatchObject({ escrow: 0, active: false });
     expect(await stateOf(busy)).toMatchObject({ escrow: 12, active: true });
     expect([...(await sql`SELECT creator_id FROM challenges WHERE id = ${busy}`)]).toEqual([
@@ -318,7 +318,7 @@ describe("when its creator goes", () => {
     await award(won.challengeId, guest, account);
     const before = await creditsOf(account);
     await db.transaction((tx) => adoptGuest(tx, { guestId: guest, accountId: account }));
-    await deletePerson(db, guest, NOW);
+    await deletePerson(db, guest, { now: NOW });
     expect(await creditsOf(account)).toBe(before);
     expect(await stateOf(running.challengeId)).toMatchObject({ escrow: 0, active: false });
     expect(await stateOf(won.challengeId)).toMatchObject({ escrow: 0, active: false });

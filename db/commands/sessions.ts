@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { sessionExpiry, type SessionKind } from "#app/domain/sessions.ts";
 import type { Db } from "#db/client.ts";
 import { sessions } from "#db/schema/accounts.ts";
@@ -9,7 +9,7 @@ export interface NewSession {
   kind: SessionKind;
   /** The browser, as its owner would name it. */
   device: string;
-  /** Of a guest: the browser whose first write this is. */
+  /** The browser it was started in, so that a write it sent before is recognized (`lockVisitor`). */
   visitorHash?: string | undefined;
 }
 
@@ -50,6 +50,25 @@ export async function startSession(
   return started;
 }
 
+/**
+ * Locks all of a person's sessions until the transaction ends: waits for their writes in flight, each
+ * of which holds its session (`holdSession`), and lets none begin.
+ *
+ * The first lock of whatever turns, moves or deletes a person. The lock order of all transactions is:
+ * sessions, then spaces, challenges and artifakts, then wallets, then people.
+ *
+ * @returns the ids of the sessions that are there once the locks are held
+ */
+export async function lockSessions(tx: Db, personId: string): Promise<string[]> {
+  const locked = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.personId, personId))
+    .orderBy(asc(sessions.id))
+    .for("update");
+  return locked.map(({ id }) => id);
+}
+
 /** Ends the session a token opens, if there is one. */
 export async function endSessionOfToken(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
@@ -85,8 +104,8 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
 }
 
 /**
- * Makes the first writes of one browser wait for each other, until the transaction ends. What the
- * one before wrote is seen by the next.
+ * Makes the first writes of one browser, its sign-up and its sign-in wait for each other until the
+ * transaction ends: each sees what the one before wrote. Taken before any session is locked.
  */
 export async function lockVisitor(tx: Db, visitorHash: string): Promise<void> {
   await tx.execute(

@@ -59,38 +59,37 @@ export function listSessions(db: Db, personId: string, now: Date): Promise<Liste
 }
 
 /**
- * Keeps a person from being moved or deleted until the transaction ends: a write either comes before
- * that, and goes with it, or finds the session gone.
+ * Keeps a session from being ended, and its person from being moved or deleted, until the transaction
+ * ends: a write either comes before that, and goes with it, or finds the session gone.
+ *
+ * The session is locked before the person, in the lock order of `lockSessions`: the subquery is
+ * materialized, so the person's row is only found once the session's is locked.
  *
  * @returns whether the session is still there
  */
 export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
   const rows = await tx.execute(sql`
-    SELECT 1 FROM ${sessions} s JOIN ${people} p ON p.id = s.person_id
-    WHERE s.id = ${sessionId} FOR KEY SHARE OF s, p`);
+    WITH held AS MATERIALIZED (
+      SELECT person_id FROM ${sessions} WHERE id = ${sessionId} FOR KEY SHARE
+    )
+    SELECT 1 FROM ${people} p JOIN held ON held.person_id = p.id FOR KEY SHARE OF p`);
   return rows.length > 0;
 }
 
-/** The guest a browser became with a first write since a time, if it did. */
-export async function findGuestOfVisitor(
+/** Who a browser became since a time: by a first write a guest, by sign-up or sign-in an account. */
+export async function findPersonOfVisitor(
   tx: Db,
   visitorHash: string,
   since: Date,
-): Promise<string | undefined> {
-  const [guest] = await tx
-    .select({ personId: sessions.personId })
+): Promise<{ personId: string; kind: Person["kind"] } | undefined> {
+  const [session] = await tx
+    .select({ personId: sessions.personId, kind: people.kind })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .where(
-      and(
-        eq(sessions.visitorHash, visitorHash),
-        gt(sessions.createdAt, since),
-        eq(people.kind, "guest"),
-      ),
-    )
+    .where(and(eq(sessions.visitorHash, visitorHash), gt(sessions.createdAt, since)))
     .orderBy(desc(sessions.createdAt))
     .limit(1);
-  return guest?.personId;
+  return session;
 }
 
 /** Whether a device has signed in to an account since a time. */

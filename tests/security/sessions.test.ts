@@ -6,7 +6,7 @@ import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
 import { databaseState } from "./database-state.ts";
-import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn } from "./people.ts";
+import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
@@ -177,6 +177,45 @@ describe("a session ends", () => {
     });
     expect(read.status).toBe(404);
     expect(written.headers.location).toMatch(/^\/login/);
+  });
+
+  it("and what is written with it afterwards is not done: no new guest, no other cookie", async () => {
+    const browser = await openGuest(server.origin);
+    const old = openBrowser(server.origin);
+    for (const [name, value] of browser.cookies) old.cookies.set(name, value);
+    await signUp(browser, "tomado@sesiones.mx");
+    const before = await guests();
+    const token = tokenOf(old);
+
+    const written = await old.post("/creator", { intent: "send", kind: "text", prompt: "tarde" });
+    const next = encodeURIComponent("/creator");
+    expect([written.status, written.headers.location]).toEqual([
+      303,
+      `/login?done=ended&next=${next}`,
+    ]);
+    expect(tokenOf(old)).toBe(token);
+    expect(await guests()).toBe(before);
+    expect(await count("creations WHERE prompt = 'tarde'")).toBe(0);
+
+    // The browser that has the account's cookie by now is told, and led on.
+    const there = await browser.get(written.headers.location!);
+    expect(there.text).toContain("it was not saved: do it again");
+    expect(there.text).toMatch(/<a [^>]*href="\/creator"[^>]*>Continue</);
+    // The one that has not can sign in, or go on as a visitor; nothing else deletes its cookie.
+    const page = await old.get(written.headers.location!);
+    expect(page.text).toContain("Your session ended, so the last thing you did was not saved.");
+    expect(page.text).toContain("Go on without signing in");
+    expect(tokenOf(old)).toBe(token);
+    const left = await old.post("/login", { intent: "leave", next: "/creator" });
+    expect([left.status, left.headers.location]).toEqual([303, "/creator"]);
+    expect(tokenOf(old)).toBe("");
+    const again = await old.post(
+      "/creator",
+      { intent: "send", kind: "text", prompt: "ahora" },
+      fromElsewhere(),
+    );
+    expect(again.headers.location).toMatch(/^\/creator\?/);
+    expect(await guests()).toBe(before + 1);
   });
 
   it("a guest's after 30 days, not before", async () => {
@@ -491,10 +530,11 @@ describe("writes", () => {
     guest.cookies.set(SESSION, token);
     const refused = await guest.post("/account", { intent: "end-others" });
     expect(refused.headers.location).toMatch(/^\/login/);
-    // What a visitor may write makes a new guest; the old one is nobody's to come back to.
+    // The same of every write: an ended session is no visitor, who would become a new guest.
     const before = await guests();
-    await guest.post("/notifications", { intent: "read-all" }, fromElsewhere());
-    expect(await guests()).toBe(before + 1);
-    expect(tokenOf(guest)).not.toBe(token);
+    const written = await guest.post("/notifications", { intent: "read-all" }, fromElsewhere());
+    expect(written.headers.location).toMatch(/^\/login\?done=ended/);
+    expect(await guests()).toBe(before);
+    expect(tokenOf(guest)).toBe(token);
   });
 });

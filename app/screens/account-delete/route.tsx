@@ -8,7 +8,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
-import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { BUSY_SECONDS, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { isPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -21,6 +21,7 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
 import { waitText } from "#app/ui/wait-text.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
+import { isPassing, retry } from "#db/commands/retry.ts";
 import { findCredentials } from "#db/queries/accounts.ts";
 
 /** Asks before it does anything. */
@@ -47,7 +48,16 @@ export async function action({ request }: ActionFunctionArgs) {
     if (!(await isPassword(textField(form, "password"), account.passwordHash)))
       return data({ wait: "", problem: m.account_wrong_password({}, lang) }, { status: 422 });
   }
-  await deletePerson(db, personId);
+  try {
+    const isDeleted = await retry(() => deletePerson(db, personId, { sessionId }));
+    if (!isDeleted) throw askToSignIn(request, "ended");
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    return data(
+      { wait: m.common_busy({}, requestLang(request)), problem: undefined },
+      { status: 503, headers: waitHeaders(BUSY_SECONDS) },
+    );
+  }
   throw leaveFor("/login?done=deleted", forgetSession(request));
 }
 

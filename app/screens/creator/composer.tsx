@@ -132,5 +132,8 @@ export function problemText(
   if (problem === "command-too-long")
     return m.creator_command_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
   if (problem === "blank") return m.creator_blank({}, lang);
-  return notWrittenText({ waitSeconds, isConflict: problem === "conflict" }, lang);
+  return notWrittenText(
+    { waitSeconds, isConflict: problem === "conflict", isBusy: problem === "busy" },
+    lang,
+  );
 }

@@ -84,8 +84,11 @@ export async function answerCreator({ request, context }: WriteArgs) {
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) => (TYPED.has(name) ? [[name, readPrompt(value)]] : [])),
   ) as Record<string, string>;
-  const refuse = (problem: CreatorAnswer["problem"], status: number, waitSeconds = 0) =>
-    data({ intent, problem, typed, waitSeconds } satisfies CreatorAnswer, { status });
+  const refuse = (
+    problem: CreatorAnswer["problem"],
+    init: number | ResponseInit,
+    waitSeconds = 0,
+  ) => data({ intent, problem, typed, waitSeconds } satisfies CreatorAnswer, init);
   const problem = CHECKS[intent](form);
   if (problem) return refuse(problem, 422);
 
@@ -98,8 +101,8 @@ export async function answerCreator({ request, context }: WriteArgs) {
   );
   if (!done.isDone) {
     const { data: why, init } = done.answer;
-    const isConflict = why.isConflict;
-    return refuse(isConflict ? "conflict" : "too-often", init?.status ?? 409, why.waitSeconds);
+    const problem = why.isConflict ? "conflict" : why.isBusy ? "busy" : "too-often";
+    return refuse(problem, init ?? 409, why.waitSeconds);
   }
   const { value, headers } = done;
   if (value.kind === "refused") return refuse(value.reason, value.reason === "full" ? 409 : 422);

@@ -6,7 +6,7 @@ export type CreatorIntent = "send" | "system-prompt" | "command" | "remove-comma
 /** What the Creator answered to a form: nothing that was typed is lost. */
 export interface CreatorAnswer {
   intent: CreatorIntent;
-  problem: PromptProblem | "name" | "full" | "command-too-long" | "conflict" | "too-often";
+  problem: PromptProblem | "name" | "full" | "command-too-long" | "conflict" | "too-often" | "busy";
   /** Where it was too often. */
   waitSeconds: number;
   /** By the fields' names, as it was typed. */

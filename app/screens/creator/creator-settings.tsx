@@ -193,8 +193,13 @@ function settingsProblem(answer: CreatorAnswer, lang: { locale: Locale }): strin
       return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
     case "conflict":
     case "too-often":
+    case "busy":
       return notWrittenText(
-        { waitSeconds: answer.waitSeconds, isConflict: answer.problem === "conflict" },
+        {
+          waitSeconds: answer.waitSeconds,
+          isConflict: answer.problem === "conflict",
+          isBusy: answer.problem === "busy",
+        },
         lang,
       );
   }

@@ -8,6 +8,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
+import { forgetSession } from "#app/session/cookies.server.ts";
 import { waitHeaders } from "#app/session/limit-tries.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -21,19 +22,25 @@ import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { waitText } from "#app/ui/wait-text.ts";
 
-/** What was done just before, said over the form. */
-const DONE = ["signup", "reset", "deleted", "signed-out"] as const;
+/** What happened just before, shown above the form. */
+const DONE = ["signup", "reset", "deleted", "signed-out", "ended"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { kind } = await findViewer(request);
+  const { kind, hasEnded = false } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
-  if (kind === "account") throw redirect(next === "/" ? "/account" : next, 303);
-  return { next, isGuest: kind === "guest", done: oneOf(DONE, searchParams.get("done")) ?? null };
+  const done = oneOf(DONE, searchParams.get("done")) ?? null;
+  const isSignedIn = kind === "account";
+  // After a write that was not saved, the page says so before it leads on.
+  if (isSignedIn && done !== "ended") throw redirect(next === "/" ? "/account" : next, 303);
+  return { next, isGuest: kind === "guest", isSignedIn, hasEnded, done };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  // Only on request: an answer that came late would delete the cookie of a newer session.
+  if (form.get("intent") === "leave")
+    throw leaveFor(safeNext(textField(form, "next")), forgetSession(request));
   const typed = textField(form, "email");
   const email = parseEmail(typed);
   const password = textField(form, "password");
@@ -45,13 +52,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : { problem: "wrong" as const };
   if ("headers" in signed) throw leaveFor(safeNext(textField(form, "next")), signed.headers);
   const lang = requestLang(request);
-  const waitSeconds = "waitSeconds" in signed ? signed.waitSeconds : 0;
+  if ("problem" in signed)
+    return data({ typed, keepsGuest, text: m.account_login_wrong({}, lang) }, { status: 422 });
+  const { waitSeconds, isBusy } = signed;
   return data(
-    {
-      ...{ typed, keepsGuest },
-      text: waitSeconds > 0 ? waitText(waitSeconds, lang) : m.account_login_wrong({}, lang),
-    },
-    waitSeconds > 0 ? { status: 429, headers: waitHeaders(waitSeconds) } : { status: 422 },
+    { typed, keepsGuest, text: isBusy ? m.common_busy({}, lang) : waitText(waitSeconds, lang) },
+    { status: isBusy ? 503 : 429, headers: waitHeaders(waitSeconds) },
   );
 }
 
@@ -67,17 +73,28 @@ const DONE_TEXTS = {
   reset: m.account_done_reset,
   deleted: m.account_done_deleted,
   "signed-out": m.account_done_signed_out,
+  ended: m.account_done_ended,
 };
 const LINK = "inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4";
 
 export default function Login() {
-  const { next, isGuest, done } = useLoaderData<typeof loader>();
+  const { next, isGuest, isSignedIn, hasEnded, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
+  if (isSignedIn) {
+    return (
+      <EntryFrame title={m.account_login_title({}, lang)}>
+        <FormAnswer tone="note">{m.account_ended_signed_in({}, lang)}</FormAnswer>
+        <Link to={next} className="btn-primary self-start">
+          {m.account_ended_continue({}, lang)}
+        </Link>
+      </EntryFrame>
+    );
+  }
   return (
     <EntryFrame title={m.account_login_title({}, lang)}>
       {done && !answer && (
-        <FormAnswer tone={done === "signup" ? "note" : "good"}>
+        <FormAnswer tone={done === "signup" || done === "ended" ? "note" : "good"}>
           {DONE_TEXTS[done]({}, lang)}
         </FormAnswer>
       )}
@@ -131,6 +148,14 @@ export default function Login() {
           {m.account_signup_submit({}, lang)}
         </Link>
       </p>
+      {hasEnded && (
+        <Form method="post">
+          <input type="hidden" name="next" value={next} />
+          <button name="intent" value="leave" className="btn">
+            {m.account_ended_leave({}, lang)}
+          </button>
+        </Form>
+      )}
     </EntryFrame>
   );
 }

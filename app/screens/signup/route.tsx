@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { db } from "#app/db.server.ts";
 import {
   EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
@@ -19,20 +18,25 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
-import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import {
+  addressOf,
+  BUSY_SECONDS,
+  limitTries,
+  waitHeaders,
+} from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
+import { signUp } from "#app/session/sign-up.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
-import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { passwordProblemText } from "#app/ui/password-problem-text.ts";
 import { waitText } from "#app/ui/wait-text.ts";
-import { createAccount, type NewAccount } from "#db/commands/create-account.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
@@ -42,10 +46,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Makes an account of whoever is here, and signs in to it. Where the address has an account already,
- * that one stays as it is and the same sign-in decides, with its limits: who knows its password is
- * in, and anybody else is led to the sign-in. Only these fields are read; what else a form may hold
- * decides nothing.
+ * Makes an account of the guest or visitor of this browser, and signs in to it. Where the address
+ * has an account already, that one stays as it is and the sign-in decides, with its limits: with the
+ * right password the browser is signed in, otherwise it is redirected to the sign-in. Only these
+ * fields of the form are read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -84,17 +88,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   const passwordHash = await hashPassword(password);
-  await createAccount(db, { from: originOf(viewer), displayName, email, passwordHash }, now);
   const next = safeNext(textField(form, "next"));
+  const signedUp = await signUp(request, { displayName, email, passwordHash }, now);
+  if ("headers" in signedUp) throw leaveFor(next, signedUp.headers);
   // What a guest made comes along, even to an account that was there before.
-  const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
+  const signed =
+    signedUp.problem === "busy"
+      ? { waitSeconds: BUSY_SECONDS, isBusy: true }
+      : await signIn({ request, context }, { email, password, keepsGuest: true });
   if ("headers" in signed) throw leaveFor(next, signed.headers);
+  if ("isBusy" in signed && signed.isBusy)
+    return data(
+      {
+        typed,
+        name: undefined,
+        email: undefined,
+        password: undefined,
+        wait: m.common_busy({}, lang),
+      },
+      { status: 503, headers: waitHeaders(signed.waitSeconds) },
+    );
   throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
-}
-
-function originOf({ kind, personId }: Viewer): NewAccount["from"] {
-  if (kind === "guest") return { guestId: personId };
-  return env.PLAZA_DEMO ? "visitor" : "nobody";
 }
 
 export const headers = neverStored;

@@ -1,0 +1,40 @@
+import { db } from "#app/db.server.ts";
+import { env } from "#app/env.server.ts";
+import { createAccount, type NewAccount } from "#db/commands/create-account.ts";
+import { isPassing, retry } from "#db/commands/retry.ts";
+import { findGuestOf, openSession } from "./sign-in.server.ts";
+import { findViewer } from "./viewer.server.ts";
+
+export type SignedUp =
+  | { headers: Headers }
+  | { problem: "taken" }
+  /** Nothing was written: other transactions hold the same rows. */
+  | { problem: "busy" };
+
+/**
+ * Makes an account of the guest or visitor of this browser and signs in to it, in one transaction: a
+ * write of the same browser is either done before it, and comes along, or finds its session ended.
+ *
+ * @returns the cookies of the new session; `taken` where the address has an account
+ */
+export async function signUp(
+  request: Request,
+  account: Omit<NewAccount, "from">,
+  now: Date,
+): Promise<SignedUp> {
+  const viewer = await findViewer(request);
+  try {
+    const headers = await retry(() =>
+      db.transaction(async (tx) => {
+        const guestId = await findGuestOf(tx, request, viewer, now);
+        const from = guestId ? { guestId } : env.PLAZA_DEMO ? "visitor" : "nobody";
+        const personId = await createAccount(tx, { ...account, from }, now);
+        return personId && openSession(tx, request, personId, now);
+      }),
+    );
+    return headers ? { headers } : { problem: "taken" };
+  } catch (error) {
+    if (isPassing(error)) return { problem: "busy" };
+    throw error;
+  }
+}

@@ -1,0 +1,293 @@
+/**
+ * Sign-up, sign-in and deletion while eight writes of the same person are in flight, over HTTP
+ * against the production build with two workers. No 500, and every acknowledged write belongs to the
+ * account that the guest became. Three rounds each in the usual run, twenty with
+ * `PLAZA_RELIABILITY=long`.
+ */
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "../security/ask.ts";
+import { openBrowser, type Browser } from "../security/browser.ts";
+import {
+  fromElsewhere,
+  openAccount,
+  openGuest,
+  PASSWORD,
+  signIn,
+  signUp,
+} from "../security/people.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { brokenRules, createArtifakt, createPerson, newKey, post } from "./bank.ts";
+import { IS_LONG, pause, report } from "./load.ts";
+
+const ROUNDS = IS_LONG ? 20 : 3;
+const WRITERS = 8;
+/** Writes of each writer: together fewer than the rate limit of a session. */
+const WRITES_EACH = 10;
+const ROUND_MS = 60_000;
+const MAX_ATTEMPTS = 3;
+
+let database: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startPlaza(database.url, {
+    ...AS_SHIPPED,
+    TRUST_PROXY: "on",
+    WEB_CONCURRENCY: "2",
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  const broken = await brokenRules(database.url);
+  await database?.drop();
+  expect(broken).toEqual([]);
+});
+
+/** A write with a name of its own, and the query that says whose it is. */
+interface Write {
+  path: string;
+  fields: Record<string, string>;
+  findOwners: () => Promise<{ owner: string }[]>;
+}
+
+const WRITES: ((mark: string) => Write)[] = [
+  (mark) => ({
+    path: "/creator",
+    fields: { intent: "send", kind: "text", prompt: mark, key: newKey() },
+    findOwners: () => database.sql`SELECT person_id AS owner FROM creations WHERE prompt = ${mark}`,
+  }),
+  (mark) => ({
+    path: "/new?tipo=space",
+    fields: { tipo: "space", name: mark, description: "x", key: newKey() },
+    findOwners: () => database.sql`SELECT owner_id AS owner FROM spaces WHERE name = ${mark}`,
+  }),
+];
+
+interface Written {
+  write: Write;
+  answer: Answer;
+}
+
+/** Eight clients that go on writing with the cookies the browser has now, whatever happens to it. */
+function startWriting(browser: Browser, writesEach = WRITES_EACH): Promise<Written[]> {
+  const cookies = new Map(browser.cookies);
+  const clients = Array.from({ length: WRITERS }, async (_, client) => {
+    const written: Written[] = [];
+    for (let turn = 0; turn < writesEach; turn += 1) {
+      const make = WRITES[(client + turn) % 2]!;
+      const write = make(`race-${randomBytes(6).toString("hex")}`);
+      const old = openBrowser(server.origin);
+      for (const [name, value] of cookies) old.cookies.set(name, value);
+      written.push({ write, answer: await old.post(write.path, write.fields, fromElsewhere()) });
+    }
+    return written;
+  });
+  return Promise.all(clients).then((all) => all.flat());
+}
+
+const isSignInPage = ({ headers }: Answer) => /^\/login/.test(headers.location ?? "");
+/** Done, in the words of the product: led on to the result, with the flash that says so. */
+const isAcknowledged = (answer: Answer) =>
+  answer.status === 303 &&
+  !isSignInPage(answer) &&
+  (answer.headers["set-cookie"] ?? []).some((line) => line.startsWith("plaza-flash="));
+
+/** Repeats a form that was answered with 503, as its words ask one to. */
+async function untilTaken(send: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const answer = await send();
+    answers.push(answer);
+    if (answer.status !== 503) break;
+    await pause(Number(answer.headers["retry-after"]) * 1_000);
+  }
+  return answers;
+}
+
+/** No answer but done, refused in words, or busy with a time to come back. */
+function expectNoFault(answers: Answer[]): void {
+  for (const { status, headers } of answers) {
+    expect([303, 404, 409, 422, 503], server.output().slice(-3_000)).toContain(status);
+    if (status === 503) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
+}
+
+async function ownerOf(email: string): Promise<string> {
+  const [row] = await database.sql<[{ id: string }?]>`
+    SELECT person_id AS id FROM accounts WHERE email = ${email}`;
+  return row?.id ?? "";
+}
+
+/** Acknowledged writes that are not there, or are somebody else's. */
+async function findMisplaced(written: Written[], personId: string): Promise<string[]> {
+  const misplaced: string[] = [];
+  for (const { write, answer } of written.filter((one) => isAcknowledged(one.answer))) {
+    const owners = await write.findOwners();
+    if (owners.length !== 1 || owners[0]?.owner !== personId)
+      misplaced.push(`${write.path} ${answer.headers.location} -> ${JSON.stringify(owners)}`);
+  }
+  return misplaced;
+}
+
+const countGuests = async () =>
+  (
+    await database.sql<[{ n: number }]>`
+    SELECT count(*)::int AS n FROM people WHERE kind = 'guest'`
+  )[0].n;
+
+function tally(written: Written[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { answer } of written) {
+    const what = isSignInPage(answer) ? "session ended" : String(answer.status);
+    counts[what] = (counts[what] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const byRound = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+
+describe("eight writes at a time while", () => {
+  it.each(byRound)(
+    "a guest signs up (round %d)",
+    async (round) => {
+      const email = `sube-${round}@carreras.mx`;
+      const browser = await openGuest(server.origin);
+      const guests = await countGuests();
+      const writing = startWriting(browser);
+      await pause(20 * round);
+      const signing = await untilTaken(() => signUp(browser, email));
+      const written = await writing;
+      expectNoFault([...signing, ...written.map(({ answer }) => answer)]);
+      expect(signing.at(-1)?.status).toBe(303);
+      const personId = await ownerOf(email);
+      expect(personId).not.toBe("");
+      report("sign-up among eight writes", { round, signing: signing.length, ...tally(written) });
+      expect(await findMisplaced(written, personId)).toEqual([]);
+      expect(await countGuests()).toBe(guests - 1);
+      // The browser is signed in to the account, whatever came late.
+      expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+    },
+    ROUND_MS,
+  );
+
+  it.each(byRound)(
+    "a guest signs in and keeps what they made (round %d)",
+    async (round) => {
+      const email = `entra-${round}@carreras.mx`;
+      await openAccount(server.origin, email);
+      const personId = await ownerOf(email);
+      const browser = await openGuest(server.origin);
+      const guests = await countGuests();
+      const writing = startWriting(browser);
+      await pause(20 * round);
+      const signing = await untilTaken(() => signIn(browser, email, { keep: "on" }));
+      const written = await writing;
+      expectNoFault([...signing, ...written.map(({ answer }) => answer)]);
+      expect(signing.at(-1)?.status).toBe(303);
+      report("sign-in among eight writes", { round, signing: signing.length, ...tally(written) });
+      expect(await findMisplaced(written, personId)).toEqual([]);
+      expect(await countGuests()).toBe(guests - 1);
+      expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+    },
+    ROUND_MS,
+  );
+
+  it.each(byRound)(
+    "an account is deleted (round %d)",
+    async (round) => {
+      const email = `borra-${round}@carreras.mx`;
+      const browser = await openAccount(server.origin, email);
+      const personId = await ownerOf(email);
+      const guests = await countGuests();
+      const writing = startWriting(browser);
+      await pause(20 * round);
+      const deleting = await untilTaken(() =>
+        browser.post("/account/delete", { intent: "delete", password: PASSWORD }, fromElsewhere()),
+      );
+      const written = await writing;
+      expectNoFault([...deleting, ...written.map(({ answer }) => answer)]);
+      expect(deleting.at(-1)?.headers.location).toBe("/login?done=deleted");
+      report("deletion among eight writes", {
+        round,
+        deleting: deleting.length,
+        ...tally(written),
+      });
+      expect(await database.sql`SELECT 1 FROM people WHERE id = ${personId}`).toHaveLength(0);
+      // A late write of the deleted account makes no guest of its own.
+      expect(await countGuests()).toBe(guests);
+    },
+    ROUND_MS,
+  );
+
+  it.each(byRound)(
+    "a visitor who wrote for the first time signs up (round %d)",
+    async (round) => {
+      const email = `llega-${round}@carreras.mx`;
+      const browser = openBrowser(server.origin);
+      await browser.get("/spaces");
+      expect(browser.cookies.has("plaza-visitor")).toBe(true);
+      const guests = await countGuests();
+      const writing = startWriting(browser, 3);
+      await pause(20 * round);
+      const signing = await untilTaken(() => signUp(browser, email));
+      const written = await writing;
+      expectNoFault([...signing, ...written.map(({ answer }) => answer)]);
+      const personId = await ownerOf(email);
+      report("a visitor's sign-up among eight writes", { round, ...tally(written) });
+      expect(await findMisplaced(written, personId)).toEqual([]);
+      expect(await countGuests()).toBe(guests);
+    },
+    ROUND_MS,
+  );
+});
+
+describe("a seller is deleted while thirty people buy from them", () => {
+  it.each(byRound)(
+    "round %d",
+    async (round) => {
+      const email = `vende-${round}@carreras.mx`;
+      const seller = await openAccount(server.origin, email);
+      const personId = await ownerOf(email);
+      const ids = Array.from({ length: 10 }, (_, index) => `venta-${round}-${index}`);
+      for (const id of ids)
+        await createArtifakt(database.sql, { id, creatorId: personId, price: 10 });
+      const buyers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          createPerson(database.url, `compra-${round}-${index}`, 500),
+        ),
+      );
+      const buying = Promise.all(
+        buyers.map(async (cookie, index) => {
+          const outcomes = [];
+          for (const id of [...ids.slice(index % 10), ...ids.slice(0, index % 10)]) {
+            const fields = { intent: "purchase", price: "10", key: newKey() };
+            const answer = await post(server.origin, `/artifakts/${id}`, cookie, fields);
+            outcomes.push({ buyer: `compra-${round}-${index}`, id, ...answer });
+          }
+          return outcomes;
+        }),
+      );
+      await pause(100 + 50 * round);
+      const deleting = await untilTaken(() =>
+        seller.post("/account/delete", { intent: "delete", password: PASSWORD }, fromElsewhere()),
+      );
+      const outcomes = (await buying).flat();
+      expectNoFault(deleting);
+      expect(deleting.at(-1)?.headers.location).toBe("/login?done=deleted");
+      const counts: Record<string, number> = {};
+      for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
+      report("deletion among thirty buyers", { round, deleting: deleting.length, ...counts });
+      for (const { status, text } of outcomes)
+        expect([303, 404, 409, 410, 503], text.slice(0, 500)).toContain(status);
+      for (const { buyer, id } of outcomes.filter(({ status }) => status === 303))
+        expect(
+          await database.sql`SELECT 1 FROM artifakt_ownerships
+            WHERE person_id = ${buyer} AND artifakt_id = ${id} AND ended_at IS NULL`,
+        ).toHaveLength(1);
+      expect(await database.sql`SELECT 1 FROM people WHERE id = ${personId}`).toHaveLength(0);
+    },
+    ROUND_MS,
+  );
+});
