@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb } from "#db/client.ts";
+import { createDb, type Db } from "#db/client.ts";
 import { createAccount } from "#db/commands/create-account.ts";
 import { buyMarketplaceMonth, installMarketplaceApp } from "#db/commands/marketplace-apps.ts";
 import { moveMoney } from "#db/commands/move-money.ts";
@@ -8,7 +8,7 @@ import { addMonths } from "#app/domain/payments.ts";
 import { listInstalledApps } from "#db/queries/marketplace.ts";
 import { verifyLedger } from "#db/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
-import { doWhatIsDue } from "./renewals.ts";
+import { doWhatIsDue as doDue, FailedRows } from "./renewals.ts";
 
 /** What the server does by itself, at times of the test's choosing. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
@@ -21,6 +21,17 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database?.drop());
+
+/** A pass in which no row may fail. */
+const doWhatIsDue = (db: Db, now: Date) =>
+  doDue(db, now, {
+    failed: new FailedRows(),
+    log: {
+      error: (line: unknown) => {
+        throw new Error(`a row failed: ${JSON.stringify(line)}`);
+      },
+    },
+  });
 
 let made = 0;
 async function person(cents: number): Promise<string> {
@@ -131,4 +142,60 @@ describe("answers to old keys", () => {
       SELECT key FROM idempotency_keys WHERE person_id = ${who} ORDER BY key`;
     expect(rows.map(({ key }) => key)).toEqual(["new", "two-days", "week"]);
   });
+});
+
+describe("a row that throws", () => {
+  it("never keeps the others from being done, however many there are before them", async () => {
+    const { sql } = database;
+    const well = await person(10_000);
+    await database.db.transaction((tx) => subscribePro(tx, { personId: well, now: NOW }));
+    await sql`UPDATE subscriptions SET period_end = ${after(11).toISOString()}
+      WHERE person_id = ${well}`;
+    // More of them than one pass takes, and all of them due before the one that can be done.
+    await sql`INSERT INTO people (id, display_name, first_name, handle)
+      SELECT 'poisoned-' || n, 'Ana', 'Ana', 'poisoned-' || n FROM generate_series(1, 101) n`;
+    await sql`INSERT INTO subscriptions (id, person_id, price_cents, started_at, period_end)
+      SELECT id, id, 2900, ${NOW.toISOString()}, ${after(10).toISOString()}
+      FROM people WHERE id LIKE 'poisoned-%'`;
+    await sql.unsafe(`CREATE FUNCTION refuse_poisoned() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'poisoned'; END $$`);
+    await sql.unsafe(`CREATE TRIGGER poisoned BEFORE UPDATE ON subscriptions FOR EACH ROW
+      WHEN (OLD.person_id LIKE 'poisoned-%') EXECUTE FUNCTION refuse_poisoned()`);
+
+    const failed = new FailedRows();
+    const logged: { task: string; failures: number }[] = [];
+    const outcomes: string[] = [];
+    const pass = (now: Date) =>
+      doDue(database.db, now, {
+        failed,
+        log: { error: (line: unknown) => void logged.push(line as (typeof logged)[number]) },
+        onRow: (task, outcome) => void outcomes.push(`${task} ${outcome}`),
+      });
+    const isRenewed = async () =>
+      (
+        await sql`SELECT 1 FROM subscriptions WHERE person_id = ${well}
+          AND period_end > ${after(11, 4).toISOString()}`
+      ).length === 1;
+
+    // The tasks after the failing one are done in the same pass.
+    await pass(after(11, 2));
+    expect(outcomes).toContain("clear-old-keys done");
+    expect(logged).toHaveLength(100);
+    expect(logged[0]).toMatchObject({ task: "renew-pro", failures: 1 });
+    expect(await isRenewed()).toBe(false);
+    // The next pass leaves the failed rows alone and reaches the others.
+    await pass(after(11, 4));
+    expect(logged).toHaveLength(101);
+    expect(await isRenewed()).toBe(true);
+    // After the back-off the failed ones are tried again, and are done once they can be.
+    await pass(after(11, 12));
+    expect(logged.at(-1)).toMatchObject({ failures: 2 });
+    await sql.unsafe("DROP TRIGGER poisoned ON subscriptions");
+    await pass(after(11, 40));
+    await pass(after(11, 70));
+    expect(failed.size).toBe(0);
+    const [left] = await sql<[{ n: number }]>`SELECT count(*)::int AS n FROM subscriptions
+      WHERE person_id LIKE 'poisoned-%' AND ended_at IS NULL`;
+    expect(left.n).toBe(0);
+  }, 60_000);
 });

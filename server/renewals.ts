@@ -1,45 +1,146 @@
+import { backoffMs } from "#app/domain/backoff.ts";
 import { createDb, type Db } from "#db/client.ts";
-import { clearGuests } from "#db/commands/clear-guests.ts";
 import { clearOldKeys } from "#db/commands/clear-old-keys.ts";
+import { deletePerson } from "#db/commands/delete-person.ts";
 import { endUnpaidApp, listUnpaidApps } from "#db/commands/end-unpaid-app.ts";
 import { listDuePro, renewPro } from "#db/commands/pro.ts";
 import { retry } from "#db/commands/retry.ts";
+import { listAbandonedGuests } from "#db/queries/abandoned-guests.ts";
 import type { Logger } from "./log.ts";
 
 const EVERY_MS = 5 * 60_000;
-const AT_ONCE = 100;
-const KEYS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 100;
 const GUESTS_AT_ONCE = 20;
+const KEYS_AT_ONCE = 5_000;
 
-/**
- * What is due at a time: Pro is charged or ends, then apps whose month is over go (those of a Pro that
- * has just ended, too), then old keys are forgotten and guests who never came back cleared. Each thing is done once, whoever else is at it.
- */
-export async function doWhatIsDue(db: Db, now: Date): Promise<void> {
-  for (const subscriptionId of await listDuePro(db, now, AT_ONCE))
-    await retry(() => db.transaction((tx) => renewPro(tx, { subscriptionId, now })));
-  for (const held of await listUnpaidApps(db, now, AT_ONCE))
-    await retry(() => db.transaction((tx) => endUnpaidApp(tx, { ...held, now })));
-  await clearOldKeys(db, now, KEYS_AT_ONCE);
-  await retry(() => clearGuests(db, now, GUESTS_AT_ONCE));
+/** One row's work: a transaction of its own, done once whichever process is first. */
+interface DueRow {
+  /** Names the row in the log and in the back-off: ids, no personal data. */
+  key: string;
+  run(db: Db, now: Date): Promise<unknown>;
+}
+
+interface DueTask {
+  name: string;
+  atOnce: number;
+  list(db: Db, now: Date, limit: number): Promise<DueRow[]>;
+}
+
+/** In this order: an app of a Pro that has just ended goes with the same pass. */
+const TASKS: readonly DueTask[] = [
+  {
+    name: "renew-pro",
+    atOnce: ROWS_AT_ONCE,
+    list: async (db, now, limit) =>
+      (await listDuePro(db, now, limit)).map((subscriptionId) => ({
+        key: subscriptionId,
+        run: (db, now) => db.transaction((tx) => renewPro(tx, { subscriptionId, now })),
+      })),
+  },
+  {
+    name: "end-unpaid-app",
+    atOnce: ROWS_AT_ONCE,
+    list: async (db, now, limit) =>
+      (await listUnpaidApps(db, now, limit)).map((held) => ({
+        key: `${held.personId} ${held.appId}`,
+        run: (db, now) => db.transaction((tx) => endUnpaidApp(tx, { ...held, now })),
+      })),
+  },
+  {
+    name: "clear-old-keys",
+    atOnce: 1,
+    list: async () => [{ key: "all", run: (db, now) => clearOldKeys(db, now, KEYS_AT_ONCE) }],
+  },
+  {
+    name: "clear-guest",
+    atOnce: GUESTS_AT_ONCE,
+    list: async (db, now, limit) =>
+      (await listAbandonedGuests(db, now, limit)).map((personId) => ({
+        key: personId,
+        run: (db, now) => deletePerson(db, personId, { now }),
+      })),
+  },
+];
+
+/** Rows that failed, and when each is tried again. In memory: a restart tries all of them once. */
+export class FailedRows {
+  readonly #rows = new Map<string, { failures: number; retryAt: number }>();
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  isWaiting(row: string, now: Date): boolean {
+    const failed = this.#rows.get(row);
+    return failed !== undefined && now.getTime() < failed.retryAt;
+  }
+
+  /** @returns how often in a row it has failed, and when it is tried again */
+  add(row: string, now: Date): { failures: number; retryAt: Date } {
+    const failures = (this.#rows.get(row)?.failures ?? 0) + 1;
+    const retryAt = now.getTime() + backoffMs(failures);
+    this.#rows.set(row, { failures, retryAt });
+    return { failures, retryAt: new Date(retryAt) };
+  }
+
+  delete(row: string): void {
+    this.#rows.delete(row);
+  }
+}
+
+export interface DueWorkOptions {
+  log: Pick<Logger, "error">;
+  failed: FailedRows;
+  /** For the metrics. */
+  onRow?: (task: string, outcome: "done" | "failed") => void;
 }
 
 /**
- * Does what is due, a few minutes after it is at the latest. Every process does it: a period that
- * another one has charged is charged no more.
+ * Does the work that is due: charges or ends Pro, removes apps that are no longer paid for, forgets
+ * old idempotency keys, deletes abandoned guests.
+ *
+ * Rows are isolated: one that throws is logged, counted and tried again after a back-off, and never
+ * keeps another row or task from being done. Rows in back-off do not count against the batch size.
  */
-export function startRenewals(url: string, log: Logger): { stop(): Promise<void> } {
+export async function doWhatIsDue(
+  db: Db,
+  now: Date,
+  { log, failed, onRow }: DueWorkOptions,
+): Promise<void> {
+  for (const task of TASKS) {
+    const attempt = async (key: string, work: () => Promise<unknown>) => {
+      const row = `${task.name} ${key}`;
+      try {
+        await retry(work);
+        failed.delete(row);
+        onRow?.(task.name, "done");
+      } catch (error) {
+        const { failures, retryAt } = failed.add(row, now);
+        onRow?.(task.name, "failed");
+        log.error({ err: error, task: task.name, row: key, failures, retryAt }, "due work failed");
+      }
+    };
+    let rows: DueRow[] = [];
+    await attempt("list", async () => {
+      rows = await task.list(db, now, task.atOnce + failed.size);
+    });
+    const ready = rows.filter(({ key }) => !failed.isWaiting(`${task.name} ${key}`, now));
+    for (const { key, run } of ready.slice(0, task.atOnce)) await attempt(key, () => run(db, now));
+  }
+}
+
+/** Does what is due every five minutes. Every process does: work that another one did is not repeated. */
+export function startRenewals(
+  url: string,
+  log: Logger,
+  onRow?: DueWorkOptions["onRow"],
+): { stop(): Promise<void> } {
   // Connects when there is first something to ask.
   const { db, close } = createDb(url, { max: 1 });
+  const failed = new FailedRows();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(async () => {
-      try {
-        await doWhatIsDue(db, new Date());
-      } catch (error) {
-        log.error({ err: error }, "renewals failed, to be tried again");
-      }
-    });
+    running = running.then(() => doWhatIsDue(db, new Date(), { log, failed, onRow }));
   }, EVERY_MS);
   timer.unref();
   return {

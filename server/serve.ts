@@ -77,7 +77,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
   });
   // What is due at a time, such as Pro's periods: each once, whichever process is first.
-  const renewals = startRenewals(env.DATABASE_URL, log);
+  const renewals = startRenewals(env.DATABASE_URL, log, metrics?.onDueRow);
   const close = async () => {
     await renewals.stop();
     await probe.close();

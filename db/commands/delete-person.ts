@@ -59,8 +59,11 @@ export async function deletePerson(
       .set({ ownerId: null, reference: sql`'closed ' || ${ledgerAccounts.id}` })
       // The index's own expression: `owner_id = …` alone could not use it.
       .where(sql`coalesce(${ledgerAccounts.ownerId}, '') = ${personId}`);
-    await tx.delete(people).where(eq(people.id, personId));
-    return true;
+    const deleted = await tx
+      .delete(people)
+      .where(eq(people.id, personId))
+      .returning({ id: people.id });
+    return deleted.length > 0;
   });
 }
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { GUEST_KEPT_MS } from "#app/domain/sessions.ts";
 import { verifyLedger } from "#db/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { clearGuests } from "./clear-guests.ts";
-import { createSpace } from "./create-space.ts";
-import { forkGuest } from "./fork-guest.ts";
-import { startSession } from "./sessions.ts";
+import { createSpace } from "#db/commands/create-space.ts";
+import { deletePerson } from "#db/commands/delete-person.ts";
+import { forkGuest } from "#db/commands/fork-guest.ts";
+import { startSession } from "#db/commands/sessions.ts";
+import { listAbandonedGuests } from "./abandoned-guests.ts";
 
 const NOW = new Date("2026-09-16T16:00:00.000Z");
 const LONG_AGO = new Date(NOW.getTime() - GUEST_KEPT_MS - 1_000);
@@ -26,6 +27,13 @@ const guest = (at = LONG_AGO, seen = at) =>
     );
     return personId;
   });
+/** Deletes them as the background work does. @returns how many this call deleted */
+async function clearGuests(limit: number): Promise<number> {
+  let cleared = 0;
+  for (const id of await listAbandonedGuests(database.db, NOW, limit))
+    if (await deletePerson(database.db, id, { now: NOW })) cleared += 1;
+  return cleared;
+}
 const isThere = async (id: string) =>
   (await database.sql`SELECT 1 FROM people WHERE id = ${id}`).length === 1;
 const broken = async () =>
@@ -56,7 +64,7 @@ it("clears who never came back, with everything, and leaves the ledger whole", a
   expect(await rowsOf(gone)).toContain("space_members");
   const counts =
     await database.sql`SELECT id, user_count FROM spaces WHERE copied_from IS NULL ORDER BY id`;
-  expect(await clearGuests(database.db, NOW, 100)).toBe(2);
+  expect(await clearGuests(100)).toBe(2);
   expect([await isThere(gone), await isThere(also)]).toEqual([false, false]);
   expect(await rowsOf(gone)).toEqual([]);
   expect(await broken()).toEqual([]);
@@ -65,7 +73,7 @@ it("clears who never came back, with everything, and leaves the ledger whole", a
   expect(
     await database.sql`SELECT id, user_count FROM spaces WHERE copied_from IS NULL ORDER BY id`,
   ).toEqual(counts);
-  expect(await clearGuests(database.db, NOW, 100)).toBe(0);
+  expect(await clearGuests(100)).toBe(0);
 });
 
 it("leaves everybody of whom anybody has anything, and who may come back", async () => {
@@ -136,7 +144,7 @@ it("leaves everybody of whom anybody has anything, and who may come back", async
     [{ n: number }]
   >`SELECT count(*)::int AS n FROM people WHERE kind <> 'guest'`;
   const gone = await guest();
-  const cleared = await clearGuests(database.db, NOW, 100);
+  const cleared = await clearGuests(100);
   const lost: string[] = [];
   for (const [what, id] of Object.entries(stays)) if (!(await isThere(id))) lost.push(what);
   expect(lost).toEqual([]);
@@ -147,11 +155,8 @@ it("leaves everybody of whom anybody has anything, and who may come back", async
 
 it("takes no more than it is told, and each once however many processes there are", async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, () => guest()));
-  expect(await clearGuests(database.db, NOW, 2)).toBe(2);
-  const cleared = await Promise.all(
-    Array.from({ length: 4 }, () => clearGuests(database.db, NOW, 100)),
-  );
-  // Whoever has no turn does nothing; whoever has it later finds nobody.
+  expect(await clearGuests(2)).toBe(2);
+  const cleared = await Promise.all(Array.from({ length: 4 }, () => clearGuests(100)));
   expect(cleared.reduce((sum, count) => sum + count, 0)).toBe(4);
   const left = await Promise.all(ids.map(isThere));
   expect(left).toEqual(ids.map(() => false));

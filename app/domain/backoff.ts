@@ -1,0 +1,7 @@
+/** Exponential back-off of work that failed: 5 minutes, then twice as long each time, 6 hours at most. */
+export const BACKOFF_FIRST_MS = 5 * 60_000;
+export const BACKOFF_MAX_MS = 6 * 3_600_000;
+
+/** @param failures in a row, at least 1 */
+export const backoffMs = (failures: number): number =>
+  Math.min(BACKOFF_FIRST_MS * 2 ** (failures - 1), BACKOFF_MAX_MS);
