@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseBlocks } from "#app/domain/builder-blocks.ts";
 import { readFormKey } from "#app/session/form-key.server.ts";
+import { waitHeaders } from "#app/session/limit-tries.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
@@ -23,7 +24,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!blocks) return Response.json({}, { status: 422 });
   const { base } = SAVE.parse(Object.fromEntries(form));
   const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks });
-  if ("notWritten" in saved) return Response.json(saved.notWritten, { status: saved.status });
+  if ("notWritten" in saved) {
+    const { notWritten, status } = saved;
+    return Response.json(notWritten, { status, headers: waitHeaders(notWritten.waitSeconds) });
+  }
   if ("latest" in saved) return Response.json(saved, { status: 409 });
   const { version, isNew, headers } = saved;
   return Response.json({ version, isNew }, { headers });

@@ -25,5 +25,6 @@ export const addressOf = (context: AppLoadContext | undefined): string =>
 /** `Retry-After` of a write that other transactions kept from its rows (503). */
 export const BUSY_SECONDS = 2;
 
-/** Headers of a 429 or 503. */
-export const waitHeaders = (seconds: number) => ({ "Retry-After": String(seconds) });
+/** Headers of a 429 or 503; none where there is nothing to wait for. */
+export const waitHeaders = (seconds: number): Record<string, string> =>
+  seconds > 0 ? { "Retry-After": String(seconds) } : {};

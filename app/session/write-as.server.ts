@@ -156,7 +156,7 @@ const answerNotWritten = ({
 }: Partial<NotWritten>) =>
   data({ waitSeconds, isConflict, isBusy } satisfies NotWritten, {
     status: isConflict ? 409 : isBusy ? 503 : 429,
-    headers: isConflict ? {} : waitHeaders(waitSeconds),
+    headers: waitHeaders(waitSeconds),
   });
 
 /**

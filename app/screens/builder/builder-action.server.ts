@@ -15,6 +15,7 @@ import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { writtenCount } from "#app/session/written-text.server.ts";
 import { layoutDoneText } from "#app/ui/layout-done.server.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { waitHeaders } from "#app/session/limit-tries.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLatestLayout } from "#db/queries/builder.ts";
@@ -137,8 +138,8 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const { base } = SAVE.parse({ base: form.get("base") ?? found.base });
   const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks: found.work.blocks }); // prettier-ignore
   if ("notWritten" in saved) {
-    const { waitSeconds } = saved.notWritten;
-    const problem = waitSeconds > 0 ? "too-often" : "sent-before";
+    const { waitSeconds, isBusy } = saved.notWritten;
+    const problem = isBusy ? "busy" : waitSeconds > 0 ? "too-often" : "sent-before";
     return refuse(problem, saved.status, undefined, { waitSeconds });
   }
   if ("latest" in saved) return refuse("stale", 409, undefined, { latest: saved.latest });
@@ -169,7 +170,7 @@ function refuse(
     problem,
     typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : null,
   };
-  return data(answer, { status });
+  return data(answer, { status, headers: waitHeaders(more.waitSeconds ?? 0) });
 }
 
 const TYPED: readonly string[] = ["block", "title", "description", "customStyle"];

@@ -7,6 +7,7 @@ import { waitText } from "#app/ui/wait-text.ts";
 export type BuilderProblem =
   | "stale"
   | "too-often"
+  | "busy"
   | "sent-before"
   | "invalid"
   | "unknown"
@@ -33,6 +34,7 @@ const TEXTS = {
   large: m.builder_large,
   failed: m.builder_failed,
   "sent-before": m.common_form_conflict,
+  busy: m.common_busy,
 };
 
 /** What was typed is kept elsewhere. */

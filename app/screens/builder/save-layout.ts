@@ -15,13 +15,16 @@ export async function saveLayout(
 ): Promise<SaveResult> {
   const body = new URLSearchParams({ blocks: JSON.stringify(blocks), base: String(base) });
   try {
-    const response = await fetch("/builder/save", { method: "POST", body });
+    // As a program, so that an ended session is 401 and not the sign-in's page.
+    const headers = { Accept: "application/json" };
+    const response = await fetch("/builder/save", { method: "POST", body, headers });
     const { status } = response;
     if (status === 401) location.assign("/login?next=/builder");
     if (status === 422) return { problem: "invalid" };
     const answer = (await response.json()) as SaveResult & { waitSeconds?: number };
     if (status === 200) return answer;
     if (status === 429) return { problem: "too-often", waitSeconds: answer.waitSeconds ?? 60 };
+    if (status === 503) return { problem: "busy" };
     return status === 409 ? { ...answer, problem: "stale" } : { problem: "failed" };
   } catch {
     return { problem: "failed" };
