@@ -51,6 +51,7 @@ export default [
   route("multimedia/download", "api/download-track.ts"),
   route("multimedia/place", "api/listening-place.ts"),
   route("notifications/live", "api/live-notifications.ts"),
+  route("notifications/seen", "api/seen-notifications.ts"),
   route("builder/save", "api/save-layout.ts"),
   route("builder/versions/:file", "api/layout-file.ts"),
 

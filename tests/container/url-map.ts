@@ -42,6 +42,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/p/:id": { address: "/p/nothing", status: 404 },
     "/multimedia/download": { address: "/multimedia/download", status: 302 },
     "/multimedia/place": { address: "/multimedia/place", status: 405 },
+    "/notifications/seen": { address: "/notifications/seen", status: 405 },
     "/notifications/live": { address: "/notifications/live", status: 204 },
     "/builder/save": { address: "/builder/save", status: 405 },
     "/builder/versions/:file": { address: "/builder/versions/1.json", status: 404 },

@@ -90,12 +90,39 @@ test("the count of notifications changes while nothing is pressed", async ({ pag
   const other = await context.newPage();
   await open(other, "/notifications");
   await Promise.all([
-    // Closed before it, the page would take what it asks along.
-    other.waitForResponse((answer) => answer.request().method() === "POST"),
+    // Closed before it, the page would take what it asks along. That it was seen is a POST as well.
+    other.waitForResponse(
+      (answer) => answer.request().method() === "POST" && !answer.url().endsWith("/seen"),
+    ),
     other.getByRole("button", { name: /all/i }).click(),
   ]);
   await other.close();
   await expect(bell).not.toContainText("3", { timeout: 10_000 });
+});
+
+test("notifications are seen once the list is on a screen, and not by asking for it", async ({
+  page,
+}) => {
+  await open(page, "/agentiks/agentik-1");
+  await main(page).getByRole("button", { name: "Duplicate" }).click();
+  await expect(main(page)).toContainText("this copy is yours");
+  // As a mail program, a proxy or a prefetch would ask for it.
+  const badges = async () =>
+    (await (await page.request.get("/notifications")).text()).split("nav-badge").length;
+  const before = await badges();
+  expect(await badges()).toBe(before);
+  const told = page.waitForResponse((answer) => answer.url().endsWith("/notifications/seen"));
+  await open(page, "/notifications");
+  expect((await told).status()).toBe(204);
+  // They stay marked as new while they are looked at, and are not at the next look.
+  await expect(main(page).getByText("new", { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(
+    main(page)
+      .getByRole("button", { name: /^Unread/ })
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText("new", { exact: true })).toHaveCount(0);
 });
 
 test("with Save-Data nothing is followed", async ({ page }) => {

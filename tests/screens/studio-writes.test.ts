@@ -179,20 +179,43 @@ describe("Multimedia", () => {
 });
 
 describe("Notifications", () => {
-  it("are seen once the list was opened, and read by a press", async () => {
+  it("are seen when the page says it was shown, and read by a press; reading the list writes nothing", async () => {
     const { id, jar } = await guest();
     await database.sql`UPDATE notifications SET seen_at = NULL WHERE person_id = ${id}`;
+    const unseen = () => number(`notifications WHERE person_id = '${id}' AND seen_at IS NULL`);
+    const all = await unseen();
+    const say = (until: string, cookies: Cookies = jar) =>
+      app.request("/notifications/seen", { form: { until }, cookies });
+    for (const method of ["GET", "HEAD"]) {
+      await app.request("/notifications", { cookies: jar, method });
+      await app.request("/notifications.data", { cookies: jar, method });
+    }
     const first = await get("/notifications", jar);
     expect(first.querySelectorAll("main li .nav-badge").length).toBeGreaterThan(2);
+    expect(await unseen()).toBe(all);
+    expect((await app.request("/notifications/seen", { cookies: jar })).status).toBe(405);
+    for (const wrong of ["", "soon", "-1", "1e30"])
+      expect((await say(wrong)).status).toBe(wrong === "" ? 204 : 422);
+    expect(await unseen()).toBe(all);
+    // One that came after the page was drawn was not shown.
+    const shown = String(Date.now());
+    await database.sql`INSERT INTO notifications (id, person_id, kind, href, created_at)
+      VALUES (${`late-${id}`}, ${id}, 'pro_ended', '/pro', now() + interval '1 minute')`;
+    expect((await say(shown)).status).toBe(204);
+    expect(await unseen()).toBe(1);
     const again = await get("/notifications", jar);
-    expect(again.querySelector("main li .nav-badge")).toBeNull();
-    expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(3);
+    expect(again.querySelectorAll("main li .nav-badge")).toHaveLength(1);
+    expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(4);
     await press("/notifications", { intent: "read-all" }, jar);
     expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(0);
+    expect(await unseen()).toBe(0);
     // Looking makes no guest, and changes nothing of the demo person's.
-    const seen = await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL");
+    const people = await number("people");
+    const demos = await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL");
     await get("/notifications");
-    expect(await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL")).toBe(seen); // prettier-ignore
+    expect((await say(shown, {})).status).toBe(204);
+    expect(await number("people")).toBe(people);
+    expect(await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL")).toBe(demos); // prettier-ignore
   });
 
   it("tell their count as it changes, whoever wrote, to the person alone", async () => {

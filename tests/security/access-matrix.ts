@@ -288,6 +288,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "api/layout-file": own("/builder/versions/900.json"),
   "api/live-notifications": { ...own("/notifications/live"), isStream: true },
+  "api/seen-notifications": {
+    ...everybody("/notifications/seen"),
+    writes: forms(({ ids }) => [{ until: String(Date.now()), personId: ids.person }]),
+  },
   "api/save-layout": {
     ...everybody("/builder/save"),
     writes: forms(({ ids }) => [{ blocks: "[]", base: "900", personId: ids.person }]),

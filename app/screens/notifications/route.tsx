@@ -17,9 +17,9 @@ import { FootAlert } from "#app/ui/foot-alert.tsx";
 import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RelativeTime } from "#app/ui/relative-time.tsx";
 import { markNotificationsRead } from "#db/commands/mark-notifications-read.ts";
-import { markNotificationsSeen } from "#db/commands/mark-notifications-seen.ts";
 import { listNotifications } from "#db/queries/notifications.ts";
 import { notificationText } from "./notification-text.ts";
+import { useSeen } from "./use-seen.ts";
 
 /** As many as a person reads at once; older ones are history. */
 const NOTIFICATION_COUNT = 50;
@@ -27,9 +27,6 @@ const NOTIFICATION_COUNT = 50;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
   const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
-  // Opening marks seen (product.md, "Writes"); reading makes nobody a guest, and changes nothing twice.
-  if (!isVisitor && notifications.some(({ seenAt }) => seenAt === null))
-    await markNotificationsSeen(db, personId, new Date());
   return {
     now: wholeMinute(Date.now()),
     notifications: notifications.map(({ id, kind, data, href, createdAt, seenAt, readAt }) => ({
@@ -74,6 +71,8 @@ export default function Notifications() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const unread = notifications.filter(({ isUnread }) => isUnread).length;
+  // The newest comes first.
+  useSeen(notifications.find(({ isNew }) => isNew)?.createdAt ?? null);
   return (
     <div className="max-w-180">
       <div className="flex flex-wrap items-center gap-3 py-4">
