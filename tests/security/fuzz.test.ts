@@ -199,11 +199,11 @@ const BODIES = [
  * notifications read) are left out: the tables have to be the same afterwards.
  */
 const INTENTS =
-  "join purchase launch configure install install-app install-suite buy obtain add-money credits send system-prompt command save start add duplicate remove update swap skip continue back next email password end-session delete".split(
+  "join purchase launch configure install install-app install-suite buy obtain add-money credits send system-prompt command save start add duplicate remove update swap skip continue back next email password sessions delete".split(
     " ",
   );
 const FIELDS =
-  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep".split(
+  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep end until".split(
     " ",
   );
 const form = fc
@@ -280,9 +280,7 @@ it(
           continue;
         }
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        // 501 is the honest answer of a button whose writing comes later; nothing failed.
-        const failed = answer.status >= 500 && answer.status !== 501;
-        if (failed || showsStack(answer)) {
+        if (answer.status >= 500 || showsStack(answer)) {
           bad.push(
             `${answer.status} ${JSON.stringify(one).slice(0, 400)} ${answer.text.slice(0, 200)}`,
           );

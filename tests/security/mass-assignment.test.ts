@@ -176,7 +176,7 @@ it("no form sets a price, a role, a balance or an owner, whatever else it says",
   // Whatever a form says besides its own fields: it is answered the same, and writes the same.
   for (const status of missingIn(withMore.statuses, asIs.statuses)) {
     wrong.push(`otherwise without the other fields: ${status}`);
-    if (/: 5(?!01)/.test(status)) wrong.push(status);
+    if (/: 5/.test(status)) wrong.push(status);
   }
   const [rows, rowsMore] = [alike(asIs.changed, now), alike(changed, now)];
   for (const row of missingIn(rowsMore, rows)) wrong.push(`only with the other fields: ${row}`);
