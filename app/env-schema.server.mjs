@@ -29,6 +29,23 @@ const isMailServer = isAddress(["smtp:", "smtps:"]);
 /** A host name as it stands in a Host header, with or without a port. */
 const HOST_NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/i;
 
+/** Preload lists take no shorter one. */
+const PRELOAD_SECONDS = 31_536_000;
+
+/** @type {import("./env-rules.server.mjs").Rule<{ maxAge: number, includeSubDomains: boolean, preload: boolean } | null>} */
+const STRICT_TRANSPORT = {
+  expected:
+    '"off" or like "max-age=31536000; includeSubDomains; preload" (preload only with the other two, and a year)',
+  read: (text) => {
+    if (text === "off") return null;
+    const [, seconds, includeSubDomains, preload] =
+      /^max-age=(\d{1,9})(; includeSubDomains(; preload)?)?$/.exec(text) ?? [];
+    const maxAge = Number(seconds);
+    if (seconds === undefined || (preload && maxAge < PRELOAD_SECONDS)) return WRONG;
+    return { maxAge, includeSubDomains: Boolean(includeSubDomains), preload: Boolean(preload) };
+  },
+};
+
 const VARIABLES = {
   NODE_ENV: withStandard("development", oneOf(["development", "production", "test"])),
   /** The Postgres everything lives in. */
@@ -70,9 +87,17 @@ const VARIABLES = {
   TRUST_PROXY: onOff(false),
   /** The address people see, where it differs from the Host header. */
   PUBLIC_URL: optional(textThat("an absolute address, like https://plaza.example", isWebAddress)),
+  /**
+   * What browsers are told over HTTPS (RFC 6797). Subdomains are not ours to decide about unless
+   * whoever runs it says so.
+   */
+  HSTS: withStandard(
+    { maxAge: PRELOAD_SECONDS, includeSubDomains: false, preload: false },
+    STRICT_TRANSPORT,
+  ),
   /** Whether visitors are shown the demo person and may write as a guest. */
   PLAZA_DEMO: onOff(true),
-  /** The mail server that sends reset links; without it they are made by `npm run account:reset`. */
+  /** The mail server that sends links; without it resets are made by `npm run account:reset`. */
   SMTP_URL: optional(
     textThat("the address of a mail server, like smtps://user:password@mail.example", isMailServer),
   ),

@@ -28,6 +28,7 @@ describe("parseEnv", () => {
       HOST: "0.0.0.0",
       ALLOWED_HOSTS: [],
       TRUST_PROXY: false,
+      HSTS: { maxAge: 31_536_000, includeSubDomains: false, preload: false },
       PLAZA_DEMO: true,
       SEED_SCALE: 1,
       LOG_LEVEL: "info",
@@ -52,6 +53,20 @@ describe("parseEnv", () => {
     expect(env.PORT).toBe(8080);
     expect(env.ALLOWED_HOSTS).toEqual(["plaza.example", "localhost:3000", "[::1]:3000"]);
     expect([env.TRUST_PROXY, env.PLAZA_DEMO, env.SEED_SCALE]).toEqual([true, false, 100]);
+  });
+
+  it("reads what browsers are told of HTTPS, and refuses what a preload list would", () => {
+    const hsts = (HSTS: string) => parseEnv({ DATABASE_URL, HSTS }).HSTS;
+    expect(hsts("off")).toBeNull();
+    expect(hsts("max-age=0")).toEqual({ maxAge: 0, includeSubDomains: false, preload: false });
+    expect(hsts("max-age=63072000; includeSubDomains; preload")).toEqual({
+      ...{ maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    });
+    for (const text of [
+      ...["on", "31536000", "max-age=-1", "max-age=1; preload", "max-age=1;includeSubDomains"],
+      ...["max-age=86400; includeSubDomains; preload", "max-age=1\r\nX: y"],
+    ])
+      expect([text, wrong({ HSTS: text })]).toEqual([text, ["HSTS"]]);
   });
 
   it("names every wrong variable at once, with what is expected", () => {

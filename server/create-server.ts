@@ -5,7 +5,7 @@ import { createBodyBudget } from "./body-budget.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
 import { type Fetch, type HandlerOptions, createHandler } from "./handler.ts";
-import { createSecurityHeaders } from "./headers.ts";
+import { createSecurityHeaders, type StrictTransport } from "./headers.ts";
 import { createHealth } from "./health.ts";
 import {
   ALLOW,
@@ -37,6 +37,8 @@ export interface ServerOptions extends AddressOptions, Pick<HandlerOptions, "dra
   production: boolean;
   /** Origins of pictures that pages may show besides our own. */
   imageOrigins?: readonly string[];
+  /** Strict-Transport-Security: a year, unless told otherwise; null sends none. */
+  hsts?: StrictTransport | null;
   log: Logger;
   /** Resolves when the database answers. */
   ping: () => Promise<unknown>;
@@ -144,6 +146,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     const turnAway = (refusal: Refusal) => refuse(exchange, refusal);
     if (!url) throw new Error("The address was not checked");
     if (isForeign(req.method, req.headers, url)) {
+      log.warn({ requestId: exchange.id, event: "cross-site-refused" }, "security");
       return turnAway({ status: 403, text: "This request came from another site" });
     }
     if (

@@ -4,9 +4,18 @@ import helmet from "helmet";
 /** Names and values in turn, as `ServerResponse.writeHead` takes them. */
 export type HeaderList = string[];
 
+/** Strict-Transport-Security (RFC 6797); `maxAge` in seconds. */
+export interface StrictTransport {
+  maxAge: number;
+  includeSubDomains: boolean;
+  preload: boolean;
+}
+
 export interface SecurityOptions {
   /** HSTS is sent in production only: on a developer's machine it would outlive the trial. */
   production: boolean;
+  /** What it says: a year, unless told otherwise; null sends none. */
+  hsts?: StrictTransport | null;
   /** Origins of pictures that are not our own (the configured avatar). */
   imageOrigins?: readonly string[];
 }
@@ -22,7 +31,7 @@ export interface SecurityHeaders {
 
 const CSP = "Content-Security-Policy";
 const NONCE_PLACE = "nonce-goes-here";
-const YEAR_SECONDS = 31_536_000;
+const A_YEAR: StrictTransport = { maxAge: 31_536_000, includeSubDomains: false, preload: false };
 
 /** Voice control listens, the gamepad steers; nothing else of the device is asked for. */
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(self), gamepad=(self)";
@@ -39,7 +48,10 @@ type Directives = Record<string, string[]>;
  */
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const build = (secure: boolean) => {
-    const hsts = secure && options.production;
+    const hsts =
+      secure &&
+      options.production &&
+      (options.hsts === undefined ? A_YEAR : (options.hsts ?? false));
     const page = record(pagePolicy(options.imageOrigins ?? [], secure), hsts);
     const policy = (page.get(CSP) ?? "").split(NONCE_PLACE);
     page.delete(CSP);
@@ -94,7 +106,7 @@ function restPolicy(): Directives {
 }
 
 /** Runs helmet over an answer that only remembers what is set on it. */
-function record(directives: Directives, hsts: boolean): Map<string, string> {
+function record(directives: Directives, hsts: StrictTransport | false): Map<string, string> {
   const written = new Map<string, string>();
   const recorder = {
     setHeader: (name: string, value: string) => void written.set(name, value),
@@ -102,7 +114,7 @@ function record(directives: Directives, hsts: boolean): Map<string, string> {
   };
   const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: hsts && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    strictTransportSecurity: hsts,
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });

@@ -48,6 +48,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     allowedHosts: env.ALLOWED_HOSTS,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
+    hsts: env.HSTS,
     imageOrigins: env.AVATAR_URL ? [new URL(env.AVATAR_URL).origin] : [],
     log,
     ping: () => probe.ping(),
