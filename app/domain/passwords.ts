@@ -5,8 +5,11 @@ export const PASSWORD_MIN_CHARACTERS = 8;
 /** Far beyond any passphrase, and short enough to hash at once. */
 export const PASSWORD_MAX_CHARACTERS = 1_024;
 
-export const PASSWORD_PROBLEMS = ["short", "long", "common", "personal"] as const;
-/** `common`: everybody's first guess. `personal`: the guess of whoever knows the person. */
+export const PASSWORD_PROBLEMS = ["short", "long", "common", "personal", "breached"] as const;
+/**
+ * `common`: everybody's first guess. `personal`: the guess of whoever knows the person. `breached`:
+ * in a list of leaked passwords, which only the server has (app/session/breached-passwords.server.ts).
+ */
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
 /** What is known about whoever chooses a password. */
@@ -29,10 +32,10 @@ export function findPasswordProblem(
   if (characters.length < PASSWORD_MIN_CHARACTERS) return "short";
   if (characters.length > PASSWORD_MAX_CHARACTERS) return "long";
 
-  const folded = fold(characters.join(""));
+  const folded = foldPassword(characters.join(""));
   if (COMMON_PASSWORDS.has(folded) || isRepeated(folded) || isSequence(folded)) return "common";
   if (isWordAndDigits(folded, PRODUCT_WORDS)) return "common";
-  const own = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/)].map(fold);
+  const own = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/)].map(foldPassword);
   if (
     isWordAndDigits(
       folded,
@@ -45,7 +48,9 @@ export function findPasswordProblem(
 
 const PRODUCT_WORDS = ["plaza", "plazaspaces", "plazapro", "agentik", "agentiks", "artifakt"];
 
-const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
+/** The form in which passwords are compared with lists: capitals and spaces make none stronger. */
+export const foldPassword = (text: string): string =>
+  text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
 
 /** `aaaaaaaa`, `abababab`, `12341234`: a short piece again and again. */
 function isRepeated(text: string): boolean {

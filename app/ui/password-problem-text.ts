@@ -7,6 +7,7 @@ const TEXTS: Record<PasswordProblem, typeof m.account_password_short> = {
   long: m.account_password_long,
   common: m.account_password_common,
   personal: m.account_password_personal,
+  breached: m.account_password_breached,
 };
 
 /** What to do about a password that cannot be used. */
