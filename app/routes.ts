@@ -38,9 +38,11 @@ export default [
   ]),
 
   route("signup", "screens/signup/route.tsx"),
+  route("signup/:token", "screens/signup-confirm/route.tsx"),
   route("login", "screens/login/route.tsx"),
   route("login/reset", "screens/reset-request/route.tsx"),
   route("login/reset/:token", "screens/reset-password/route.tsx"),
+  route("login/email/:token", "screens/email-confirm/route.tsx"),
 
   route("invitations/:token", "screens/invitation/route.tsx"),
 

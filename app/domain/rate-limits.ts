@@ -15,6 +15,10 @@ export const RATE_LIMITS = {
   resetByAddress: { max: 10, windowMs: MINUTE_MS },
   /** Mails to one address. */
   resetByAccount: { max: 3, windowMs: 15 * MINUTE_MS },
+  /** Links to confirm one address, for a sign-up or another e-mail. */
+  linkByRecipient: { max: 3, windowMs: 15 * MINUTE_MS },
+  /** The password that is asked for where a sign-up is confirmed. */
+  passwordByLink: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Forms of the account page that ask for the password. */
   passwordByPerson: { max: 10, windowMs: 15 * MINUTE_MS },
   /** By session; by address for whoever has none. */

@@ -19,9 +19,6 @@ export const SESSION_LIFETIMES: Readonly<
 /** `lastSeenAt` is written when it is older than this: not with every page. */
 export const SESSION_TOUCH_MS = HOUR_MS;
 
-/** How long a reset link can be used, once. */
-export const RESET_LINK_MS = HOUR_MS;
-
 /** How long a device that has signed in counts as known without signing in again. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 

@@ -2,6 +2,13 @@ import type { AppLoadContext } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { addressKey, RATE_LIMITS, secondsToWait } from "#app/domain/rate-limits.ts";
 import { countTry } from "#db/commands/count-try.ts";
+import { logSecurityEvent } from "./security-log.server.ts";
+
+/** Limits of an address or an id, which may be logged; the others are of hashes of e-mail addresses. */
+const NAMED: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
+  ...(["signInByAddress", "signUpByAddress", "resetByAddress"] as const),
+  ...(["passwordByPerson", "write"] as const),
+]);
 
 /**
  * Counts a try under one of the limits (kept in Postgres, so that they hold for all processes).
@@ -15,7 +22,11 @@ export async function limitTries(
   now: Date,
 ): Promise<number> {
   const rule = RATE_LIMITS[limit];
-  return secondsToWait(rule, await countTry(db, `${limit} ${whose}`, rule, now), now);
+  const counted = await countTry(db, `${limit} ${whose}`, rule, now);
+  // Once a window: whoever goes on trying does not fill the log.
+  if (counted.count === rule.max + 1)
+    logSecurityEvent("limit-reached", undefined, NAMED.has(limit) ? { limit, whose } : { limit });
+  return secondsToWait(rule, counted, now);
 }
 
 /** The address a request is counted under; all whose address is not known are counted together. */

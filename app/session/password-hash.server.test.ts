@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { hashPassword, isPassword } from "./password-hash.server.ts";
+import { hash } from "@node-rs/argon2";
+import { hashPassword, isOutdated, isPassword } from "./password-hash.server.ts";
 
 it("is argon2id with the cost that was chosen, and salted", async () => {
   const [one, other] = await Promise.all([hashPassword("a b c d e"), hashPassword("a b c d e")]);
@@ -39,4 +40,9 @@ it("is never right without an account, and does the same work", async () => {
   }
   expect(unknown / known).toBeGreaterThan(0.5);
   expect(unknown / known).toBeLessThan(2);
+});
+
+it("knows a hash that was made at another cost", async () => {
+  expect(isOutdated(await hashPassword("una lámpara"))).toBe(false);
+  expect(isOutdated(await hash("una lámpara", { memoryCost: 8_192, timeCost: 1 }))).toBe(true);
 });

@@ -9,6 +9,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> =>
   hash(normalizePassword(password), COST);
 
+/** What a hash says of itself before its salt, as `hashPassword` makes it now. */
+const NOW_MADE = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** Whether a hash was made at another cost than today's: it is made anew at the next sign-in. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(NOW_MADE);
+
 let nobodys: Promise<string> | undefined;
 
 /**

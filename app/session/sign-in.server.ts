@@ -5,6 +5,7 @@ import type { Db } from "#db/client.ts";
 import { adoptGuest } from "#db/commands/adopt-guest.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
 import { rememberDevice } from "#db/commands/remember-device.ts";
+import { renewPasswordHash } from "#db/commands/renew-password-hash.ts";
 import { isPassing, retry } from "#db/commands/retry.ts";
 import {
   endSessionOfToken,
@@ -19,7 +20,8 @@ import { hashToken } from "#db/tokens.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
-import { isPassword } from "./password-hash.server.ts";
+import { hashPassword, isOutdated, isPassword } from "./password-hash.server.ts";
+import { logSecurityEvent } from "./security-log.server.ts";
 import { findViewer, type Viewer } from "./viewer.server.ts";
 import type { WriteArgs } from "./write-as.server.ts";
 
@@ -64,7 +66,14 @@ export async function signIn(
   const byAccount = await limitTries("signInByAccount", hashToken(whose), now);
   if (byAccount > 0) return { waitSeconds: byAccount };
 
-  if (!(await isPassword(password, account?.passwordHash)) || !account) return { problem: "wrong" };
+  if (!(await isPassword(password, account?.passwordHash)) || !account) {
+    logSecurityEvent("sign-in-failed", context, { person: account?.personId });
+    return { problem: "wrong" };
+  }
+  if (isOutdated(account.passwordHash)) {
+    const renewed = { former: account.passwordHash, passwordHash: await hashPassword(password) };
+    await renewPasswordHash(db, { personId: account.personId, ...renewed });
+  }
 
   const viewer = await findViewer(request);
   try {
@@ -79,6 +88,7 @@ export async function signIn(
         return openSession(tx, request, account.personId, now);
       }),
     );
+    logSecurityEvent("sign-in", context, { person: account.personId });
     return { headers };
   } catch (error) {
     if (isPassing(error)) return { waitSeconds: BUSY_SECONDS, isBusy: true };

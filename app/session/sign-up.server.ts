@@ -2,8 +2,10 @@ import { db } from "#app/db.server.ts";
 import { env } from "#app/env.server.ts";
 import { createAccount, type NewAccount } from "#db/commands/create-account.ts";
 import { isPassing, retry } from "#db/commands/retry.ts";
+import { logSecurityEvent } from "./security-log.server.ts";
 import { findGuestOf, openSession } from "./sign-in.server.ts";
 import { findViewer } from "./viewer.server.ts";
+import type { WriteArgs } from "./write-as.server.ts";
 
 export type SignedUp =
   | { headers: Headers }
@@ -18,21 +20,23 @@ export type SignedUp =
  * @returns the cookies of the new session; `taken` where the address has an account
  */
 export async function signUp(
-  request: Request,
+  { request, context }: WriteArgs,
   account: Omit<NewAccount, "from">,
   now: Date,
 ): Promise<SignedUp> {
   const viewer = await findViewer(request);
   try {
-    const headers = await retry(() =>
+    const made = await retry(() =>
       db.transaction(async (tx) => {
         const guestId = await findGuestOf(tx, request, viewer, now);
         const from = guestId ? { guestId } : env.PLAZA_DEMO ? "visitor" : "nobody";
         const personId = await createAccount(tx, { ...account, from }, now);
-        return personId && openSession(tx, request, personId, now);
+        return personId && { personId, headers: await openSession(tx, request, personId, now) };
       }),
     );
-    return headers ? { headers } : { problem: "taken" };
+    if (!made) return { problem: "taken" };
+    logSecurityEvent("account-created", context, { person: made.personId });
+    return { headers: made.headers };
   } catch (error) {
     if (isPassing(error)) return { problem: "busy" };
     throw error;

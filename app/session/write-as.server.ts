@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { deviceName } from "#app/domain/devices.ts";
 import { safeNext } from "#app/domain/gate.ts";
@@ -12,6 +12,7 @@ import { lockVisitor, startSession, type StartedSession } from "#db/commands/ses
 import { findPersonOfVisitor, holdSession } from "#db/queries/sessions.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries, waitHeaders } from "./limit-tries.server.ts";
+import { logSecurityEvent } from "./security-log.server.ts";
 import { findViewer } from "./viewer.server.ts";
 
 /** Who a write is done as: never the demo person. */
@@ -72,8 +73,8 @@ export async function writeAs<Value>(
 ): Promise<Written<Value>> {
   const now = new Date();
   const viewer = await findViewer(request);
-  if (viewer.hasEnded) throw askToSignIn(request, "ended");
-  if (viewer.isVisitor && !env.PLAZA_DEMO) throw askToSignIn(request);
+  if (viewer.hasEnded) throw askToSignIn(request, context, "ended");
+  if (viewer.isVisitor && !env.PLAZA_DEMO) throw askToSignIn(request, context);
   const whose = viewer.sessionId ?? addressOf(context);
   const seconds = await limitTries("write", whose, now);
   if (seconds > 0) return { isDone: false, answer: answerNotWritten({ waitSeconds: seconds }) };
@@ -83,12 +84,13 @@ export async function writeAs<Value>(
       db.transaction(async (tx): Promise<Written<Value>> => {
         const headers = new Headers();
         if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
-          if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request, "ended");
+          if (!(await holdSession(tx, viewer.sessionId)))
+            throw askToSignIn(request, context, "ended");
           const { personId, kind } = viewer;
           const value = undoIfRefused(await write(tx, { personId, kind }));
           return { isDone: true, value, headers };
         }
-        const { personId, session } = await becomeGuest(tx, request, now);
+        const { personId, session } = await becomeGuest(tx, { request, context }, now);
         const value = undoIfRefused(await write(tx, { personId, kind: "guest" }));
         headers.append(
           "Set-Cookie",
@@ -135,14 +137,14 @@ function undoIfRefused<Value>(value: Value): Value {
  */
 async function becomeGuest(
   tx: Db,
-  request: Request,
+  { request, context }: WriteArgs,
   now: Date,
 ): Promise<{ personId: string; session: StartedSession }> {
   const visitorHash = visitorHashOf(request);
   if (visitorHash) await lockVisitor(tx, visitorHash);
   const since = new Date(now.getTime() - FIRST_WRITES_MS);
   const known = visitorHash ? await findPersonOfVisitor(tx, visitorHash, since) : undefined;
-  if (known && known.kind !== "guest") throw askToSignIn(request, "ended");
+  if (known && known.kind !== "guest") throw askToSignIn(request, context, "ended");
   const personId = known?.personId ?? (await forkGuest(tx, now));
   const device = deviceName(request.headers.get("User-Agent"));
   const session = await startSession(tx, { personId, kind: "guest", device, visitorHash }, now);
@@ -164,7 +166,12 @@ const answerNotWritten = ({
  *
  * @param done what the sign-in page says first: `ended`, the session has, and nothing was saved
  */
-export function askToSignIn(request: Request, done?: "ended"): Response {
+export function askToSignIn(
+  request: Request,
+  context?: AppLoadContext,
+  done?: "ended",
+): Response {
+  logSecurityEvent("sign-in-required", context);
   const accepts = request.headers.get("Accept") ?? "";
   const { pathname, search } = new URL(request.url);
   const isProgram = /\bjson\b/.test(accepts) && !accepts.includes("text/html");

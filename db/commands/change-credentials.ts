@@ -1,11 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { accounts, passwordResets } from "#db/schema/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { endLinks } from "./one-time-links.ts";
 import { forgetDevices } from "./remember-device.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
- * Changes an account's address. Reset links that were sent to the old one end.
+ * Changes an account's address. Links that were sent for it before end.
  *
  * @returns false when another account has the address
  */
@@ -20,7 +21,7 @@ export async function changeEmail(
         .update(accounts)
         .set({ email, changedAt: now })
         .where(eq(accounts.personId, personId));
-      await endResets(tx, personId, now);
+      await endLinks(tx, personId);
     });
     return true;
   } catch (error) {
@@ -44,7 +45,7 @@ export interface NewPassword {
   keptDevice?: string | undefined;
 }
 
-/** Sets a password: other sessions, other devices and reset links end with the old one. */
+/** Sets a password: other sessions, other devices and links sent by mail end with the old one. */
 export async function changePassword(
   db: Db,
   { personId, passwordHash, keptSessionId, keptDevice }: NewPassword,
@@ -57,13 +58,6 @@ export async function changePassword(
       .where(eq(accounts.personId, personId));
     await endSessions(tx, personId, keptSessionId);
     await forgetDevices(tx, personId, keptDevice);
-    await endResets(tx, personId, now);
+    await endLinks(tx, personId);
   });
-}
-
-async function endResets(tx: Db, personId: string, now: Date): Promise<void> {
-  await tx
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResets.personId, personId), isNull(passwordResets.usedAt)));
 }

@@ -124,7 +124,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "track_downloads.person_id": "none",
   "track_favorites.person_id": "none",
   "known_devices.person_id": "none",
-  "password_resets.person_id": "none",
+  "one_time_links.person_id": "none",
   "sessions.person_id": "none",
 };
 

@@ -1,8 +1,6 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { accounts, passwordResets } from "#db/schema/accounts.ts";
-import { people } from "#db/schema/people.ts";
-import { hashToken, isLinkToken } from "#db/tokens.ts";
+import { accounts } from "#db/schema/accounts.ts";
 
 /** What signing in needs. Never leaves the server. */
 export interface Credentials {
@@ -38,27 +36,4 @@ export async function findCredentials(db: Db, personId: string): Promise<Credent
     .where(eq(accounts.personId, personId))
     .limit(1);
   return account;
-}
-
-/** Whose password a reset link sets; undefined when it is unknown, used or too old. */
-export async function findOpenReset(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ email: string; name: string } | undefined> {
-  if (!isLinkToken(token)) return undefined;
-  const [reset] = await db
-    .select({ email: accounts.email, name: people.displayName })
-    .from(passwordResets)
-    .innerJoin(accounts, eq(accounts.personId, passwordResets.personId))
-    .innerJoin(people, eq(people.id, passwordResets.personId))
-    .where(
-      and(
-        eq(passwordResets.tokenHash, hashToken(token)),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
-    .limit(1);
-  return reset;
 }

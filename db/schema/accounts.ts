@@ -1,6 +1,6 @@
 /**
- * Who may come back as whom: accounts, sessions, reset links, devices, and how often something was
- * tried. Secrets are only here as hashes: whoever reads these tables can sign in as nobody.
+ * Who may come back as whom: accounts, sessions, links sent by mail, devices, and how often something
+ * was tried. Secrets are only here as hashes: whoever reads these tables can sign in as nobody.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -13,6 +13,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { LINK_PURPOSES, type LinkPurpose } from "#app/domain/one-time-links.ts";
+import { isOneOf } from "./checks.ts";
 import { people } from "./people.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -68,19 +70,42 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links that set a new password, each once. */
-export const passwordResets = pgTable(
-  "password_resets",
+/**
+ * Links that were sent by mail, each for one purpose and one use. A link that was used or has ended
+ * is deleted, with all it holds.
+ */
+export const oneTimeLinks = pgTable(
+  "one_time_links",
   {
+    /** SHA-256 of the link's 256 random bits. */
     tokenHash: text("token_hash").primaryKey(),
-    personId: personId(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    /** Whose account it changes; of a sign-up the guest who becomes the account, if there is one. */
+    personId: text("person_id").references(() => people.id, { onDelete: "cascade" }),
+    /** The address it was sent to, which it confirms; of a reset it is the account's. */
+    email: text(),
+    /** Of a sign-up: the name, and the argon2id hash of the password. */
+    displayName: text("display_name"),
+    passwordHash: text("password_hash"),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
-    usedAt: time("used_at"),
   },
-  (reset) => [
-    index("password_resets_of_person").on(reset.personId),
-    index("password_resets_by_expiry").on(reset.expiresAt),
+  (link) => [
+    index("one_time_links_of_person").on(link.personId),
+    index("one_time_links_by_expiry").on(link.expiresAt),
+    check("one_time_links_purpose_known", isOneOf(link.purpose, LINK_PURPOSES)),
+    check("one_time_links_email_short", sql`length(${link.email}) BETWEEN 3 AND 254`),
+    // Nothing is kept that its purpose does not need.
+    check(
+      "one_time_links_hold_what_they_need",
+      sql`CASE ${link.purpose}
+        WHEN 'sign-up' THEN ${link.email} IS NOT NULL AND ${link.displayName} IS NOT NULL
+          AND ${link.passwordHash} IS NOT NULL
+        WHEN 'email' THEN ${link.personId} IS NOT NULL AND ${link.email} IS NOT NULL
+          AND ${link.displayName} IS NULL AND ${link.passwordHash} IS NULL
+        ELSE ${link.personId} IS NOT NULL AND ${link.email} IS NULL
+          AND ${link.displayName} IS NULL AND ${link.passwordHash} IS NULL END`,
+    ),
   ],
 );
 

@@ -38,6 +38,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
     "/*": { address: "/nowhere", status: 404 },
     "/login/reset/:token": { address: `/login/reset/${token}`, status: 404 },
+    "/login/email/:token": { address: `/login/email/${token}`, status: 404 },
+    "/signup/:token": { address: `/signup/${token}`, status: 404 },
     "/invitations/:token": { address: `/invitations/${token}`, status: 404 },
     "/p/:id": { address: "/p/nothing", status: 404 },
     "/multimedia/download": { address: "/multimedia/download", status: 302 },

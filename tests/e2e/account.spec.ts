@@ -180,6 +180,7 @@ test("somewhere else one is signed in as well, and can be signed out from here",
   await open(page, "/account");
   const sessions = main(page).getByRole("region", { name: "Where you are signed in" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await sessions.getByLabel("Your password now").fill(PASSWORD);
   await sessions.getByRole("button", { name: /^End the session on Safari, iPhone/ }).click();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   await expect(main(page).getByRole("status")).toContainText("Nobody is signed in there");

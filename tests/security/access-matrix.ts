@@ -222,8 +222,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/account/route": {
     ...own("/account"),
     writes: forms(({ ids, email }) => [
-      { intent: "end-session", id: ids.session },
-      { intent: "end-others", personId: ids.person },
+      { intent: "sessions", end: ids.session, password: "una lámpara bajo el mar" },
+      { intent: "sessions", end: "others", password: "wrong", personId: ids.person },
       {
         intent: "email",
         email: "taken@over.mx",
@@ -263,6 +263,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/reset-password/route": {
     ...everybody(`/login/reset/${"0".repeat(64)}`),
     writes: forms(({ ids }) => [{ password: "otra lámpara del mar", personId: ids.person }]),
+  },
+  "screens/signup-confirm/route": {
+    ...everybody(`/signup/${"0".repeat(64)}`),
+    writes: forms(({ ids }) => [{ password: "otra lámpara del mar", personId: ids.person }]),
+  },
+  "screens/email-confirm/route": {
+    ...everybody(`/login/email/${"0".repeat(64)}`),
+    writes: forms(({ ids }) => [{ email: "otra@cuentas.mx", personId: ids.person }]),
   },
   "screens/onboarding/route": {
     ...everybody("/onboarding", "/onboarding?paso=6"),

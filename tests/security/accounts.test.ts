@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import net from "node:net";
 import { promisify } from "node:util";
+import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "#db/tokens.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { SCREENS } from "../support/screens.ts";
 import { showsStack, type Answer } from "./ask.ts";
@@ -85,6 +86,7 @@ describe("signing up", () => {
       [{ name: "   " }, /Write the name that others/],
       [{ password: "corta12" }, /8 characters or more/],
       [{ password: "password123" }, /first that anybody would try/],
+      [{ password: "Manchester1" }, /in lists of leaked ones/],
       [{ password: "ana.lopez.2026", email: "ana.lopez@x.mx" }, /could guess it/],
       [{ password: "a1-".repeat(400) }, /1,024 characters/],
     ];
@@ -147,7 +149,7 @@ describe("signing up", () => {
     await signIn(browser, "extra@cuentas.mx", { ...extra, keep: "on" });
     const forms = [
       { intent: "email", email: "extra@cuentas.mx", password: PASSWORD, ...omit(extra) },
-      { intent: "end-others", ...omit(extra) },
+      { intent: "sessions", end: "others", password: PASSWORD, ...omit(extra) },
       { intent: "password", password: PASSWORD, "new-password": PASSWORD, ...omit(extra) },
     ];
     for (const form of forms) expect((await browser.post("/account", form)).status).toBe(303);
@@ -217,6 +219,24 @@ describe("an account that is there", () => {
     expect(await accountOf(email)).toMatchObject({ id, name: "Ana López" });
     expect(await count(`creations WHERE id = 'creation-again' AND person_id = '${id}'`)).toBe(1);
     expect(await count("people")).toBe(people);
+  });
+
+  it("whose hash was made at another cost gets a new one by signing in, and no session ends", async () => {
+    const email = "older@cuentas.mx";
+    const browser = await openAccount(server.origin, email);
+    const former = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1 });
+    const stored = async () =>
+      (
+        await database.sql<[{ hash: string }]>`
+        SELECT password_hash AS hash FROM accounts WHERE email = ${email}`
+      )[0].hash;
+    await database.sql`UPDATE accounts SET password_hash = ${former} WHERE email = ${email}`;
+    await signIn(openBrowser(server.origin), email, { password: "no es esta" });
+    expect(await stored()).toBe(former);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await signIn(openBrowser(server.origin), email)).status).toBe(303);
+    expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(greetingOf(await browser.get("/notifications"))).toBe("Ana");
   });
 
   it("by signing in: the same words, and the same work", async () => {
@@ -510,7 +530,7 @@ describe("a reset link", () => {
     const { stdout } = await resetLink("Reset@cuentas.mx");
     const path = new URL(stdout.trim()).pathname;
     expect(path).toMatch(/^\/login\/reset\/[0-9a-f]{64}$/);
-    expect(await count(`password_resets WHERE token_hash = '${path.split("/")[3]}'`)).toBe(0);
+    expect(await count(`one_time_links WHERE token_hash = '${path.split("/")[3]}'`)).toBe(0);
     const other = openBrowser(server.origin);
     // Mail programs open links as well.
     for (let look = 0; look < 3; look += 1) expect((await other.get(path)).status).toBe(200);
@@ -537,7 +557,7 @@ describe("a reset link", () => {
     const browser = await openAccount(server.origin, email);
     const link = async () => new URL((await resetLink(email)).stdout.trim()).pathname;
     const [old, replaced] = [await link(), await link()];
-    await database.sql`UPDATE password_resets SET expires_at = now() - interval '1 second' WHERE token_hash = (SELECT token_hash FROM password_resets ORDER BY created_at DESC LIMIT 1)`;
+    await database.sql`UPDATE one_time_links SET expires_at = now() - interval '1 second' WHERE token_hash = (SELECT token_hash FROM one_time_links ORDER BY created_at DESC LIMIT 1)`;
     expect((await browser.get(replaced)).status).toBe(404);
     expect((await browser.get(old)).status).toBe(200);
     await browser.post("/account", {
@@ -559,13 +579,12 @@ describe("a reset link", () => {
   }, 30_000);
 
   it("by mail says the same to everybody, and leads to the configured address only", async () => {
-    const mails: string[] = [];
-    const smtp = await startMailServer(mails);
+    const smtp = await startMailServer();
     const mailing = await startPlaza(database.url, {
       ...{
         TRUST_PROXY: "on",
         PUBLIC_URL: "http://plaza.example",
-        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        SMTP_URL: smtp.url,
       },
     });
     try {
@@ -579,18 +598,15 @@ describe("a reset link", () => {
       const [known, unknown] = [await ask("Mail@cuentas.mx"), await ask("nomail@cuentas.mx")];
       expect(appearance(known)).toEqual(appearance(unknown));
       expect([known.status, known.headers.location]).toEqual([303, "/login/reset?done=sent"]);
-      for (let wait = 0; wait < 50 && mails.length === 0; wait += 1)
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(mails).toHaveLength(1);
-      const text = mails[0]!.replace(/=\r?\n/g, "");
-      expect(text).toContain("mail@cuentas.mx");
+      const { text } = await smtp.next("mail@cuentas.mx");
+      expect(smtp.mails).toHaveLength(1);
       const path = /http:\/\/plaza\.example(\/login\/reset\/[0-9a-f]{64})/.exec(text)?.[1];
       expect(text).not.toContain("evil.example");
       expect((await openBrowser(server.origin).get(path ?? "/none")).status).toBe(200);
       // Three in a quarter of an hour, however often somebody asks.
       for (let more = 0; more < 6; more += 1) await ask("mail@cuentas.mx");
       await new Promise((resolve) => setTimeout(resolve, 1_500));
-      expect(mails.length).toBe(3);
+      expect(smtp.mails.length).toBe(3);
     } finally {
       await mailing.stop();
       smtp.close();
@@ -681,27 +697,3 @@ it("nothing that was typed in confidence is in the log, and no page shows a stac
     }
   }
 });
-
-/** A mail server that takes everything. */
-async function startMailServer(mails: string[]): Promise<{ port: number; close(): void }> {
-  const smtp = net.createServer((socket) => {
-    let mail: string | null = null;
-    socket.write("220 test\r\n");
-    socket.on("error", () => undefined);
-    socket.on("data", (chunk) => {
-      const text = chunk.toString();
-      if (mail !== null) {
-        mail += text;
-        if (!mail.includes("\r\n.\r\n")) return;
-        mails.push(mail);
-        mail = null;
-        socket.write("250 taken\r\n");
-      } else if (/^DATA/i.test(text)) {
-        mail = "";
-        socket.write("354 go on\r\n");
-      } else socket.write(/^QUIT/i.test(text) ? "221 bye\r\n" : "250 fine\r\n");
-    });
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-  return { port: (smtp.address() as net.AddressInfo).port, close: () => smtp.close() };
-}

@@ -21,6 +21,8 @@ const SAMPLES: Record<string, string> = {
   "builder/versions/:file": "builder/versions/1.json",
   "payments/:provider": "payments/sandbox",
   "login/reset/:token": `login/reset/${"0".repeat(64)}`,
+  "signup/:token": `signup/${"0".repeat(64)}`,
+  "login/email/:token": `login/email/${"0".repeat(64)}`,
   "*": "nowhere",
   "api/*": "api/nowhere",
 };

@@ -36,7 +36,7 @@ export interface Owner {
  */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   ...["challenge_participants", "space_members", "ledger_accounts"],
-  ...["known_devices", "password_resets", "sessions", "person_settings", "space_requests"],
+  ...["known_devices", "one_time_links", "sessions", "person_settings", "space_requests"],
   ...["app_waits", "marketplace_installs", "portal_installs", "perk_ownerships"],
   ...["listening_places", "track_downloads", "track_favorites"],
 ]);

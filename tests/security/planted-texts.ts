@@ -47,7 +47,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   ...["portal_installs.source", "artifakt_versions.media_type", "top_ups.provider"],
   // Shown to nobody: with another address or key one would be somebody else.
   ...["accounts.email", "accounts.password_hash", "known_devices.token_hash"],
-  ...["password_resets.token_hash", "sessions.token_hash", "sessions.visitor_hash"],
+  ...["one_time_links.token_hash", "one_time_links.email", "one_time_links.password_hash"],
+  ...["one_time_links.display_name", "sessions.token_hash", "sessions.visitor_hash"],
   ...["space_invitations.token_hash", "idempotency_keys.key", "idempotency_keys.fingerprint"],
   ...["idempotency_keys.answer", "audit_events.action", "audit_events.subject"],
   ...["audit_events.data", "rate_limits.key", "artifakt_versions.storage_key"],

@@ -170,7 +170,7 @@ describe("a session ends", () => {
     if (change === "id = id") await database.sql.unsafe(`DELETE FROM sessions WHERE ${where}`);
     expect(greetingOf(await browser.get("/notifications"))).toBe("Valentina");
     const read = await browser.get(await ownPath(email));
-    const written = await browser.post("/account", { intent: "end-others" });
+    const written = await browser.post("/account", { intent: "sessions", end: "others" });
     report(`a session ends ${what}`, {
       readAfterwards: read.status,
       writeAfterwards: written.status,
@@ -274,17 +274,23 @@ describe("a session ends", () => {
 
     const page = await here.get("/account");
     const ids = Array.from(
-      page.text.matchAll(/name="id" value="(session-[^"]+)"/g),
+      page.text.matchAll(/name="end" value="(session-[^"]+)"/g),
       ([, id]) => id!,
     );
     expect(ids).toHaveLength(4);
-    await here.post("/account", { intent: "end-session", id: ids[0]! });
+    const end = (browser: Browser, which: string, password = PASSWORD) =>
+      browser.post("/account", { intent: "sessions", end: which, password });
+    // Whoever took over a session ends no other one.
+    for (const which of [ids[0]!, "others"])
+      expect((await end(here, which, "otra")).text).toContain("This is not your password");
+    expect(await alive()).toBe(4);
+    await end(here, ids[0]!);
     expect(await alive()).toBe(3);
     // Somebody else's cannot be ended by knowing its name.
     const stranger = await openAccount(server.origin, "stranger@sesiones.mx");
-    await stranger.post("/account", { intent: "end-session", id: ids[1]! });
+    await end(stranger, ids[1]!);
     expect(await alive()).toBe(3);
-    await here.post("/account", { intent: "end-others" });
+    await end(here, "others");
     expect(await alive()).toBe(0);
     expect((await here.get(path)).status).toBe(200);
 
@@ -528,7 +534,7 @@ describe("writes", () => {
     const token = tokenOf(guest);
     await guest.post("/account", { intent: "sign-out" });
     guest.cookies.set(SESSION, token);
-    const refused = await guest.post("/account", { intent: "end-others" });
+    const refused = await guest.post("/account", { intent: "sessions", end: "others" });
     expect(refused.headers.location).toMatch(/^\/login/);
     // The same of every write: an ended session is no visitor, who would become a new guest.
     const before = await guests();

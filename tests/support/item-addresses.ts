@@ -10,6 +10,7 @@ import { createLinkToken, hashToken } from "#db/tokens.ts";
  */
 export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<string, string>>> {
   const [invitation, reset] = [createLinkToken(), createLinkToken()];
+  const [change, signUp] = [createLinkToken(), createLinkToken()];
   const block = (type: string, index: number) => ({
     ...{ id: `block-${index + 1}`, type, title: `Block ${index + 1}`, description: "" },
     position: { x: index * 20, y: index * 20 },
@@ -46,8 +47,13 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     INSERT INTO accounts (person_id, email, password_hash)
     VALUES ('demo', 'demo@example.com', 'none')`;
   await sql`
-    INSERT INTO password_resets (token_hash, person_id, created_at, expires_at)
-    VALUES (${hashToken(reset)}, 'demo', now(), now() + interval '1 hour')`;
+    INSERT INTO one_time_links
+      (token_hash, purpose, person_id, email, display_name, password_hash, created_at, expires_at)
+    VALUES (${hashToken(reset)}, 'reset', 'demo', NULL, NULL, NULL, now(), now() + interval '1 hour'),
+      (${hashToken(change)}, 'email', 'demo', 'otra@example.com', NULL, NULL, now(),
+        now() + interval '1 hour'),
+      (${hashToken(signUp)}, 'sign-up', NULL, 'nueva@example.com', 'Ana', 'none', now(),
+        now() + interval '1 hour')`;
   return {
     "/spaces/:id": "/spaces/space-4",
     "/spaces/:id/members": "/spaces/space-2/members",
@@ -58,6 +64,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/agentiks/:id/configure": "/agentiks/agentik-1/configure",
     "/challenges/:id": "/challenges/challenge-1",
     "/login/reset/:token": `/login/reset/${reset}`,
+    "/signup/:token": `/signup/${signUp}`,
+    "/login/email/:token": `/login/email/${change}`,
     "/invitations/:token": `/invitations/${invitation}`,
     "/p/:id": "/p/page-weighed",
   };

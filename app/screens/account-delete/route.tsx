@@ -12,6 +12,7 @@ import { BUSY_SECONDS, limitTries, waitHeaders } from "#app/session/limit-tries.
 import { isPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
@@ -31,10 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Really deletes: an account by its password, a guest as it is. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { personId, sessionId } = await findViewer(request);
-  if (sessionId === undefined) throw askToSignIn(request);
+  if (sessionId === undefined) throw askToSignIn(request, context);
   if (form.get("intent") !== "delete") throw new Response("Unknown intent", { status: 400 });
   const account = await findCredentials(db, personId);
   if (account) {
@@ -45,12 +46,14 @@ export async function action({ request }: ActionFunctionArgs) {
         { wait: waitText(waitSeconds, lang), problem: undefined },
         { status: 429, headers: waitHeaders(waitSeconds) },
       );
-    if (!(await isPassword(textField(form, "password"), account.passwordHash)))
+    if (!(await isPassword(textField(form, "password"), account.passwordHash))) {
+      logSecurityEvent("password-wrong", context, { person: personId, session: sessionId });
       return data({ wait: "", problem: m.account_wrong_password({}, lang) }, { status: 422 });
+    }
   }
   try {
     const isDeleted = await retry(() => deletePerson(db, personId, { sessionId }));
-    if (!isDeleted) throw askToSignIn(request, "ended");
+    if (!isDeleted) throw askToSignIn(request, context, "ended");
   } catch (error) {
     if (!isPassing(error)) throw error;
     return data(
@@ -58,6 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
       { status: 503, headers: waitHeaders(BUSY_SECONDS) },
     );
   }
+  logSecurityEvent("account-deleted", context, { person: personId, session: sessionId });
   throw leaveFor("/login?done=deleted", forgetSession(request));
 }
 

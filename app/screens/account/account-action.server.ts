@@ -1,15 +1,18 @@
 import { data, redirect } from "@remix-run/node";
 import { db } from "#app/db.server.ts";
 import { parseEmail } from "#app/domain/accounts.ts";
-import { findPasswordProblem } from "#app/domain/passwords.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { CAN_MAIL } from "#app/session/mail.server.ts";
 import { hashPassword, isPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { sendEmailChangeLater } from "#app/session/send-link.server.ts";
 import { openSession } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -36,7 +39,7 @@ export interface AccountProblem {
  * @throws the redirect that ends what was done, and what `readForm` throws
  */
 export async function answerAccount(args: WriteArgs) {
-  const { request } = args;
+  const { request, context } = args;
   const form = await readForm(request);
   const intent = textField(form, "intent");
   const viewer = await findViewer(request);
@@ -47,24 +50,12 @@ export async function answerAccount(args: WriteArgs) {
   if (intent === "sign-out") {
     const token = readToken(request, "session");
     if (token) await endSessionOfToken(db, token);
+    logSecurityEvent("sign-out", context, { person: personId, session: sessionId });
     throw leaveFor("/login?done=signed-out", forgetSession(request));
   }
-  if (sessionId === undefined) throw askToSignIn(request);
-  if (intent === "end-session" || intent === "end-others") {
-    const waitSeconds = await limitTries("write", sessionId, now);
-    if (waitSeconds > 0) return askToWait({ form: "sessions", typedEmail: "" }, waitSeconds, lang);
-  }
-  if (intent === "end-session") {
-    const id = textField(form, "id");
-    await endOwnSession(db, personId, id);
-    if (id === sessionId) throw leaveFor("/login?done=signed-out", forgetSession(request));
-    throw redirect("/account?done=sessions", 303);
-  }
-  if (intent === "end-others") {
-    await endSessions(db, personId, sessionId);
-    throw redirect("/account?done=sessions", 303);
-  }
-  if (intent !== "email" && intent !== "password") {
+  if (sessionId === undefined) throw askToSignIn(request, context);
+  const who = { person: personId, session: sessionId };
+  if (intent !== "email" && intent !== "password" && intent !== "sessions") {
     throw new Response("Unknown intent", { status: 400 });
   }
 
@@ -75,18 +66,35 @@ export async function answerAccount(args: WriteArgs) {
     data<AccountProblem>({ form: intent, field, text, typedEmail }, { status: 422 });
   const waitSeconds = await limitTries("passwordByPerson", personId, now);
   if (waitSeconds > 0) return askToWait({ form: intent, typedEmail }, waitSeconds, lang);
-  if (!(await isPassword(textField(form, "password"), account.passwordHash)))
+  if (!(await isPassword(textField(form, "password"), account.passwordHash))) {
+    logSecurityEvent("password-wrong", context, who);
     return refuse("password", m.account_wrong_password({}, lang));
+  }
 
+  if (intent === "sessions") {
+    const id = textField(form, "end");
+    if (id === "others") await endSessions(db, personId, sessionId);
+    else await endOwnSession(db, personId, id);
+    logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, who);
+    if (id === sessionId) throw leaveFor("/login?done=signed-out", forgetSession(request));
+    throw redirect("/account?done=sessions", 303);
+  }
   if (intent === "email") {
     const email = parseEmail(typedEmail);
     if (!email) return refuse("email", m.account_email_problem({}, lang));
+    if (CAN_MAIL) {
+      // The new address confirms it. Which addresses have an account is not told.
+      sendEmailChangeLater(request, { personId, email });
+      logSecurityEvent("email-change-requested", context, who);
+      throw redirect("/account?done=email-sent", 303);
+    }
     if (!(await changeEmail(db, { personId, email }, now)))
       return refuse("email", m.account_email_taken({}, lang));
+    logSecurityEvent("email-changed", context, who);
     throw redirect("/account?done=email", 303);
   }
   const password = textField(form, "new-password");
-  const problem = findPasswordProblem(password, { email: account.email });
+  const problem = await findNewPasswordProblem(password, { email: account.email });
   if (problem) return refuse("new-password", passwordProblemText(problem, lang));
   const passwordHash = await hashPassword(password);
   const headers = await db.transaction(async (tx) => {
@@ -95,6 +103,7 @@ export async function answerAccount(args: WriteArgs) {
     // This browser stays signed in, with a token that nobody can have seen before.
     return openSession(tx, request, personId, now);
   });
+  logSecurityEvent("password-changed", context, who);
   throw redirect("/account?done=password", { status: 303, headers });
 }
 

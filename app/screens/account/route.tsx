@@ -20,10 +20,11 @@ import { answerAccount } from "./account-action.server.ts";
 import { CredentialForms } from "./credential-forms.tsx";
 import { SessionList } from "./session-list.tsx";
 
-const DONE = ["email", "password", "sessions"] as const;
+const DONE = ["email", "email-sent", "password", "sessions"] as const;
 
 const DONE_TEXTS = {
   email: m.account_done_email,
+  "email-sent": m.account_done_email_sent,
   password: m.account_done_password,
   sessions: m.account_done_sessions,
 };
@@ -135,7 +136,7 @@ export default function Account() {
         {kind === "account" && (
           <SessionList
             sessions={sessions}
-            problem={answer?.form === "sessions" ? answer.text : undefined}
+            problem={answer?.form === "sessions" ? answer : undefined}
           />
         )}
         {kind !== "visitor" && (

@@ -1,7 +1,11 @@
 import { Form } from "@remix-run/react";
+import { PASSWORD_MAX_CHARACTERS } from "#app/domain/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import type { AccountProblem } from "./account-action.server.ts";
 
 export interface ShownSession {
   id: string;
@@ -11,33 +15,38 @@ export interface ShownSession {
   isThis: boolean;
 }
 
-/** Where one is signed in; each can be ended, and all others at once. */
+/** Where one is signed in; each can be ended, and all others at once, with the password. */
 export function SessionList({
   sessions,
   problem,
 }: {
   sessions: ShownSession[];
   /** Why nothing was ended, in words. */
-  problem: string | undefined;
+  problem: Pick<AccountProblem, "field" | "text"> | undefined;
 }) {
   const lang = useLang();
   return (
-    <section aria-labelledby="sessions" className="card overflow-hidden">
-      <div className="flex flex-wrap items-center gap-3 p-5">
-        <h2 id="sessions" className="flex-1 text-xl font-800">
-          {m.account_sessions({}, lang)}
-        </h2>
-        {sessions.length > 1 && (
-          <Form method="post">
-            <button name="intent" value="end-others" className="btn">
-              {m.account_end_others({}, lang)}
-            </button>
-          </Form>
-        )}
-      </div>
-      {problem && (
-        <div className="px-5 pb-5">
-          <FormAnswer>{problem}</FormAnswer>
+    <Form method="post" aria-labelledby="sessions" role="region" className="card overflow-hidden">
+      <input type="hidden" name="intent" value="sessions" />
+      <h2 id="sessions" className="p-5 text-xl font-800">
+        {m.account_sessions({}, lang)}
+      </h2>
+      {sessions.length > 1 && (
+        <div className="flex flex-col gap-4 px-5 pb-5">
+          {problem?.field === null && <FormAnswer>{problem.text}</FormAnswer>}
+          <FormField
+            label={m.account_present_password({}, lang)}
+            help={m.account_end_help({}, lang)}
+            name="password"
+            as={PasswordInput}
+            required
+            maxLength={PASSWORD_MAX_CHARACTERS}
+            autoComplete="current-password"
+            problem={problem?.field === "password" ? problem.text : undefined}
+          />
+          <button name="end" value="others" className="btn self-start">
+            {m.account_end_others({}, lang)}
+          </button>
         </div>
       )}
       <ul className="divide-y divide-line border-t">
@@ -62,22 +71,19 @@ export function SessionList({
                 </p>
               </div>
               {!isThis && (
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <button
-                    name="intent"
-                    value="end-session"
-                    className="btn"
-                    aria-label={m.account_end_session_of({ device: name }, lang)}
-                  >
-                    {m.account_end_session({}, lang)}
-                  </button>
-                </Form>
+                <button
+                  name="end"
+                  value={id}
+                  className="btn"
+                  aria-label={m.account_end_session_of({ device: name }, lang)}
+                >
+                  {m.account_end_session({}, lang)}
+                </button>
               )}
             </li>
           );
         })}
       </ul>
-    </section>
+    </Form>
   );
 }

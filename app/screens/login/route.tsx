@@ -23,7 +23,7 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { waitText } from "#app/ui/wait-text.ts";
 
 /** What happened just before, shown above the form. */
-const DONE = ["signup", "reset", "deleted", "signed-out", "ended"] as const;
+const DONE = ["signup", "reset", "email", "deleted", "signed-out", "ended"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind, hasEnded = false } = await findViewer(request);
@@ -71,6 +71,7 @@ export const meta: MetaFunction = ({ matches }) => [
 const DONE_TEXTS = {
   signup: m.account_done_signup,
   reset: m.account_done_reset,
+  email: m.account_done_email,
   deleted: m.account_done_deleted,
   "signed-out": m.account_done_signed_out,
   ended: m.account_done_ended,

@@ -1,33 +1,32 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#app/db.server.ts";
-import {
-  findPasswordProblem,
-  PASSWORD_MAX_CHARACTERS,
-  PASSWORD_MIN_CHARACTERS,
-} from "#app/domain/passwords.ts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#app/domain/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
+import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { LinkEnded } from "#app/ui/link-ended.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { passwordProblemText } from "#app/ui/password-problem-text.ts";
 import { waitText } from "#app/ui/wait-text.ts";
 import { setPasswordByLink } from "#db/commands/password-resets.ts";
-import { findOpenReset } from "#db/queries/accounts.ts";
+import { findOpenLink } from "#db/queries/one-time-links.ts";
 
 /** Opening a link uses nothing up: mail programs open links too. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const open = await findOpenReset(db, params.token ?? "", new Date());
+  const open = await findOpenLink(db, "reset", params.token ?? "", new Date());
   return data({ isOpen: open !== undefined }, { status: open ? 200 : 404 });
 }
 
@@ -43,15 +42,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const wait = waitText(waitSeconds, lang);
     return data({ problem: undefined, wait }, { status: 429, headers });
   }
-  const open = await findOpenReset(db, token, now);
-  const problem = open && findPasswordProblem(password, open);
+  const open = await findOpenLink(db, "reset", token, now);
+  const problem = open && (await findNewPasswordProblem(password, open));
   if (problem)
     return data({ problem: passwordProblemText(problem, lang), wait: "" }, { status: 422 });
-  const isSet =
+  const personId =
     open &&
     (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
   // The page itself says that the link has ended.
-  if (!isSet) return data({ problem: undefined, wait: "" }, { status: 404 });
+  if (!personId) {
+    logSecurityEvent("link-refused", context);
+    return data({ problem: undefined, wait: "" }, { status: 404 });
+  }
+  logSecurityEvent("reset-used", context, { person: personId });
   throw leaveFor("/login?done=reset", new Headers());
 }
 
@@ -66,18 +69,7 @@ export default function ResetPassword() {
   const { isOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (!isOpen) {
-    return (
-      <EntryFrame
-        title={m.account_link_ended_title({}, lang)}
-        text={m.account_link_ended({}, lang)}
-      >
-        <Link to="/login/reset" className="btn-primary self-start">
-          {m.account_new_link({}, lang)}
-        </Link>
-      </EntryFrame>
-    );
-  }
+  if (!isOpen) return <LinkEnded to="/login/reset" label={m.account_new_link({}, lang)} />;
   return (
     <EntryFrame
       title={m.account_new_password_title({}, lang)}

@@ -9,7 +9,8 @@ import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.ser
 import { CAN_MAIL } from "#app/session/mail.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { sendResetLater } from "#app/session/send-reset.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { sendResetLater } from "#app/session/send-link.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { EntryFrame } from "#app/ui/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
@@ -34,7 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const wait = waitText(waitSeconds, lang);
     return data({ typed, problem: undefined, wait }, { status: 429, headers });
   }
-  if (CAN_MAIL) sendResetLater(request, email);
+  logSecurityEvent("reset-requested", context);
+  if (CAN_MAIL) sendResetLater({ request, context }, email);
   throw redirect("/login/reset?done=sent", 303);
 }
 

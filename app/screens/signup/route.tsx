@@ -7,16 +7,13 @@ import {
   parseEmail,
 } from "#app/domain/accounts.ts";
 import { safeNext } from "#app/domain/gate.ts";
-import {
-  findPasswordProblem,
-  PASSWORD_MAX_CHARACTERS,
-  PASSWORD_MIN_CHARACTERS,
-} from "#app/domain/passwords.ts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#app/domain/passwords.ts";
 import { env } from "#app/env.server.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/session/answer-headers.server.ts";
+import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { leaveFor } from "#app/session/leave-for.server.ts";
 import {
   addressOf,
@@ -24,9 +21,12 @@ import {
   limitTries,
   waitHeaders,
 } from "#app/session/limit-tries.server.ts";
+import { CAN_MAIL } from "#app/session/mail.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { sendSignUpLater } from "#app/session/send-link.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
 import { signUp } from "#app/session/sign-up.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
@@ -40,15 +40,23 @@ import { waitText } from "#app/ui/wait-text.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
-  const next = safeNext(new URL(request.url).searchParams.get("next"));
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get("next"));
   if (kind === "account") throw redirect("/account", 303);
-  return { next, keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind };
+  return {
+    next,
+    keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind,
+    isSent: CAN_MAIL && searchParams.get("done") === "sent",
+  };
 }
 
 /**
- * Makes an account of the guest or visitor of this browser, and signs in to it. Where the address
- * has an account already, that one stays as it is and the sign-in decides, with its limits: with the
- * right password the browser is signed in, otherwise it is redirected to the sign-in. Only these
+ * Begins an account. Where mail is configured, a link in a mail finishes it, and the answer is the
+ * same whether or not the address has an account (screens/signup-confirm).
+ *
+ * Without mail it is made at once of the guest or visitor of this browser, and signed in to. Where
+ * the address has an account, that one stays as it is and the sign-in decides, with its limits: with
+ * the right password the browser is signed in, otherwise it is redirected to the sign-in. Only these
  * fields of the form are read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -60,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lang = requestLang(request);
   const displayName = parseDisplayName(typed.name);
   const email = parseEmail(typed.email);
-  const passwordProblem = findPasswordProblem(password, typed);
+  const passwordProblem = await findNewPasswordProblem(password, typed);
   if (!displayName || !email || passwordProblem) {
     return data(
       {
@@ -89,7 +97,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const passwordHash = await hashPassword(password);
   const next = safeNext(textField(form, "next"));
-  const signedUp = await signUp(request, { displayName, email, passwordHash }, now);
+  logSecurityEvent("sign-up-requested", context);
+  if (CAN_MAIL) {
+    const personId = viewer.kind === "guest" ? viewer.personId : null;
+    sendSignUpLater(request, { personId, email, displayName, passwordHash }, next);
+    throw redirect("/signup?done=sent", 303);
+  }
+  const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
   if ("headers" in signedUp) throw leaveFor(next, signedUp.headers);
   // What a guest made comes along, even to an account that was there before.
   const signed =
@@ -125,13 +139,16 @@ const KEEPS = {
 };
 
 export default function Signup() {
-  const { next, keeps } = useLoaderData<typeof loader>();
+  const { next, keeps, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
     <EntryFrame title={m.account_signup_title({}, lang)} text={KEEPS[keeps]({}, lang)}>
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
+        {isSent && !answer && (
+          <FormAnswer tone="good">{m.account_signup_sent({}, lang)}</FormAnswer>
+        )}
         {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
         <FormField
           label={m.account_name({}, lang)}

@@ -1,0 +1,27 @@
+/** How loudly an event is logged: `warn` is what somebody may have to look at. */
+export type SecurityLevel = "info" | "warn";
+
+/** What is logged of signing in, of limits and of accounts (docs/security.md, "Events"). */
+export const SECURITY_EVENTS = {
+  "sign-in": "info",
+  "sign-in-failed": "warn",
+  "sign-out": "info",
+  "sign-up-requested": "info",
+  "account-created": "info",
+  "account-deleted": "info",
+  "data-exported": "info",
+  "password-wrong": "warn",
+  "password-changed": "info",
+  "email-change-requested": "info",
+  "email-changed": "info",
+  "reset-requested": "info",
+  "reset-sent": "info",
+  "reset-used": "info",
+  "link-refused": "warn",
+  "session-ended": "info",
+  "sessions-ended": "info",
+  "sign-in-required": "info",
+  "limit-reached": "warn",
+} as const satisfies Record<string, SecurityLevel>;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;

@@ -1,0 +1,167 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { SECURITY_EVENTS } from "#app/domain/security-events.ts";
+import { ROOT } from "../architecture/source-files.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startMailServer, type MailServer } from "../support/mail-server.ts";
+import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { ask, FORM } from "./ask.ts";
+import { openBrowser } from "./browser.ts";
+import { fromElsewhere, openAccount, PASSWORD, signIn, signUp } from "./people.ts";
+import { report } from "./report.ts";
+
+/** Signing in, limits and changes of an account as lines of the log (docs/security.md, "Events"). */
+let database: TestDatabase;
+let smtp: MailServer;
+let server: ServerProcess;
+let mailing: ServerProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startMailServer();
+  server = await startPlaza(database.url, { TRUST_PROXY: "on" });
+  mailing = await startPlaza(database.url, {
+    ...{ TRUST_PROXY: "on", PUBLIC_URL: "http://plaza.example", SMTP_URL: smtp.url },
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  await mailing?.stop();
+  smtp?.close();
+  await database?.drop();
+});
+
+type Line = Record<string, string>;
+const eventsOf = (process: ServerProcess): Line[] =>
+  process
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"msg":"security"'))
+    .map((line) => JSON.parse(line) as Line);
+const NEW_PASSWORD = "otra lámpara en el monte";
+
+/** Everything that is logged, done once. */
+async function liveALife(): Promise<string> {
+  const email = "eventos@cuentas.mx";
+  const browser = await openAccount(server.origin, email);
+  const [{ id }] = await database.sql<[{ id: string }]>`
+    SELECT person_id AS id FROM accounts WHERE email = ${email}`;
+  const account = (fields: Record<string, string>) =>
+    browser.post("/account", { password: PASSWORD, ...fields }, fromElsewhere());
+  await signIn(openBrowser(server.origin), email, { password: "no es esta" });
+  await signIn(openBrowser(server.origin), "nadie@cuentas.mx");
+  const phone = openBrowser(server.origin);
+  await signIn(phone, email);
+  const [{ session }] = await database.sql<[{ session: string }]>`
+    SELECT id AS session FROM sessions WHERE person_id = ${id} ORDER BY created_at DESC LIMIT 1`;
+  await account({ intent: "sessions", end: session, password: "otra" });
+  await account({ intent: "sessions", end: session });
+  await account({ intent: "sessions", end: "others" });
+  await account({ intent: "email", email: "movidos@cuentas.mx" });
+  await account({ intent: "password", "new-password": NEW_PASSWORD });
+  await browser.get("/account/export");
+  await openBrowser(server.origin).get("/account/export");
+  await ask(server.origin, "/spaces", {
+    ...{ method: "POST", headers: { ...FORM, Origin: "https://evil.example" }, body: "a=b" },
+  });
+  await openBrowser(server.origin).post(`/login/reset/${"0".repeat(64)}`, { password: PASSWORD });
+  const tries = fromElsewhere();
+  for (let at = 0; at < 13; at += 1)
+    await openBrowser(server.origin).post("/login", { email: `${at}@x.mx`, password: "x" }, tries);
+  await browser.post("/account", { intent: "sign-out" });
+  await signIn(browser, "movidos@cuentas.mx", { password: NEW_PASSWORD });
+  await browser.post("/login/reset", { email: "movidos@cuentas.mx" }, fromElsewhere());
+
+  // What needs a mail.
+  const writer = openBrowser(mailing.origin);
+  await signIn(writer, "movidos@cuentas.mx", { password: NEW_PASSWORD });
+  await writer.post("/account", {
+    ...{ intent: "email", email: "lejos@cuentas.mx", password: NEW_PASSWORD },
+  });
+  const linkOf = ({ text }: { text: string }) =>
+    /plaza\.example(\/(?:signup|login\/[a-z]+)\/[0-9a-f]{64})/.exec(text)?.[1] ?? "";
+  const change = linkOf(await smtp.next("lejos@cuentas.mx"));
+  await writer.post(change, {}, fromElsewhere());
+  await writer.post("/login/reset", { email: "lejos@cuentas.mx" }, fromElsewhere());
+  const reset = linkOf(await smtp.next("lejos@cuentas.mx"));
+  await writer.post(reset, { password: PASSWORD }, fromElsewhere());
+  await signUp(openBrowser(mailing.origin), "otra@cuentas.mx");
+  const finish = linkOf(await smtp.next("otra@cuentas.mx"));
+  await openBrowser(mailing.origin).post(finish, { password: "no es esta" }, fromElsewhere());
+  await openBrowser(mailing.origin).post(finish, { password: PASSWORD }, fromElsewhere());
+  await signIn(writer, "lejos@cuentas.mx");
+  await writer.post("/account/delete", { intent: "delete", password: PASSWORD });
+  return id;
+}
+
+it("each is one line, with who and where, and without anything that opens something", async () => {
+  const id = await liveALife();
+  const [events, mailed] = [eventsOf(server), eventsOf(mailing)];
+  const all = [...events, ...mailed];
+  const missing = [...Object.keys(SECURITY_EVENTS), "cross-site-refused"].filter(
+    (name) => !all.some(({ event }) => event === name),
+  );
+  report("security events", { lines: all.length, missing: missing.length });
+  expect(missing).toEqual([]);
+
+  for (const line of all) {
+    expect(line).toMatchObject({ time: expect.stringMatching(/^\d{4}-.*Z$/) as string });
+    expect(["info", "warn"]).toContain(line.level);
+    if (line.event !== "limit-reached")
+      expect([line.event, line.requestId]).toEqual([
+        line.event,
+        expect.stringMatching(/^[\w-]{22}$/),
+      ]);
+  }
+  const of = (name: string) => events.filter(({ event }) => event === name);
+  // A wrong password names the account, an address without one nobody.
+  expect(
+    of("sign-in-failed")
+      .slice(0, 2)
+      .map(({ person }) => person),
+  ).toEqual([id, undefined]);
+  for (const name of ["password-changed", "email-changed", "session-ended", "data-exported"])
+    expect([name, of(name)[0]?.person, of(name)[0]?.session]).toEqual([
+      ...[name, id, expect.stringMatching(/^session-/)],
+    ]);
+  // Once a window, however often somebody goes on.
+  expect(of("limit-reached")).toEqual([
+    expect.objectContaining({
+      ...{
+        level: "warn",
+        limit: "signInByAddress",
+        whose: expect.stringMatching(/^10\./) as string,
+      },
+    }),
+  ]);
+
+  const said = server.output() + mailing.output();
+  for (const secret of [PASSWORD, NEW_PASSWORD, "cuentas.mx", "Ana", "argon2"])
+    expect([secret, all.some((line) => JSON.stringify(line).includes(secret))]).toEqual([
+      secret,
+      false,
+    ]);
+  expect(said).not.toMatch(/[0-9a-f]{64}/);
+  expect(said).not.toContain("@cuentas.mx");
+}, 60_000);
+
+it("a request's line and its event have the same id", () => {
+  const ids = new Set(
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"msg":"request"'))
+      .map((line) => (JSON.parse(line) as { id: string }).id),
+  );
+  const unknown = eventsOf(server).filter(({ requestId }) => requestId && !ids.has(requestId));
+  expect(unknown).toEqual([]);
+});
+
+it("are written down with what they mean", () => {
+  const text = fs.readFileSync(path.join(ROOT, "docs/security.md"), "utf8");
+  const rows = [...text.matchAll(/^\| `([a-z-]+)` +\| (info|warn)/gm)].map(([, name, level]) => [
+    name,
+    level,
+  ]);
+  expect(rows).toEqual([...Object.entries(SECURITY_EVENTS), ["cross-site-refused", "warn"]]);
+});
