@@ -1,6 +1,7 @@
 import { backoffMs } from "#app/domain/backoff.ts";
 import { createDb, type Db } from "#db/client.ts";
 import { clearOldKeys } from "#db/commands/clear-old-keys.ts";
+import { clearOldRows } from "#db/commands/clear-old-rows.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
 import { endUnpaidApp, listUnpaidApps } from "#db/commands/end-unpaid-app.ts";
 import { listDuePro, renewPro } from "#db/commands/pro.ts";
@@ -12,6 +13,7 @@ const EVERY_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 100;
 const GUESTS_AT_ONCE = 20;
 const KEYS_AT_ONCE = 5_000;
+const OLD_ROWS_AT_ONCE = 1_000;
 
 /** One row's work: a transaction of its own, done once whichever process is first. */
 interface DueRow {
@@ -50,6 +52,11 @@ const TASKS: readonly DueTask[] = [
     name: "clear-old-keys",
     atOnce: 1,
     list: async () => [{ key: "all", run: (db, now) => clearOldKeys(db, now, KEYS_AT_ONCE) }],
+  },
+  {
+    name: "clear-old-rows",
+    atOnce: 1,
+    list: async () => [{ key: "all", run: (db, now) => clearOldRows(db, now, OLD_ROWS_AT_ONCE) }],
   },
   {
     name: "clear-guest",
@@ -97,7 +104,7 @@ export interface DueWorkOptions {
 
 /**
  * Does the work that is due: charges or ends Pro, removes apps that are no longer paid for, forgets
- * old idempotency keys, deletes abandoned guests.
+ * old idempotency keys, deletes abandoned guests and rows that have been kept long enough.
  *
  * Rows are isolated: one that throws is logged, counted and tried again after a back-off, and never
  * keeps another row or task from being done. Rows in back-off do not count against the batch size.
