@@ -5,7 +5,7 @@ import { createBodyBudget } from "./body-budget.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
 import { type Fetch, type HandlerOptions, createHandler } from "./handler.ts";
-import { createSecurityHeaders, type StrictTransport } from "./headers.ts";
+import { createSecurityHeaders, type SecurityOptions } from "./headers.ts";
 import { createHealth } from "./health.ts";
 import {
   ALLOW,
@@ -29,16 +29,12 @@ import { countShed } from "./shed-log.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { type RenderUnavailable, unavailable } from "./unavailable.ts";
 
-export interface ServerOptions extends AddressOptions, Pick<HandlerOptions, "drawn"> {
+export interface ServerOptions
+  extends AddressOptions, Pick<HandlerOptions, "drawn">, SecurityOptions {
   /** Answers everything that is neither a file nor a health question. */
   fetch: Fetch;
   /** `build/client`; none without it. */
   clientFolder?: string;
-  production: boolean;
-  /** Origins of pictures that pages may show besides our own. */
-  imageOrigins?: readonly string[];
-  /** Strict-Transport-Security: a year, unless told otherwise; null sends none. */
-  hsts?: StrictTransport | null;
   log: Logger;
   /** Resolves when the database answers. */
   ping: () => Promise<unknown>;

@@ -108,7 +108,11 @@ function checkForm(
   const wrong: Violation[] = [];
   if (isHome && specifier.startsWith("../"))
     wrong.push(`${from}: between folders a package import (#app/…) instead of ${specifier}`);
-  if (target && /^(app|db)\//.test(target) && !/\.(tsx?|m?js|json|svg\?(url|raw))$/.test(target))
+  if (
+    target &&
+    /^(app|db)\//.test(target) &&
+    !/\.(tsx?|m?js|json|(svg|txt)\?(url|raw))$/.test(target)
+  )
     wrong.push(`${from}: ${specifier} lacks its extension`);
   if (target && /\.client\.tsx?$/.test(target) && !isTypeOnly && !isDynamic)
     wrong.push(`${from}: ${specifier} is only for the browser, load it with import()`);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { RETENTION_DAYS } from "#app/domain/retention.ts";
 import { ROOT } from "../architecture/source-files.ts";
 
 const text = fs.readFileSync(path.join(ROOT, "docs/security.md"), "utf8");
@@ -19,4 +20,17 @@ it("every test of tests/security holds something", () => {
     .readdirSync(path.join(ROOT, "tests/security"))
     .filter((file) => file.endsWith(".test.ts") && !file.startsWith("documentation"));
   expect(tests.filter((file) => !text.includes(`tests/security/${file}`))).toEqual([]);
+});
+
+it("says how long rows stay, as they are cleared", () => {
+  const days = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+  expect({
+    accountSession: days(/`sessions` .*an account's .*\| (\d+) days after/),
+    guestSession: days(/`sessions` .*a guest's.*\| (\d+) days after/),
+    guest: days(/`people` .*\| (\d+) days after/),
+    knownDevice: days(/`known_devices` .*\| (\d+) days after/),
+    idempotencyKey: days(/`idempotency_keys` .*\| (\d+) days after/),
+    notification: days(/`notifications` .*\| (\d+) days after/),
+    invitation: days(/`space_invitations` .*\| (\d+) days after/),
+  }).toEqual(RETENTION_DAYS);
 });
