@@ -1,8 +1,12 @@
 import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { loadOnce } from "#app/ui/load-once.ts";
 import { Waveform } from "#app/ui/waveform.tsx";
 import { onSounding, sounding, type PlayableTrack } from "./sounding.ts";
+
+/** Once for all: of several tracks that are pressed while this code comes the last one is to play. */
+const fetchPlayer = loadOnce(() => import("./sound-player.client.tsx"));
 
 /**
  * Plays a track, or pauses it when it plays. Without script a link to the sound, which the browser
@@ -20,7 +24,7 @@ export function PlayLink({ track, className = "" }: { track: PlayableTrack; clas
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import("./sound-player.client.tsx").then(
+    fetchPlayer().then(
       ({ pressTrack }) => pressTrack(track),
       () => location.assign(track.src),
     );

@@ -1,5 +1,9 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
+import { loadOnce } from "#app/ui/load-once.ts";
 import type { ToastRegion } from "./toast-region.tsx";
+
+/** Once for all: of several texts that wait for this code the last one is to stay. */
+const fetchToasts = loadOnce(() => import("./toast-region.tsx"));
 
 const ToastContext = createContext<(text: string) => void>(() => undefined);
 
@@ -10,10 +14,13 @@ export const useToast = () => useContext(ToastContext);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   const toast = useCallback((text: string) => {
-    void import("./toast-region.tsx").then((toasts) => {
-      setRegion(() => toasts.ToastRegion);
-      toasts.showToast(text);
-    });
+    fetchToasts().then(
+      (toasts) => {
+        setRegion(() => toasts.ToastRegion);
+        toasts.showToast(text);
+      },
+      () => undefined,
+    );
   }, []);
   return (
     <ToastContext.Provider value={toast}>

@@ -73,16 +73,39 @@ async function listen(page: Page, isMobile: boolean) {
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
 }
 
+const hearFourWords = (page: Page) =>
+  page.evaluate(() => {
+    for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
+  });
+
 test("of several things heard at once the last is shown, and at once", async ({
   page,
   isMobile,
 }) => {
   await withRecognition(page);
   await listen(page, isMobile);
-  await page.evaluate(() => {
-    for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
-  });
+  // From here on the code of the messages is there, so that only their order and delay count.
+  await expect(toast(page)).toContainText("Listening");
+  await hearFourWords(page);
   await expect(toast(page)).toContainText("“cuatro”", { timeout: 4_000 });
+});
+
+test("of several things heard before the messages' code has come the last is shown", async ({
+  page,
+  isMobile,
+}) => {
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/toast/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await withRecognition(page);
+  await listen(page, isMobile);
+  await hearFourWords(page);
+  letIn();
+  await expect(toast(page)).toBeVisible();
+  await expect(toast(page)).toContainText("“cuatro”");
 });
 
 test("obeys all six groups, says what it heard and what it did", async ({ page, isMobile }) => {

@@ -63,6 +63,26 @@ test("plays real sound, one at a time, and again pauses", async ({ page, problem
   expect(problems).toEqual([]);
 });
 
+test("of several tracks pressed before the player has come the last one plays", async ({
+  page,
+}) => {
+  const sounds = await watchSounds(page);
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/sound-player/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, "/multimedia?section=music");
+  for (const title of ["Mercado de Domingo", "Patio Azul", "Mercado de Domingo", "Patio Azul"])
+    await playButton(page, title).click();
+  letIn();
+  await expect(player(page)).toContainText("Patio Azul");
+  await expect
+    .poll(async () => (await sounds()).map(({ file, isPaused }) => [file, isPaused]))
+    .toEqual([["track-patio.wav", false]]);
+});
+
 test("keeps playing from screen to screen, is steered by keys, and closes", async ({
   page,
   isMobile,
