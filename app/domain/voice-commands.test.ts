@@ -82,8 +82,8 @@ describe("voiceProblemOf", () => {
     ["network", "network"],
     ["bad-grammar", "failed"],
     ["toString", "failed"],
-    ["no-speech", undefined],
-    ["aborted", undefined],
+    ["no-speech", "silence"],
+    ["aborted", "failed"],
   ])("%s is %s", (error, problem) => {
     expect(voiceProblemOf(error)).toBe(problem);
   });

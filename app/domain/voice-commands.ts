@@ -39,7 +39,7 @@ export const VOICE_RESTART_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000] as const;
 
 /** Why listening ended although nobody asked for it. */
 export type VoiceProblem =
-  "unsupported" | "denied" | "microphone" | "language" | "network" | "failed";
+  "unsupported" | "denied" | "microphone" | "language" | "network" | "silence" | "failed";
 
 /** The Web Speech API's errors, as far as a person can do something about each. */
 const PROBLEMS: Record<string, VoiceProblem> = {
@@ -48,14 +48,10 @@ const PROBLEMS: Record<string, VoiceProblem> = {
   "audio-capture": "microphone",
   "language-not-supported": "language",
   network: "network",
+  "no-speech": "silence",
 };
 
-/**
- * What an error of the Web Speech API means for listening (spec 8: errors stop it).
- *
- * @returns undefined for silence and a pause: recognition ends and is started again
- */
-export function voiceProblemOf(error: string): VoiceProblem | undefined {
-  if (error === "no-speech" || error === "aborted") return undefined;
-  return Object.hasOwn(PROBLEMS, error) ? PROBLEMS[error] : "failed";
+/** What an error of the Web Speech API means for the person who is listening: every one stops it. */
+export function voiceProblemOf(error: string): VoiceProblem {
+  return Object.hasOwn(PROBLEMS, error) ? PROBLEMS[error]! : "failed";
 }

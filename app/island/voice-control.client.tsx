@@ -16,6 +16,7 @@ const PROBLEM_TEXT = {
   microphone: m.island_voice_microphone,
   language: m.island_voice_language,
   network: m.island_voice_network,
+  silence: m.island_voice_silence,
   failed: m.island_voice_failed,
 } satisfies Record<VoiceProblem, unknown>;
 

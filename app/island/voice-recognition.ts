@@ -38,7 +38,8 @@ function findRecognition(): RecognitionConstructor | undefined {
 
 /**
  * Listens (spec 9 "Voice": es-ES, continuous, no interim results) until stopped or until an error
- * (spec 8: errors are logged and listening stops).
+ * (spec 8: errors are logged and listening stops). Where the browser ends it without an error, it is
+ * started again.
  */
 export function startVoiceRecognition({
   onStart,
@@ -87,11 +88,11 @@ export function startVoiceRecognition({
     }
   });
   recognition.addEventListener("error", (event) => {
+    // A browser may say "aborted" when it is stopped on purpose: that is no error.
+    if (hasEnded) return;
     const { error } = event as Event & { error: string };
-    const problem = voiceProblemOf(error);
-    if (!problem) return;
     console.warn(`voice recognition: ${error}`);
-    end(problem);
+    end(voiceProblemOf(error));
   });
   recognition.addEventListener("end", () => {
     if (hasEnded) return;
