@@ -1,6 +1,8 @@
+import type { VoiceWish } from "#app/island/voice-control.client.tsx";
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { OpenCommandsContext } from "#app/ui/open-commands.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -27,35 +29,45 @@ export function ShellFrame({
   const drawer = useDrawer();
   useGamepad();
   const lateShell = useLateShell(person);
+  const [voiceWish, setVoiceWish] = useState<VoiceWish>();
+  const openCommands = useCallback(() => setVoiceWish({ what: "write" }), []);
   const count = useLiveCount(unreadCount, isLive);
   return (
-    <div data-menu={drawer.isOpen ? "open" : undefined}>
-      <div {...(drawer.isOpen && INERT)}>
-        <a href="#main" className="skip-link">
-          {m.shell_skip({}, lang)}
-        </a>
-        <a href={`#${MENU_ID}`} className="skip-link" onClick={drawer.open}>
-          {m.shell_skip_menu({}, lang)}
-        </a>
+    <OpenCommandsContext.Provider value={openCommands}>
+      <div data-menu={drawer.isOpen ? "open" : undefined}>
+        <div {...(drawer.isOpen && INERT)}>
+          <a href="#main" className="skip-link">
+            {m.shell_skip({}, lang)}
+          </a>
+          <a href={`#${MENU_ID}`} className="skip-link" onClick={drawer.open}>
+            {m.shell_skip_menu({}, lang)}
+          </a>
+        </div>
+        <NavigationProgress />
+        <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
+          <Header person={person} unreadCount={count} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none"
+          >
+            {children}
+          </main>
+        </div>
+        <Sidebar
+          person={person}
+          voiceWish={voiceWish}
+          onVoiceWish={setVoiceWish}
+          onClose={drawer.close}
+          onFollow={drawer.leave}
+        />
+        <div {...(drawer.isOpen && INERT)}>
+          <PlayerPlace />
+          <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
+        </div>
+        {lateShell}
       </div>
-      <NavigationProgress />
-      <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
-        <Header person={person} unreadCount={count} />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none"
-        >
-          {children}
-        </main>
-      </div>
-      <Sidebar person={person} onClose={drawer.close} onFollow={drawer.leave} />
-      <div {...(drawer.isOpen && INERT)}>
-        <PlayerPlace />
-        <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
-      </div>
-      {lateShell}
-    </div>
+    </OpenCommandsContext.Provider>
   );
 }
 

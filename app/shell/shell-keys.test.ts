@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SHORTCUT_IDS, SHORTCUTS } from "#app/domain/shortcuts.ts";
 import { isFindKey, isWriteKey } from "./shell-keys.ts";
 
@@ -43,7 +43,18 @@ describe("the keys of every page", () => {
 
   it("leave to a field what is written there", () => {
     expect(isFindKey(press(["/"], { isInField: true }))).toBeFalsy();
-    expect(isFindKey(press(["Control", "K"], { isInField: true }))).toBe(true);
     expect(isWriteKey(press(["Control", "Shift", "V"], { isInField: true }))).toBe(false);
+  });
+
+  it.each([
+    ["Linux x86_64", "Control", true],
+    ["Win32", "Control", true],
+    ["MacIntel", "Meta", true],
+    ["MacIntel", "Control", false],
+  ])("in a field on %s %s+K finds: %s", (platform, control, isFound) => {
+    vi.stubGlobal("navigator", { platform });
+    expect(isFindKey(press([control, "K"], { isInField: true }))).toBe(isFound);
+    expect(isFindKey(press([control, "K"]))).toBe(true);
+    vi.unstubAllGlobals();
   });
 });

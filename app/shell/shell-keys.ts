@@ -6,10 +6,16 @@
 const isWriting = ({ target }: KeyboardEvent) =>
   (target as Element).closest?.("input,textarea,select,[contenteditable]");
 
-/** Whether a press puts the focus into the search box: "/" or Ctrl+K (Command on a Mac). */
+/**
+ * Whether a press puts the focus into the search box: "/" or Ctrl+K (Command on a Mac, where Ctrl+K
+ * in a text deletes the rest of the line).
+ */
 export const isFindKey = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey
-    ? event.key.toLowerCase() === "k" && !event.shiftKey && !event.altKey
+    ? event.key.toLowerCase() === "k" &&
+      !event.shiftKey &&
+      !event.altKey &&
+      !(event.ctrlKey && isWriting(event) && /^Mac/.test(navigator.platform))
     : event.key === "/" && !isWriting(event);
 
 /** Whether a press opens the field for commands: Ctrl+Shift+V. */

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import type { VoiceWish } from "#app/island/voice-control.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
@@ -19,10 +20,14 @@ export const MENU_ID = "menu";
  */
 export function Sidebar({
   person,
+  voiceWish,
+  onVoiceWish,
   onClose,
   onFollow,
 }: {
   person: ShellPerson;
+  voiceWish?: VoiceWish;
+  onVoiceWish: (wish: VoiceWish) => void;
   /** A press on one of the ways out. */
   onClose: (event: MouseEvent) => void;
   /** A press on a link that leads elsewhere. */
@@ -68,7 +73,7 @@ export function Sidebar({
         <div className="flex flex-col gap-3 mt-auto pt-3 border-t">
           <ThemePicker />
           <ModeToggle />
-          <VoiceToggle />
+          <VoiceToggle wish={voiceWish} onWish={onVoiceWish} />
           <UserBlock person={person} onFollow={onFollow} />
         </div>
       </div>

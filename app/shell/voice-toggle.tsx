@@ -8,33 +8,44 @@ import { useToast } from "./toast-context.tsx";
 /**
  * Listening or stopped (spec 4 "Voice recognition"). It needs a script by its nature: the form
  * beside it does the same without. What listens, and the field to write commands in (Ctrl+Shift+V),
- * are fetched when somebody first asks for them.
+ * are fetched with the first wish for either.
  */
-export function VoiceToggle() {
+export function VoiceToggle({
+  wish,
+  onWish,
+}: {
+  /** The last one; a new object for each. */
+  wish?: VoiceWish;
+  onWish: (wish: VoiceWish) => void;
+}) {
   const lang = useLang();
   const toast = useToast();
   const [isListening, setIsListening] = useState(false);
-  const [voice, setVoice] = useState<{ Control: typeof VoiceControl; wish: VoiceWish }>();
-  const ask = (what: VoiceWish["what"]) =>
-    void import("#app/island/voice-control.client.tsx").then((island) =>
-      setVoice({ Control: island.VoiceControl, wish: { what } }),
+  const [Control, setControl] = useState<typeof VoiceControl>();
+  useEffect(() => {
+    if (!wish) return;
+    // Without the network nothing happens, and the next wish tries again.
+    import("#app/island/voice-control.client.tsx").then(
+      (island) => setControl(() => island.VoiceControl),
+      () => undefined,
     );
+  }, [wish]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isWriteKey(event)) return;
       event.preventDefault();
-      ask("write");
+      onWish({ what: "write" });
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [onWish]);
 
   return (
     <>
       <button
         type="button"
         aria-pressed={isListening}
-        onClick={() => ask("toggle")}
+        onClick={() => onWish({ what: "toggle" })}
         className="choice scripted w-full"
       >
         <span className={isListening ? "i-lucide-mic" : "i-lucide-mic-off"} aria-hidden="true" />
@@ -43,7 +54,7 @@ export function VoiceToggle() {
           {isListening ? m.shell_voice_on({}, lang) : m.shell_voice_off({}, lang)}
         </span>
       </button>
-      {voice && <voice.Control wish={voice.wish} onListening={setIsListening} toast={toast} />}
+      {Control && wish && <Control wish={wish} onListening={setIsListening} toast={toast} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useContext } from "react";
 import {
   SHORTCUT_IDS,
   SHORTCUT_PLACES,
@@ -7,6 +7,7 @@ import {
 } from "#app/domain/shortcuts.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { OpenCommandsContext } from "./open-commands.ts";
 
 type Message = (inputs: Record<string, never>, lang: ReturnType<typeof useLang>) => string;
 
@@ -54,6 +55,7 @@ const KEY_SIGNS: Record<string, string> = {
 /** The sheet of shortcuts, folded into the row that names it: it opens without script. */
 export function ShortcutSheet() {
   const lang = useLang();
+  const openCommands = useContext(OpenCommandsContext);
   return (
     <details className="group">
       <summary className="flex items-center gap-3 p-4 hover:bg-raised outline-offset-[-3px]">
@@ -80,9 +82,9 @@ export function ShortcutSheet() {
                     {id === "voice" && (
                       <button
                         type="button"
-                        onClick={pressWriteKey}
-                        // Whoever can tab has the keys. And the dialog's focus trap would take it
-                        // for its last stop even while the sheet is folded away.
+                        onClick={openCommands}
+                        // Not a tab stop: the keyboard has the shortcut itself, and the dialog's focus
+                        // trap would take this for its last element even while the sheet is folded.
                         tabIndex={-1}
                         className="btn scripted ml-3"
                       >
@@ -99,10 +101,6 @@ export function ShortcutSheet() {
     </details>
   );
 }
-
-/** Presses Ctrl+Shift+V for whoever has no keys: the field is the shell's, which this knows not. */
-const pressWriteKey = () =>
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true }));
 
 function Keys({ combinations }: { combinations: readonly (readonly string[])[] }) {
   const lang = useLang();
