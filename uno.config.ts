@@ -227,7 +227,8 @@ export default defineConfig({
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     play: "inline-flex items-center justify-center w-11 h-11 rounded-full bg-accent text-on-accent hover:bg-ink hover:text-ground",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
+    // As wide as its label and an equal part of what is left: on 320 px five equal places cut words.
     place:
-      "flex flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",
+      "flex flex-auto flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",
   },
 });

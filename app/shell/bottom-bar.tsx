@@ -17,7 +17,7 @@ export function BottomBar({
   return (
     <nav
       aria-label={m.shell_nav_quick({}, lang)}
-      className="lg:hidden fixed bottom-0 inset-x-0 z-20 grid grid-cols-5 bg-surface border-t safe-bottom"
+      className="lg:hidden fixed bottom-0 inset-x-0 z-20 flex bg-surface border-t safe-bottom"
     >
       {BOTTOM_BAR_ITEMS.map((item) => (
         <NavLink key={item.route} to={item.route} end={item.route === "/"} className="place">

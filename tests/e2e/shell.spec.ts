@@ -1,4 +1,5 @@
 import {
+  choose,
   expect,
   expectProblem,
   open,
@@ -200,6 +201,31 @@ test.describe("the phone's drawer", () => {
     await expect(page).toHaveURL("/");
     await expect(drawer).not.toBeVisible();
   });
+});
+
+test.describe("the phone's bottom bar", () => {
+  test.skip(({ isMobile }) => !isMobile, "only where there is one");
+
+  for (const language of ["es", "en"])
+    for (const width of [320, 360])
+      test(`cuts no label at ${width} px in ${language}`, async ({ page }) => {
+        await choose(page, { language });
+        await page.setViewportSize({ width, height: 640 });
+        await open(page, "/artifakts");
+        const bar = page.getByRole("navigation", { name: /^(Quick places|Lugares rápidos)$/ });
+        await expect(bar.getByRole("link")).toHaveCount(5);
+        const cut = await bar.getByRole("link").evaluateAll((places) =>
+          places
+            .flatMap((place) => [place, ...place.querySelectorAll("span")])
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow).toBe(0);
+      });
 });
 
 test.describe("the person's menu", () => {
