@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { PreferenceForm } from "#app/ui/preference-form.tsx";
 
 /** Easy or creator (spec 4 "View mode (sidebar)"). */
-export function ModeToggle() {
+export function ModeToggle({ onChosen }: { onChosen: () => void }) {
   const lang = useLang();
   return (
     <PreferenceForm
@@ -11,6 +11,7 @@ export function ModeToggle() {
       label={m.shell_mode({}, lang)}
       className="grid grid-cols-2 gap-1"
       optionClassName="choice justify-center"
+      onChosen={onChosen}
       options={[
         { value: "easy", content: m.shell_mode_easy({}, lang) },
         { value: "creator", content: m.shell_mode_creator({}, lang) },

@@ -59,7 +59,7 @@ export function ShellFrame({
           voiceWish={voiceWish}
           onVoiceWish={setVoiceWish}
           onClose={drawer.close}
-          onFollow={drawer.leave}
+          onLeave={drawer.leave}
         />
         <div {...(drawer.isOpen && INERT)}>
           <PlayerPlace />
@@ -122,6 +122,7 @@ function useDrawer() {
     // goes, or a link followed out of it would not close it.
     if (window.location.hash !== `#${MENU_ID}` || window.matchMedia(WIDE).matches) return;
     window.history.replaceState(window.history.state, "", window.location.href.split("#")[0]);
+    opener.current = document.querySelector(`nav [href="#${MENU_ID}"]`);
     setIsOpen(true);
   }, []);
 

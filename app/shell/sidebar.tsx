@@ -23,15 +23,18 @@ export function Sidebar({
   voiceWish,
   onVoiceWish,
   onClose,
-  onFollow,
+  onLeave,
 }: {
   person: ShellPerson;
   voiceWish?: VoiceWish;
   onVoiceWish: (wish: VoiceWish) => void;
   /** A press on one of the ways out. */
   onClose: (event: MouseEvent) => void;
-  /** A press on a link that leads elsewhere. */
-  onFollow: () => void;
+  /**
+   * A press that changes the page under the drawer: a link that leads elsewhere, another view mode
+   * or language. Not a theme: themes are compared, and the drawer wears them too.
+   */
+  onLeave: () => void;
 }) {
   const lang = useLang();
   const { mode } = useMode();
@@ -52,7 +55,7 @@ export function Sidebar({
         <div className="flex items-center justify-between gap-2">
           <Link
             to="/"
-            onClick={onFollow}
+            onClick={onLeave}
             className="flex items-center gap-2 min-h-11 text-xl font-800 text-accent"
           >
             <BrandMark className="w-8 h-8" />
@@ -68,13 +71,13 @@ export function Sidebar({
           </a>
         </div>
         {navigationGroups(mode).map((group) => (
-          <Group key={group.items[0]?.route} group={group} onFollow={onFollow} />
+          <Group key={group.items[0]?.route} group={group} onFollow={onLeave} />
         ))}
         <div className="flex flex-col gap-3 mt-auto pt-3 border-t">
           <ThemePicker />
-          <ModeToggle />
+          <ModeToggle onChosen={onLeave} />
           <VoiceToggle wish={voiceWish} onWish={onVoiceWish} />
-          <UserBlock person={person} onFollow={onFollow} />
+          <UserBlock person={person} onLeave={onLeave} />
         </div>
       </div>
     </>

@@ -12,11 +12,11 @@ import type { ShellPerson } from "./shell-data.ts";
  */
 export function UserBlock({
   person,
-  onFollow,
+  onLeave,
 }: {
   person: ShellPerson;
-  /** A press on a link that leads elsewhere. */
-  onFollow: () => void;
+  /** A press that closes the menu, and the drawer it may stand in. */
+  onLeave: () => void;
 }) {
   const lang = useLang();
   const details = useRef<HTMLDetailsElement>(null);
@@ -38,6 +38,13 @@ export function UserBlock({
       document.removeEventListener("keydown", close);
     };
   }, []);
+  const leave = () => {
+    const menu = details.current!;
+    // What was pressed is folded away: the focus goes to what unfolds it.
+    menu.querySelector("summary")?.focus();
+    menu.open = false;
+    onLeave();
+  };
   return (
     <details ref={details} className="relative">
       <summary className="flex items-center gap-3 min-h-12 px-2 rounded-control hover:bg-raised">
@@ -53,14 +60,7 @@ export function UserBlock({
       </summary>
       <div className="absolute bottom-full left-0 right-0 mb-2 p-3 card bg-raised shadow-lg flex flex-col gap-3">
         <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
-        <Link
-          to="/notifications"
-          onClick={() => {
-            if (details.current) details.current.open = false;
-            onFollow();
-          }}
-          className="nav-link"
-        >
+        <Link to="/notifications" onClick={leave} className="nav-link">
           <span className="i-lucide-bell" aria-hidden="true" />
           {m.shell_notifications_title({}, lang)}
         </Link>
@@ -73,7 +73,7 @@ export function UserBlock({
           <p className="px-1 mb-1 text-sm font-600 text-ink-soft" aria-hidden="true">
             {m.shell_language({}, lang)}
           </p>
-          <LanguagePicker />
+          <LanguagePicker onChosen={leave} />
         </div>
       </div>
     </details>

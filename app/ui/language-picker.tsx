@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 
 /** Automatic (the specification's languages), Español or English for everything. */
-export function LanguagePicker() {
+export function LanguagePicker({ onChosen }: { onChosen?: () => void }) {
   const lang = useLang();
   return (
     <PreferenceForm
@@ -11,6 +11,7 @@ export function LanguagePicker() {
       label={m.shell_language({}, lang)}
       className="flex gap-1"
       optionClassName="choice justify-center flex-1"
+      onChosen={onChosen}
       options={[
         { value: "auto", content: m.shell_language_auto({}, lang) },
         { value: "es", content: <span lang="es">Español</span> },

@@ -15,12 +15,14 @@ export function PreferenceForm<C extends Choice>({
   options,
   className = "",
   optionClassName = "",
+  onChosen,
 }: {
   choice: C;
   label: string;
   options: { value: Preferences[C]; content: ReactNode; title?: string }[];
   className?: string;
   optionClassName?: string;
+  onChosen?: () => void;
 }) {
   const { pathname, search } = useLocation();
   const { preferences, change } = usePreferences();
@@ -41,7 +43,10 @@ export function PreferenceForm<C extends Choice>({
             value={value}
             title={title}
             aria-pressed={preferences[choice] === value}
-            onClick={() => change({ [choice]: value })}
+            onClick={() => {
+              change({ [choice]: value });
+              onChosen?.();
+            }}
             className={optionClassName}
           >
             {content}

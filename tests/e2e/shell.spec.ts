@@ -190,12 +190,50 @@ test.describe("the phone's drawer", () => {
     await expect(drawer).not.toBeVisible();
   });
 
+  test("closes when the view mode or the language is chosen, not for a theme", async ({
+    page,
+    isMobile,
+  }) => {
+    const opener = page.getByRole("link", { name: /^Men[uú]$/ });
+    const drawer = await openSidebar(page, isMobile);
+    // Themes are compared: the drawer wears them too.
+    for (const [name, theme] of [
+      ["Día", "light"],
+      ["Noche", "dark"],
+    ] as const) {
+      await drawer.getByRole("button", { name }).tap();
+      await expect(page.locator("html")).toHaveClass(theme);
+      await expect(drawer).toBeInViewport();
+    }
+
+    await drawer.getByRole("button", { name: "Easy" }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-mode", "easy");
+    await expect(drawer).not.toBeVisible();
+    await expect(opener).toBeFocused();
+    await openSidebar(page, isMobile);
+    await drawer.getByRole("button", { name: "Creador" }).press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-mode", "creator");
+    await expect(drawer).not.toBeVisible();
+    await expect(opener).toBeFocused();
+
+    await openSidebar(page, isMobile);
+    await drawer.locator("summary").tap();
+    await drawer.getByRole("button", { name: "Español" }).tap();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(drawer).not.toBeVisible();
+    await expect(opener).toBeFocused();
+    // Opened again, the person's menu in it is folded.
+    await openSidebar(page, isMobile);
+    await expect(drawer.getByRole("button", { name: "English" })).not.toBeVisible();
+  });
+
   test("opened before the scripts came, it closes like any other", async ({ page }) => {
     await open(page, "/notifications?x=1#menu");
     const drawer = page.locator("#menu");
     await expect(drawer).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(drawer).not.toBeVisible();
+    await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeFocused();
     await open(page, "/new#menu");
     await drawer.getByRole("link", { name: "Dashboard" }).click();
     await expect(page).toHaveURL("/");
@@ -256,6 +294,8 @@ test.describe("the person's menu", () => {
     await sidebar.getByRole("button", { name: "Español" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await expect(page.locator("h1")).toHaveText("Notificaciones");
+    await expect(sidebar.getByRole("button", { name: "English" })).not.toBeVisible();
+    if (!isMobile) await expect(sidebar.locator("summary")).toBeFocused();
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await openSidebar(page, isMobile);
