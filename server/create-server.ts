@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
 import { createBodyBudget } from "./body-budget.ts";
+import { watchBody } from "./body-timeout.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
 import { type Fetch, type HandlerOptions, createHandler } from "./handler.ts";
@@ -22,7 +23,13 @@ import {
 } from "./limits.ts";
 import { type Logger, logRequest } from "./log.ts";
 import { isForeign, isSafe } from "./origin.ts";
-import { CLIENT_ERRORS, type Refusal, rawRefusal, sendRefusal } from "./refusal.ts";
+import {
+  CLIENT_ERRORS,
+  type Refusal,
+  REQUEST_TIMEOUT,
+  rawRefusal,
+  sendRefusal,
+} from "./refusal.ts";
 import { createGate, drainServer, untilQuiet } from "./shutdown.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 import { countShed } from "./shed-log.ts";
@@ -113,6 +120,12 @@ export function createServer(options: ServerOptions): PlazaServer {
     req.on("error", () => undefined);
     res.on("error", () => undefined);
 
+    if (declaresBody(req))
+      watchBody(req, timeouts, () => {
+        if (res.headersSent) req.socket.destroy();
+        else refuse(exchange, REQUEST_TIMEOUT);
+      });
+
     // First of all: refusals say as well that browsers are to stay with HTTPS.
     exchange.secure = isOverHttps(req, options);
     const refusal = checkMethod(req.method) ?? checkAddress(exchange, options);
@@ -163,7 +176,8 @@ export function createServer(options: ServerOptions): PlazaServer {
       if (exchange.awaitsContinue) res.writeContinue();
       exchange.awaitsContinue = false;
       const read = await readBody(req, limit, held);
-      if (read === null) return;
+      // Given up meanwhile: a rest that still arrives changes nothing.
+      if (read === null || res.headersSent) return;
       if ("status" in read) return turnAway(read);
       const malformed = await checkBody(read, req.headers["content-type"]);
       if (malformed) return turnAway(malformed);

@@ -19,24 +19,30 @@ export interface BodyLimit {
   readonly bytes: number;
 }
 
-/** Times after which a connection is given up, in milliseconds. */
+/** Times after which a connection is given up, in milliseconds, and the rate that a body has to keep. */
 export interface Timeouts {
   /** A request's head must be whole. A slow-loris client sends a byte now and then. */
   head: number;
-  /** Head and body must be whole: 1 MB at 400 kbit/s, the slowest line we serve, takes 21 s. */
+  /** A body must be whole by then, from the end of the head, or keep up `bodyRate`. */
+  body: number;
+  /** Bytes a second for which a body gets more time: 400 kbit/s, the slowest line we serve. */
+  bodyRate: number;
+  /** Head and body must be whole, at any rate: the largest upload (10 MB) takes 210 s at `bodyRate`. */
   request: number;
   /** Between two requests: longer than the 60 s after which common balancers drop an idle
    *  connection, so that it is never we who close one that they are about to use. */
   keepAlive: number;
   /** A connection on which nothing moves in either direction, a reader that stopped reading too. */
   idle: number;
-  /** How often Node looks for the first two; its default of 30 s would treble them. */
+  /** How often Node checks `head` and `request`; its default of 30 s would treble the first. */
   check: number;
 }
 
 export const TIMEOUTS: Timeouts = {
   head: 10_000,
-  request: 30_000,
+  body: 12_000,
+  bodyRate: 50_000,
+  request: 240_000,
   keepAlive: 65_000,
   idle: 120_000,
   check: 1_000,

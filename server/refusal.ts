@@ -102,9 +102,12 @@ export function rawRefusal(base: HeaderList, id: string, { status, text }: Refus
   return `${out}\r\n${text}\n`;
 }
 
+/** Too slow, head or body; what else comes on the connection belongs to the same request. */
+export const REQUEST_TIMEOUT: Refusal = { status: 408, text: "Request timeout", close: true };
+
 /** What node:http could not read, by its errors' codes; anything else is a bad request. */
 export const CLIENT_ERRORS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: 431, text: "Request header fields too large" },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "Chunk extensions too large" },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "Request timeout" },
+  ERR_HTTP_REQUEST_TIMEOUT: REQUEST_TIMEOUT,
 };

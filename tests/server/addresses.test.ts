@@ -130,17 +130,3 @@ test("a head that dribbles in is cut off with 408, one that is quick is unharmed
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(quick.status).toBe(200);
 });
-
-test("a body that dribbles in is cut off with 408 and its request forgotten", async () => {
-  let reached = 0;
-  const { port, inFlight } = await startServer(() => new Response(String((reached += 1))), {
-    timeouts: { head: 300, request: 500, check: 50 },
-  });
-  const raw = await askRaw(
-    port,
-    "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nab",
-  );
-  expect(statusOf(raw)).toBe(408);
-  await expect.poll(inFlight).toBe(0);
-  expect(reached).toBe(0);
-});

@@ -151,6 +151,76 @@ test("300 MB in chunks: 413 within a second, memory grows by less than 50 MB", a
   expect(inFlight()).toBe(0);
 });
 
+const TEXT = "Host: a\r\nContent-Type: text/plain\r\n";
+const LENGTH = "Content-Length: 900\r\n\r\n";
+const CHUNKED = "Transfer-Encoding: chunked\r\n\r\n";
+/** What is sent at first, and what follows every 10 ms. */
+const SLOW_BODIES: [name: string, begin: string, drip: string][] = [
+  ["with a length, byte by byte", `POST / HTTP/1.1\r\n${TEXT}${LENGTH}`, "x"],
+  ["in chunks, byte by byte", `POST / HTTP/1.1\r\n${TEXT}${CHUNKED}`, "1\r\nx\r\n"],
+  ["inside one chunk, byte by byte", `POST / HTTP/1.1\r\n${TEXT}${CHUNKED}fff\r\n`, "x"],
+  ["with a length, begun and stalled", `POST / HTTP/1.1\r\n${TEXT}${LENGTH}ab`, ""],
+  ["in chunks, begun and stalled", `POST / HTTP/1.1\r\n${TEXT}${CHUNKED}2\r\nab\r\n`, ""],
+  ["with a length, not begun", `POST / HTTP/1.1\r\n${TEXT}${LENGTH}`, ""],
+];
+
+/** Sends what is slow until the connection is closed. @returns the answer, and after how long */
+async function sendSlowly(port: number, begin: string, drip: string) {
+  const began = performance.now();
+  const socket = net.connect(port, "127.0.0.1");
+  socket.setNoDelay(true);
+  let answer = "";
+  socket.on("error", () => undefined);
+  socket.on("data", (data) => (answer += data.toString("latin1")));
+  socket.write(begin);
+  const dripping = setInterval(() => drip && socket.writable && socket.write(drip), 10);
+  const giveUp = setTimeout(() => socket.destroy(), 8_000);
+  await new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  clearInterval(dripping);
+  clearTimeout(giveUp);
+  return { answer, ms: performance.now() - began };
+}
+
+test("a body that drips or stalls is given up with 408 and never handled", async () => {
+  let reached = 0;
+  const { port, inFlight } = await startServer(() => new Response(String((reached += 1))), {
+    timeouts: { body: 400 },
+  });
+  await Promise.all(
+    SLOW_BODIES.map(async ([name, begin, drip]) => {
+      const { answer, ms } = await sendSlowly(port, begin, drip);
+      expect([name, statusOf(answer)]).toEqual([name, 408]);
+      expect(answer).toMatch(/\r\nConnection: close\r\n/);
+      // A client that goes on sending is given two seconds to read the answer.
+      expect(ms).toBeLessThan(4_000);
+    }),
+  );
+  await expect.poll(inFlight).toBe(0);
+  expect(reached).toBe(0);
+});
+
+test("a body that drips after its request was answered ends the connection as well", async () => {
+  const { port, inFlight } = await startServer(echo, { timeouts: { body: 400 } });
+  for (const [line, status] of [
+    ["GET /livez", 200],
+    ["POST /nothing-reads-this-type", 415],
+  ] as const) {
+    const begin = `${line} HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\n`;
+    const { answer, ms } = await sendSlowly(port, begin, "x");
+    expect([line, statusOf(answer)]).toEqual([line, status]);
+    expect(ms).toBeLessThan(4_000);
+  }
+  await expect.poll(inFlight).toBe(0);
+});
+
+test("a body that keeps up the minimum rate may take longer, and is whole", async () => {
+  const { port } = await startServer(echo, { timeouts: { body: 300, bodyRate: 50 } });
+  const begin = `POST / HTTP/1.1\r\n${TEXT}Connection: close\r\nContent-Length: 80\r\n\r\n`;
+  const { answer, ms } = await sendSlowly(port, begin, "x");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n80$/);
+  expect(ms).toBeGreaterThan(300);
+});
+
 test("a client that leaves in the middle of its body leaves nothing behind", async () => {
   let reached = 0;
   const { port, inFlight } = await startServer(() => new Response(String((reached += 1))));
