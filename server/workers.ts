@@ -1,11 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "./log.ts";
+import { restartDelay } from "./restart-delay.ts";
 
-/** The first replacement comes after so long, each further one after twice as long … */
-const BACKOFF_MS = 100;
-/** … up to this. */
-const MAX_BACKOFF_MS = 10_000;
-/** Who has lived so long did not end because of how it began. */
+/** A worker that has lived so long did not end because of how it started. */
 const SETTLED_MS = 30_000;
 /** How long the workers may take to finish; they limit themselves (server/shutdown.ts). */
 const GRACE_MS = 16_000;
@@ -52,8 +49,11 @@ export interface WorkersOptions {
  */
 export function superviseWorkers({ count, environment, log, onReady }: WorkersOptions): void {
   const listening = new Set<Worker>();
+  /** Replacements that wait for their time. */
+  const delayed = new Set<NodeJS.Timeout>();
   let stopping = false;
-  let failures = 0;
+  let failedStarts = 0;
+  let shortLives = 0;
   let hasStarted = false;
   let isReady = false;
 
@@ -62,6 +62,9 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
     const began = performance.now();
     worker.once("listening", () => {
       listening.add(worker);
+      failedStarts = 0;
+      const startMs = Math.round(performance.now() - began);
+      log.info({ worker: worker.process.pid, startMs }, "a worker answers");
       if (!hasStarted) {
         hasStarted = true;
         for (let more = 1; more < count; more += 1) fork();
@@ -72,21 +75,47 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
       }
     });
     worker.once("exit", (code, signal) => {
-      listening.delete(worker);
+      const didListen = listening.delete(worker);
       if (stopping) return void (allGone() && end(0));
       // It has said why.
       if (!hasStarted) return end(code || 1);
-      failures = performance.now() - began > SETTLED_MS ? 0 : failures + 1;
-      const waitMs = Math.min(BACKOFF_MS * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS);
+      failedStarts = didListen ? 0 : failedStarts + 1;
+      shortLives = performance.now() - began > SETTLED_MS ? 0 : shortLives + 1;
+      const waitMs = replace();
       log.error(
         { worker: worker.process.pid, code, signal, waitMs },
         "a worker ended, another begins",
       );
-      setTimeout(() => stopping || fork(), waitMs);
     });
   }
 
-  const allGone = () => Object.keys(cluster.workers ?? {}).length === 0;
+  /** A worker that has ended stays in the list until its channel is closed. */
+  const countLiving = () =>
+    Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead()).length;
+
+  /** Starts a worker, now or after the back-off. @returns how long it waits */
+  function replace(): number {
+    const delayNow = () =>
+      restartDelay({ listening: listening.size, living: countLiving(), failedStarts, shortLives });
+    const waitMs = delayNow();
+    if (waitMs > 0) {
+      const timer = setTimeout(() => {
+        delayed.delete(timer);
+        if (!stopping) fork();
+      }, waitMs);
+      delayed.add(timer);
+    } else fork();
+    // What waited while enough were living is due now if they no longer are.
+    for (const timer of delayed) {
+      if (delayNow() > 0) break;
+      clearTimeout(timer);
+      delayed.delete(timer);
+      fork();
+    }
+    return waitMs;
+  }
+
+  const allGone = () => countLiving() === 0;
   const end = (code: number) => log.flush(() => process.exit(code));
 
   function stop(reason: string): void {
