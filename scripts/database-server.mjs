@@ -1,5 +1,5 @@
 /** The database the scripts work on: the one in DATABASE_URL, else the embedded one. */
-import { step, Refusal } from "./steps.mjs";
+import { seconds, step, Refusal } from "./steps.mjs";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 
 const WAIT_MS = 30_000;
@@ -7,6 +7,13 @@ const RETRY_MS = 250;
 const LEAVE_MS = 1_000;
 /** SQLSTATEs that waiting does not change: wrong password, no such role, no such database. */
 const HOPELESS = new Set(["28P01", "28000", "3D000"]);
+
+/** How often it is checked that the embedded database runs. */
+const CHECK_MS = 250;
+/** After the first failed restart the next one waits so long, each further one twice as long … */
+const BACKOFF_MS = 500;
+/** … up to this. A database that ran for so long starts again at once. */
+const MAX_BACKOFF_MS = 30_000;
 
 /**
  * @typedef {object} OpenDatabase
@@ -38,6 +45,67 @@ export async function openDatabase() {
   });
   for (const line of said) console.log(`  ${line}`);
   return database;
+}
+
+/**
+ * Supervises the embedded database: starts it again, on the same port and the same data, when it was
+ * killed (kill -9, out of memory). One that was stopped (`npm run db:stop`) stays stopped.
+ *
+ * @param {OpenDatabase} database
+ * @param {(line: string) => void} say told each step, for the console
+ * @returns {() => Promise<void>} ends the supervision; resolves when no restart is going on
+ */
+export function superviseDatabase({ embedded }, say = console.log) {
+  if (!embedded) return async () => {};
+  let isOver = false;
+  let wake = () => {};
+  const sleep = (ms) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  async function supervise() {
+    let state = "running";
+    let failures = 0;
+    let startedAt = performance.now();
+    for (;;) {
+      await sleep(CHECK_MS);
+      if (isOver) return;
+      const before = state;
+      state = embedded.state();
+      if (state === "stopped" && before !== "stopped")
+        say("The database was stopped and stays so: stop Plaza and start it again.");
+      if (state !== "crashed") continue;
+      if (performance.now() - startedAt > MAX_BACKOFF_MS) failures = 0;
+      const waitMs = failures && Math.min(BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
+      const when = waitMs ? `in ${seconds(waitMs)}` : "now";
+      say(`The database ended without being stopped (killed?): it is started again ${when}.`);
+      await sleep(waitMs);
+      if (isOver) return;
+      failures += 1;
+      const began = performance.now();
+      try {
+        const { found } = await startEmbeddedPostgres({ port: embedded.port });
+        const how = found ? "was started by another Plaza" : "runs again";
+        say(
+          `The database ${how} on port ${embedded.port}, after ${seconds(performance.now() - began)}.`,
+        );
+        state = "running";
+      } catch (error) {
+        say(`The database could not be started: ${error.message}`);
+      }
+      startedAt = performance.now();
+    }
+  }
+  const ended = supervise();
+  return async () => {
+    isOver = true;
+    wake();
+    await ended;
+  };
 }
 
 /** Waits up to 30 s for a database to answer. @throws Refusal without the address's password */

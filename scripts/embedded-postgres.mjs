@@ -43,6 +43,7 @@ export const defaultDataDir = () =>
  * @property {string} folder where the cluster, its password and its log lie
  * @property {boolean} found true when it was already running
  * @property {boolean} fresh true when this call made the cluster
+ * @property {() => "running" | "stopped" | "crashed"} state read from its process and its PID file
  * @property {() => Promise<void>} stop ends it: open connections are closed, all data is kept
  */
 
@@ -54,6 +55,7 @@ export const defaultDataDir = () =>
  * @param {string} [options.database] created when missing
  * @param {Record<string, string | number>} [options.settings] lines of postgresql.conf
  * @param {boolean} [options.anyPort] take any free port instead of 54320 and upward
+ * @param {number} [options.port] this one and no other: programs have it in their configuration
  * @param {(line: string) => void} [options.log] told what a person should know
  * @returns {Promise<EmbeddedPostgres>}
  * @throws Refusal with the end of the database's own log when it does not start
@@ -63,6 +65,7 @@ export async function startEmbeddedPostgres({
   database = "plaza",
   settings = {},
   anyPort = false,
+  port: fixedPort,
   log = () => {},
 } = {}) {
   const binaries = await findBinaries();
@@ -74,7 +77,7 @@ export async function startEmbeddedPostgres({
     const running = await findRunning(place);
     if (running) return describe(place, running, { database, fresh, found: attempt === 0 });
     try {
-      const port = await choosePort(place, { anyPort, skip: attempt });
+      const port = fixedPort ?? (await choosePort(place, { anyPort, skip: attempt }));
       await start(place, port, settings);
     } catch (error) {
       // Right after a kill -9 the old workers still hold the shared memory; a second starter may
@@ -328,7 +331,7 @@ async function start(place, port, settings) {
  */
 function forgetStalePid(place) {
   const file = readPidFile(place);
-  if (file && !(isAlive(file.pid) && looksLikePostgres(file.pid)))
+  if (file && !isRunning(file))
     fs.rmSync(path.join(place.cluster, "postmaster.pid"), { force: true });
 }
 
@@ -376,6 +379,9 @@ function isAlive(pid) {
   }
 }
 
+/** A killed process that nobody has waited for (a zombie) still has its PID, but no command line. */
+const isRunning = ({ pid }) => isAlive(pid) && looksLikePostgres(pid);
+
 function looksLikePostgres(pid) {
   if (process.platform !== "linux") return true;
   try {
@@ -389,7 +395,7 @@ function looksLikePostgres(pid) {
 async function findRunning(place) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const file = readPidFile(place);
-    if (!file || !isAlive(file.pid) || !looksLikePostgres(file.pid)) return null;
+    if (!file || !isRunning(file)) return null;
     if (file.port && (await answersAsOurs(place, file.port))) return file;
     await pause(RETRY_MS);
   }
@@ -440,8 +446,15 @@ async function describe(place, { pid, port }, { database, fresh, found }) {
     folder: place.folder,
     found,
     fresh,
+    state() {
+      const file = readPidFile(place);
+      // Postgres removes the file when it is asked to stop, and cannot when it is killed.
+      if (!file) return "stopped";
+      return isRunning(file) ? "running" : "crashed";
+    },
     async stop() {
-      if (!readPidFile(place)) return;
+      const file = readPidFile(place);
+      if (!file || !isRunning(file)) return;
       await run(
         place.binaries.pg_ctl,
         ["stop", "-D", place.cluster, "-m", "fast", "-w", "-t", String(STOP_SECONDS), "-s"],

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { closeDatabase, isEmpty, openDatabase } from "./database-server.mjs";
+import { closeDatabase, isEmpty, openDatabase, superviseDatabase } from "./database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { whenParentIsLost } from "./parent.mjs";
@@ -56,6 +56,7 @@ process.exit(await main());
 
 async function main() {
   let database = null;
+  let endSupervision = async () => {};
   try {
     checkNode();
     loadEnvFile();
@@ -69,11 +70,13 @@ async function main() {
     goOn();
     await fill(database);
     goOn();
+    endSupervision = superviseDatabase(database);
     return await serve(database, env);
   } catch (error) {
     if (stopping) return 130;
     return reportError(error);
   } finally {
+    await endSupervision();
     if (!isAlone) await closeDatabase(database).catch(reportError);
     if (stopping) console.log("Plaza has stopped.");
   }

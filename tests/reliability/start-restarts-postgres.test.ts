@@ -1,0 +1,158 @@
+/**
+ * `npm start` with the embedded Postgres, which is killed as the system does it when memory runs out:
+ * it is started again on its port, pages answer again, and nothing that was acknowledged is lost.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDb } from "#db/client.ts";
+import { preferencesCookie } from "../support/request.ts";
+import { sessionOf } from "../support/session.ts";
+import { post, withSql } from "./bank.ts";
+import { pause, report, visit } from "./load.ts";
+
+const START_MS = 120_000;
+/** From the kill to the next good page: the crash recovery of Postgres, and its old workers' end. */
+const BACK_MS = 20_000;
+const KILLS = 3;
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-start-"));
+  fs.chmodSync(folder, 0o755);
+});
+const running: Started[] = [];
+afterAll(async () => {
+  for (const { end } of running.reverse()) await end();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  origin: string;
+  child: ChildProcess;
+  output(): string;
+  end(): Promise<void>;
+}
+
+/** `npm start` as npm calls it, on the data of this test. */
+async function start(): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" },
+      ...{ PORT: String(port), PLAZA_DATA_DIR: folder, WEB_CONCURRENCY: "2", LOG_LEVEL: "warn" },
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const started = {
+    origin: `http://localhost:${port}`,
+    child,
+    output: () => said,
+    async end() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+  running.push(started);
+  return started;
+}
+
+/** Waits for a page that needs the database. @returns how long that took, in milliseconds */
+async function untilGood({ origin, child, output }: Started, limitMs: number): Promise<number> {
+  const began = performance.now();
+  for (let asked = 0; performance.now() - began < limitMs; asked += 1) {
+    // Never the same address twice: a page that is kept in memory needs no database.
+    const target = `/spaces?q=${asked}${Math.random()}`;
+    const { status } = await visit(origin, target, { timeoutMs: 10_000 });
+    if (status === 200) return Math.round(performance.now() - began);
+    if (child.exitCode !== null) break;
+    await pause(50);
+  }
+  throw new Error(`No good page within ${limitMs} ms:\n${output()}`);
+}
+
+const postmaster = () =>
+  Number(fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+const databaseUrl = () => {
+  const file = path.join(folder, "postgres/plaza.json");
+  const key = JSON.parse(fs.readFileSync(file, "utf8")) as { password: string; port: number };
+  return `postgres://plaza:${key.password}@127.0.0.1:${key.port}/plaza`;
+};
+const joined = () =>
+  withSql(databaseUrl(), async (sql) => {
+    const [row] = await sql`
+      SELECT count(*)::int AS count FROM challenge_participants WHERE person_id = 'person-1'
+      AND challenge_id LIKE 'kept-%'`;
+    return (row as { count: number }).count;
+  });
+
+it(
+  "Postgres is killed while `npm start` runs: back on the same port, with every acknowledged write",
+  async () => {
+    const first = await start();
+    await untilGood(first, START_MS);
+    const url = databaseUrl();
+    const { db, sql, close } = createDb(url, { max: 1 });
+    const session = await sessionOf({ db }, "person-1");
+    const cookie = `${preferencesCookie()}; plaza-session=${session["plaza-session"]}`;
+    await sql`
+      INSERT INTO challenges (id, name, description, type, reward, max_participants, deadline, creator_id)
+      SELECT 'kept-' || n, 'Kept', 'x', 'other', 5, 5, now() + interval '1 day', 'person-300'
+      FROM generate_series(0, ${KILLS - 1}::int) AS n`;
+    await close();
+
+    const backAfterMs: number[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const write = await post(first.origin, `/challenges/kept-${kill}`, cookie, {
+        intent: "join",
+      });
+      expect(write.status).toBe(303);
+      const killed = postmaster();
+      process.kill(killed, "SIGKILL");
+      backAfterMs.push(await untilGood(first, BACK_MS));
+      expect(postmaster()).not.toBe(killed);
+      expect(await joined()).toBe(kill + 1);
+    }
+    expect(databaseUrl()).toBe(url);
+    expect(first.output()).toContain("The database ended without being stopped");
+    expect(first.output()).toMatch(/The database runs again on port \d+/);
+
+    // A second `npm start` right after a kill, beside the first one's restart: one of them starts it.
+    process.kill(postmaster(), "SIGKILL");
+    const second = await start();
+    backAfterMs.push(await untilGood(first, BACK_MS));
+    await untilGood(second, START_MS);
+    expect(databaseUrl()).toBe(url);
+
+    // Both killed, and the database with them: the next `npm start` finds everything.
+    for (const { child } of [first, second]) child.kill("SIGKILL");
+    process.kill(postmaster(), "SIGKILL");
+    const third = await start();
+    const thirdMs = await untilGood(third, START_MS);
+    expect(await joined()).toBe(KILLS);
+    report("npm start: Postgres killed", {
+      kills: KILLS + 1,
+      goodPageAfterMs: backAfterMs.join(", "),
+      nextStartMs: thirdMs,
+    });
+  },
+  3 * START_MS,
+);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
