@@ -1,24 +1,40 @@
-import { performance } from "node:perf_hooks";
+import { performance as hooks } from "node:perf_hooks";
 
-/** How many reads may wait until the application has time for them, and how many writes. */
+/** Length of the queues. */
 const MAX_WAITING = { read: 200, write: 500 };
-/** How long a read may wait. With what the work itself takes it must stay below what people bear. */
+/** How long a read may wait. With the work itself it has to stay below what people bear. */
 const WAIT_MS = 500;
-/** With no more than so many in line it is only a full house, and each may wait nearly twice as long. */
-const SHORT_LINE = 24;
+/** A short queue is a small crowd and no overload: each read may wait nearly twice as long. */
+const SHORT_QUEUE = 24;
 const PATIENT = 1.8;
+/** Waiting and working together, of a read: where work takes longer, the wait is shorter … */
+const READ_BUDGET_MS = 1_000;
+/** … but not shorter than this. */
+const MIN_WAIT_MS = 100;
 /**
- * How long a write may wait: somebody typed it, or pays with it. Reads can be asked for again by
- * themselves; a write that is turned away has to be sent again by its person.
+ * How long a write may wait that comes with a burst: somebody typed it, or pays with it, and a crowd
+ * on the last places is over in seconds.
  */
 const WRITE_WAIT_MS = 15_000;
-/** While the processor has time to spare, those at work wait for something else: more may join them. */
-const UNHURRIED = 20;
-/** How often it is looked whether it has. */
+/** A queue of writes that has not been empty for so long is no burst but overload: … */
+const STANDING_MS = 2_000;
+/** … a write that comes now waits no longer than this. Slow answers help nobody when they never end. */
+const WRITE_WAIT_STANDING_MS = 1_000;
+/** Writes go first, but a read that waits comes in after so many of them. */
+const WRITES_IN_A_ROW = 3;
+/**
+ * While the event loop has time to spare, requests at work wait for something else, so that more may
+ * join them: so many times `maxRunning`. Whether it has is known after 300 ms. Until then this is what
+ * a sudden crowd is let in with, and the last of them is answered after all the others.
+ */
+const UNHURRIED = 4;
+/** … as long as nearly all reads take no longer than this at work; fewer in proportion past it. */
+const QUICK_MS = 400;
+/** How often the use of the event loop is measured. */
 const LOOK_MS = 100;
 /** The part of the time that the event loop is at work above which it has none to spare. */
 const FULL_USE = 0.9;
-/** So many looks in a row: a moment's work, such as the start of the process, is no crowd. */
+/** So many measurements in a row: a moment's work, such as the start of the process, is no crowd. */
 const LOOKS = 3;
 
 /** There is more to do than can be done in time: nothing was begun. */
@@ -30,7 +46,7 @@ export type Kind = "read" | "write";
 
 export interface Admission {
   /**
-   * Does the work as soon as there is room for it. Writes and reads come in in turns.
+   * Does the work as soon as there is room for it, writes before reads.
    *
    * @throws Overloaded when there is none in time; the work was not begun
    */
@@ -42,71 +58,107 @@ export interface Admission {
 }
 
 export interface AdmissionOptions {
-  /** At once while the processor is in full use; twenty times as many while it is not. */
+  /** At once while the event loop is in full use; four times as many while it is not. */
   maxRunning: number;
   /** Writes at once: each holds a connection to the database, and more would only wait for one. */
   maxWriting: number;
   maxWaiting?: Record<Kind, number>;
   waitMs?: number;
   writeWaitMs?: number;
-  /** Whether the processor has no time to spare; looked at by itself without it. */
+  writeWaitStandingMs?: number;
+  standingMs?: number;
+  /** Whether the event loop has no time to spare; measured without it. */
   isHurried?: () => boolean;
 }
 
+/** A request in a queue. */
+interface Waiting {
+  began: number;
+  /** How long it may wait, in milliseconds, as things are now. */
+  patience: () => number;
+  come: () => void;
+  giveUp: () => void;
+}
+
 /**
- * Lets so many requests work at once, the next ones wait in line (reads a moment, writes for as long
- * as people wait for something that they have sent), and turns away the rest: a process that takes
- * everything on answers nobody in time, and its memory grows with the line.
+ * Concurrency limit with two bounded queues, for load shedding: what cannot be begun in time is
+ * rejected with `Overloaded`. A process that takes everything on answers nobody in time, and its memory
+ * grows with the queue.
  *
- * What is short is the processor: side by side, ten pages take ten times as long each. Pages that
- * wait for the database or a bucket keep nobody from working, so there may be many of them.
+ * What is short is the processor: side by side, ten pages take ten times as long each. Reads wait up to
+ * 0.5 s (0.9 s in a short queue), or less where the work itself is slow. Writes go first and wait up to 15 s in a burst, 1 s when there have
+ * been too many for two seconds.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { maxRunning, maxWriting, maxWaiting = MAX_WAITING } = options;
-  const { waitMs = WAIT_MS, writeWaitMs = WRITE_WAIT_MS } = options;
+  const { waitMs = WAIT_MS, writeWaitMs = WRITE_WAIT_MS, standingMs = STANDING_MS } = options;
+  const { writeWaitStandingMs = WRITE_WAIT_STANDING_MS } = options;
   const isHurried = options.isHurried ?? watchUse(() => letIn());
   const running = { read: 0, write: 0 };
-  const lines = { read: new Set<() => void>(), write: new Set<() => void>() };
-  let lastIn: Kind = "read";
+  const queues = { read: new Set<Waiting>(), write: new Set<Waiting>() };
+  let writesInARow = 0;
+  /** When the queue of writes was last empty. */
+  let writesStandSince = 0;
+  const readTime = createTimeEstimate();
   /** Milliseconds between two that were done, lately, while others waited. */
   let pace = 0;
   let lastDone = 0;
 
   const allRunning = () => running.read + running.write;
-  const allWaiting = () => lines.read.size + lines.write.size;
+  const allWaiting = () => queues.read.size + queues.write.size;
   const hasRoom = (kind: Kind) =>
     (kind === "read" || running.write < maxWriting) &&
-    (allRunning() < maxRunning || (allRunning() < UNHURRIED * maxRunning && !isHurried()));
-  const patience = (kind: Kind) => {
-    if (kind === "write") return writeWaitMs;
-    return lines.read.size > SHORT_LINE ? waitMs : PATIENT * waitMs;
+    (allRunning() < maxRunning || (allRunning() < unhurriedRoom() && !isHurried()));
+  /** Fewer where they make each other slow: then the database is what is short. */
+  const unhurriedRoom = () => UNHURRIED * maxRunning * Math.min(1, QUICK_MS / readTime.highMs());
+  const readPatience = () => {
+    const mostMs = queues.read.size > SHORT_QUEUE ? waitMs : PATIENT * waitMs;
+    return Math.min(mostMs, Math.max(MIN_WAIT_MS, READ_BUDGET_MS - readTime.highMs()));
+  };
+  const writePatience = () =>
+    performance.now() - writesStandSince > standingMs
+      ? Math.min(writeWaitStandingMs, writeWaitMs)
+      : writeWaitMs;
+  /** How many come in before the next one of this kind. */
+  const ahead = (kind: Kind) => {
+    const { read, write } = { read: queues.read.size, write: queues.write.size };
+    return kind === "read"
+      ? read + Math.min(write, WRITES_IN_A_ROW * (read + 1))
+      : write + Math.min(read, write / WRITES_IN_A_ROW);
   };
 
   function enter(kind: Kind): Promise<void> | undefined {
-    const line = lines[kind];
-    if (line.size === 0 && hasRoom(kind)) {
+    const queue = queues[kind];
+    if (queue.size === 0 && hasRoom(kind)) {
       running[kind] += 1;
       return undefined;
     }
-    // Whoever would wait in vain is told so at once.
-    if (line.size >= maxWaiting[kind] || allWaiting() * pace > patience(kind))
-      throw new Overloaded();
+    const now = performance.now();
+    if (kind === "write" && queue.size === 0) writesStandSince = now;
+    // A write keeps what it was promised; a read follows the length of its queue.
+    const promised = kind === "write" ? writePatience() : 0;
+    const patience = kind === "write" ? () => promised : readPatience;
+    if (queue.size >= maxWaiting[kind] || ahead(kind) * pace > patience()) throw new Overloaded();
     return new Promise((resolve, reject) => {
-      const began = performance.now();
-      const come = () => {
-        line.delete(come);
+      const leave = (settle: () => void) => {
+        queue.delete(waiting);
         clearTimeout(timer);
-        resolve();
+        settle();
       };
-      const look = () => {
-        const leftMs = began + patience(kind) - performance.now();
-        // A timer may be a millisecond early.
-        if (leftMs > 1) return (timer = setTimeout(look, leftMs));
-        line.delete(come);
-        reject(new Overloaded());
+      const waiting: Waiting = {
+        began: now,
+        patience,
+        come: () => leave(resolve),
+        giveUp: () => leave(() => reject(new Overloaded())),
       };
-      let timer = setTimeout(look, kind === "write" ? writeWaitMs : waitMs);
-      line.add(come);
+      const check = () => {
+        const leftMs = now + patience() - performance.now();
+        // A timer may fire a millisecond early.
+        if (leftMs > 1) timer = setTimeout(check, leftMs);
+        else waiting.giveUp();
+      };
+      let timer = setTimeout(check, patience());
+      queue.add(waiting);
     });
   }
 
@@ -118,41 +170,69 @@ export function createAdmission(options: AdmissionOptions): Admission {
 
   function letIn(): void {
     for (;;) {
-      const turns =
-        lastIn === "write" ? (["read", "write"] as const) : (["write", "read"] as const);
-      const kind = turns.find((each) => lines[each].size > 0 && hasRoom(each));
+      const isReadsTurn = writesInARow >= WRITES_IN_A_ROW && queues.read.size > 0;
+      const order = isReadsTurn ? (["read", "write"] as const) : (["write", "read"] as const);
+      const kind = order.find((each) => queues[each].size > 0 && hasRoom(each));
       if (!kind) return;
-      const [come] = lines[kind];
+      const [next] = queues[kind];
+      if (!next) return;
+      // The timers of a busy event loop are late.
+      if (performance.now() - next.began > next.patience()) {
+        next.giveUp();
+        continue;
+      }
       running[kind] += 1;
-      lastIn = kind;
-      come?.();
+      writesInARow = kind === "write" ? writesInARow + 1 : 0;
+      next.come();
     }
   }
 
   return {
     async run(kind, work) {
       await enter(kind);
+      const began = performance.now();
       try {
         return await work();
       } finally {
+        if (kind === "read") readTime.add(performance.now() - began);
         running[kind] -= 1;
         keepPace();
         letIn();
       }
     },
-    isFull: (kind) => lines[kind].size >= maxWaiting[kind],
+    isFull: (kind) => queues[kind].size >= maxWaiting[kind],
     running: allRunning,
     waiting: allWaiting,
   };
 }
 
-/** Looks ten times a second how much of the time the event loop was at work. */
+/** How long the work takes lately, as TCP estimates its retransmission timeout (RFC 6298). */
+function createTimeEstimate() {
+  let meanMs = 0;
+  let deviationMs = 0;
+  let isFirst = true;
+  return {
+    add(ms: number) {
+      if (isFirst) {
+        isFirst = false;
+        meanMs = ms;
+        deviationMs = ms / 2;
+      }
+      deviationMs += 0.1 * (Math.abs(ms - meanMs) - deviationMs);
+      meanMs += 0.1 * (ms - meanMs);
+    },
+    /** Most take no longer. */
+    highMs: () => meanMs + 2 * deviationMs,
+  };
+}
+
+/** Measures ten times a second how much of the time the event loop was at work. */
 function watchUse(onLook: () => void): () => boolean {
-  let last = performance.eventLoopUtilization();
+  let last = hooks.eventLoopUtilization();
   let hurried = 0;
   setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, last);
+    const now = hooks.eventLoopUtilization();
+    const { utilization } = hooks.eventLoopUtilization(now, last);
     hurried = utilization > FULL_USE ? hurried + 1 : 0;
     last = now;
     onLook();

@@ -87,12 +87,12 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /** So many requests a second, whatever becomes of them: as people come, and not one after the other. */
-export async function pour(
+export async function pour<Kind extends Outcome>(
   perSecond: number,
   seconds: number,
-  ask: (index: number) => Promise<Outcome>,
-): Promise<Outcome[]> {
-  const asked: Promise<Outcome>[] = [];
+  ask: (index: number) => Promise<Kind>,
+): Promise<Kind[]> {
+  const asked: Promise<Kind>[] = [];
   const began = performance.now();
   for (;;) {
     const at = (performance.now() - began) / 1_000;
