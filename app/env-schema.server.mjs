@@ -115,7 +115,7 @@ const VARIABLES = {
     "info",
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
   ),
-  /** Where the embedded database keeps its data; read by the scripts only. */
+  /** Where the embedded database keeps its data. The server only looks at how full its disk is. */
   PLAZA_DATA_DIR: optional(textThat("a folder", () => true)),
   /** Where people's files are kept, unless in a bucket. */
   FILES_DIR: withStandard(
@@ -129,6 +129,8 @@ const VARIABLES = {
       isWebAddress,
     ),
   ),
+  /** Uploads are refused where less than this would stay free of a disk. */
+  MIN_FREE_DISK_MB: withStandard(500, wholeNumber(0, 999_999_999)),
   /** Signs the sandbox's payment notices; without it none are taken. */
   SANDBOX_NOTICE_SECRET: optional(
     textThat("a secret of at least 32 characters", (text) => text.length >= 32),

@@ -33,6 +33,7 @@ describe("parseEnv", () => {
       SEED_SCALE: 1,
       LOG_LEVEL: "info",
       FILES_DIR: "data/files",
+      MIN_FREE_DISK_MB: 500,
     });
   });
 

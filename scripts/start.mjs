@@ -125,6 +125,8 @@ async function serve(database, env) {
         WEB_CONCURRENCY: "auto",
         ...process.env,
         ...{ NODE_ENV: "production", DATABASE_URL: database.url },
+        // So that uploads leave room on its disk.
+        ...(database.embedded && { PLAZA_DATA_DIR: database.embedded.folder }),
       },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       // A group of its own: Ctrl-C reaches this process only, which then asks it once.

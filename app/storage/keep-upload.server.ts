@@ -9,6 +9,7 @@ import {
   UPLOAD_MAX_BYTES,
 } from "#app/domain/upload.ts";
 import { fileStore } from "./file-store.server.ts";
+import { hasRoomFor } from "./free-space.server.ts";
 
 /** An uploaded file that is kept. */
 export interface KeptUpload {
@@ -19,8 +20,8 @@ export interface KeptUpload {
   sha256: string;
 }
 
-/** `file-away`: nothing is wrong with the file, the store did not take it. */
-export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-away";
+/** `file-away`, `file-disk`: nothing is wrong with the file, the store or the disk did not take it. */
+export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-away" | "file-disk";
 
 /**
  * Keeps an uploaded file: read piece by piece into a file of its own, counted and hashed on the way,
@@ -28,6 +29,7 @@ export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-
  */
 export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem> {
   if (file.size === 0) return "file-missing";
+  if (!(await hasRoomFor(file.size))) return "file-disk";
   const temporary = path.join(os.tmpdir(), `plaza-upload-${randomBytes(12).toString("hex")}`);
   try {
     const read = await copyCounted(file.stream(), temporary);

@@ -6,7 +6,14 @@ const TEXTS = {
   "file-large": m.money_file_large,
   "file-kind": m.money_file_kind,
   "file-away": m.money_file_away,
+  "file-disk": m.money_file_disk,
 } as const;
+
+/** Nothing is wrong with the file: the store did not take it, or the disk is nearly full. */
+const STATUSES: Partial<Record<keyof typeof TEXTS, number>> = {
+  "file-away": 503,
+  "file-disk": 507,
+};
 
 /**
  * What is wrong with a file that was chosen, in both languages, and the answer's status. It comes with
@@ -19,6 +26,5 @@ export const fileProblemText = (
     en: TEXTS[problem]({}, { locale: "en" }),
     es: TEXTS[problem]({}, { locale: "es" }),
   },
-  // Nothing is wrong with the file: the store did not take it.
-  status: problem === "file-away" ? 503 : 422,
+  status: STATUSES[problem] ?? 422,
 });

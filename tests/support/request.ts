@@ -28,6 +28,8 @@ export interface AppRequestInit extends RequestInit {
   cookies?: Record<string, string>;
   /** Sent as a form in a POST. */
   form?: Record<string, string>;
+  /** Where it comes from, as the server would tell the application; unknown without it. */
+  address?: string;
 }
 
 export interface App {
@@ -59,7 +61,8 @@ export async function createApp(
   const build = (await import(/* @vite-ignore */ pathToFileURL(BUILD).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   return {
-    request: (target, init) => handle(buildRequest(target, init)),
+    request: (target, init) =>
+      handle(buildRequest(target, init), init?.address ? { address: init.address } : undefined),
     async close() {
       await Promise.all([...closeHooks()].map((close) => close()));
     },
@@ -76,7 +79,7 @@ const closeHooks = () =>
 
 /** The request a browser would send. Exported for tests that need the Request itself. */
 export function buildRequest(target: string, init: AppRequestInit = {}): Request {
-  const { preferences = {}, cookies = {}, form, ...rest } = init;
+  const { preferences = {}, cookies = {}, form, address: _, ...rest } = init;
   const headers = new Headers(rest.headers);
   const url = new URL(target, "http://localhost");
   if (!headers.has("Host")) headers.set("Host", url.host);

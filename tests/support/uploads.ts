@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import { createPerson } from "../reliability/bank.ts";
+import { cookiesOf, preferencesCookie, type App } from "./request.ts";
+
+export const MEGABYTE = 1_048_576;
+
+/** A PDF as far as its first bytes say, of so many bytes. */
+export function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(bytes);
+  file.set(new TextEncoder().encode("%PDF-1.4 "));
+  return file;
+}
+
+/** The form of a new artifakt, without its file. */
+export const NEW_ARTIFAKT = {
+  ...{ name: "Menú", description: "De la semana", type: "pdf", price: "0", tags: "uno" },
+  ...{ intent: "draft", language: "en" },
+};
+
+/** Somebody who uploads: an account, or a visitor who becomes a guest with the first write. */
+export interface Uploader {
+  headers: Record<string, string>;
+  /** Sends a form with a file; remembers the session that a visitor gets. */
+  upload(to: string, file: Uint8Array<ArrayBuffer>, fields?: object): Promise<Response>;
+  get(to: string): Promise<Response>;
+  post(to: string, form: Record<string, string>): Promise<Response>;
+}
+
+export function uploaderOf(app: App, cookie: string, address?: string): Uploader {
+  const headers = { Cookie: cookie };
+  const from = { preferences: false as const, ...(address ? { address } : {}) };
+  const remember = (answer: Response) => {
+    const session = cookiesOf(answer)["plaza-session"];
+    if (session) headers.Cookie = `${headers.Cookie}; plaza-session=${session}`;
+    return answer;
+  };
+  return {
+    headers,
+    async upload(to, file, fields = NEW_ARTIFAKT) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
+      body.set("file", new File([file], "menu.pdf"));
+      const Origin = "http://localhost";
+      const headersNow = { ...headers, Origin };
+      return remember(
+        await app.request(to, { method: "POST", body, ...from, headers: headersNow }),
+      );
+    },
+    get: (to) => app.request(to, { ...from, headers }),
+    post: async (to, form) => remember(await app.request(to, { ...from, headers, form })),
+  };
+}
+
+export const visitorOf = (app: App, address?: string) =>
+  uploaderOf(app, preferencesCookie(), address);
+
+export const accountOf = async (app: App, url: string, id: string, address?: string) =>
+  uploaderOf(app, await createPerson(url, id, 0), address);
+
+/** The files that a folder store holds, whole or not. */
+export const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.includes("file-"));
