@@ -1,10 +1,12 @@
 import { backoffMs } from "#app/domain/backoff.ts";
+import { fileStore } from "#app/storage/file-store.server.ts";
 import { createDb, type Db } from "#db/client.ts";
 import { clearOldKeys } from "#db/commands/clear-old-keys.ts";
 import { clearOldRows } from "#db/commands/clear-old-rows.ts";
 import { deletePerson } from "#db/commands/delete-person.ts";
 import { endUnpaidApp, listUnpaidApps } from "#db/commands/end-unpaid-app.ts";
 import { listDuePro, renewPro } from "#db/commands/pro.ts";
+import { removeFiles } from "#db/commands/remove-files.ts";
 import { retry } from "#db/commands/retry.ts";
 import { listAbandonedGuests } from "#db/queries/abandoned-guests.ts";
 import type { Logger } from "./log.ts";
@@ -14,6 +16,7 @@ const ROWS_AT_ONCE = 100;
 const GUESTS_AT_ONCE = 20;
 const KEYS_AT_ONCE = 5_000;
 const OLD_ROWS_AT_ONCE = 1_000;
+const FILES_AT_ONCE = 1_000;
 
 /** One row's work: a transaction of its own, done once whichever process is first. */
 interface DueRow {
@@ -67,7 +70,24 @@ const TASKS: readonly DueTask[] = [
         run: (db, now) => deletePerson(db, personId, { now }),
       })),
   },
+  {
+    name: "remove-files",
+    atOnce: 1,
+    list: async () => [{ key: "queue", run: removeFilesOfStore }],
+  },
 ];
+
+/** @throws the first error of the file store, after the rest of the queue had its turn */
+async function removeFilesOfStore(db: Db, now: Date): Promise<void> {
+  const errors: unknown[] = [];
+  await removeFiles(
+    db,
+    { atMost: FILES_AT_ONCE, now },
+    (key) => fileStore.delete(key),
+    (error) => errors.push(error),
+  );
+  if (errors.length > 0) throw errors[0];
+}
 
 /** Rows that failed, and when each is tried again. In memory: a restart tries all of them once. */
 export class FailedRows {
@@ -104,7 +124,8 @@ export interface DueWorkOptions {
 
 /**
  * Does the work that is due: charges or ends Pro, removes apps that are no longer paid for, forgets
- * old idempotency keys, deletes abandoned guests and rows that have been kept long enough.
+ * old idempotency keys, deletes abandoned guests, rows that have been kept long enough and the files
+ * of deleted versions.
  *
  * Rows are isolated: one that throws is logged, counted and tried again after a back-off, and never
  * keeps another row or task from being done. Rows in back-off do not count against the batch size.

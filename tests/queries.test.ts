@@ -62,6 +62,7 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1/configure": 4,
   "/notifications": 3,
   "/new?tipo=space": 2,
+  "/new?tipo=artifakt": 2,
   "/nowhere": 2,
   "/onboarding": 0,
   "/path-selection": 0,

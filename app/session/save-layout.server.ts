@@ -17,9 +17,9 @@ export async function saveAs(
 ): Promise<Saved> {
   const { key, base, blocks } = input;
   const now = new Date();
-  const done = await writeAs(args, (tx, { personId }) =>
+  const done = await writeAs(args, (tx, { personId, address }) =>
     once(tx, { personId, key, about: "save-layout", content: { base, blocks } }, () =>
-      saveLayout(tx, { personId, base, blocks, now }),
+      saveLayout(tx, { personId, address, base, blocks, now }),
     ),
   );
   if (!done.isDone) {

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from "@r
 import { db } from "#app/db.server.ts";
 import { deviceName } from "#app/domain/devices.ts";
 import { safeNext } from "#app/domain/gate.ts";
+import type { Locale } from "#app/domain/preferences.ts";
 import { FIRST_WRITES_MS } from "#app/domain/sessions.ts";
 import { env } from "#app/env.server.ts";
 import type { Db } from "#db/client.ts";
@@ -9,16 +10,20 @@ import { forkGuest } from "#db/commands/fork-guest.ts";
 import { KeyConflict } from "#db/commands/once.ts";
 import { isPassing, retry } from "#db/commands/retry.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/sessions.ts";
+import { StorageFull } from "#db/commands/take-storage.ts";
 import { findPersonOfVisitor, holdSession } from "#db/queries/sessions.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries, waitHeaders } from "./limit-tries.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
+import { storageFullText } from "./storage-full-text.server.ts";
 import { findViewer } from "./viewer.server.ts";
 
 /** Who a write is done as: never the demo person. */
 export interface Writer {
   personId: string;
   kind: "guest" | "account";
+  /** Where the request comes from, as rate limits count it. */
+  address: string;
 }
 
 export type WriteArgs = Pick<ActionFunctionArgs, "request" | "context">;
@@ -35,7 +40,8 @@ export type Written<Value> =
       isDone: false;
       /**
        * For the action to return as it is: 429 and how many seconds to wait (503 where others are
-       * at the same rows), or 409 for a key that came before with other content. `notWrittenText` has the words.
+       * at the same rows), 409 for a key that came before with other content, or 413 where a storage
+       * quota is used up. `notWrittenText` has the words.
        */
       answer: ReturnType<typeof answerNotWritten>;
     };
@@ -47,6 +53,8 @@ export interface NotWritten {
   isConflict: boolean;
   /** Other transactions hold the same rows. */
   isBusy?: boolean;
+  /** What there is to say instead of either, in both languages. */
+  said?: Readonly<Record<Locale, string>>;
 }
 
 /**
@@ -75,7 +83,8 @@ export async function writeAs<Value>(
   const viewer = await findViewer(request);
   if (viewer.hasEnded) throw askToSignIn(request, context, "ended");
   if (viewer.isVisitor && !env.PLAZA_DEMO) throw askToSignIn(request, context);
-  const whose = viewer.sessionId ?? addressOf(context);
+  const address = addressOf(context);
+  const whose = viewer.sessionId ?? address;
   const seconds = await limitTries("write", whose, now);
   if (seconds > 0) return { isDone: false, answer: answerNotWritten({ waitSeconds: seconds }) };
 
@@ -87,11 +96,11 @@ export async function writeAs<Value>(
           if (!(await holdSession(tx, viewer.sessionId)))
             throw askToSignIn(request, context, "ended");
           const { personId, kind } = viewer;
-          const value = undoIfRefused(await write(tx, { personId, kind }));
+          const value = undoIfRefused(await write(tx, { personId, kind, address }));
           return { isDone: true, value, headers };
         }
         const { personId, session } = await becomeGuest(tx, { request, context }, now);
-        const value = undoIfRefused(await write(tx, { personId, kind: "guest" }));
+        const value = undoIfRefused(await write(tx, { personId, kind: "guest", address }));
         headers.append(
           "Set-Cookie",
           serializeToken(request, "session", session.token, session.expiresAt),
@@ -104,6 +113,8 @@ export async function writeAs<Value>(
       return { isDone: true, value: thrown.value as Value, headers: new Headers() };
     if (thrown instanceof KeyConflict)
       return { isDone: false, answer: answerNotWritten({ isConflict: true }) };
+    if (thrown instanceof StorageFull)
+      return { isDone: false, answer: answerNotWritten({ said: storageFullText(thrown.refusal) }) };
     // Other transactions held the same rows at each of the retries.
     if (isPassing(thrown))
       return {
@@ -155,22 +166,21 @@ const answerNotWritten = ({
   waitSeconds = 0,
   isConflict = false,
   isBusy = false,
-}: Partial<NotWritten>) =>
-  data({ waitSeconds, isConflict, isBusy } satisfies NotWritten, {
-    status: isConflict ? 409 : isBusy ? 503 : 429,
+  said,
+}: Partial<NotWritten>) => {
+  const why: NotWritten = { waitSeconds, isConflict, isBusy, ...(said && { said }) };
+  return data(why, {
+    status: said ? 413 : isConflict ? 409 : isBusy ? 503 : 429,
     headers: waitHeaders(waitSeconds),
   });
+};
 
 /**
  * People are redirected to the sign-in, and from there back; programs get 401.
  *
  * @param done what the sign-in page says first: `ended`, the session has, and nothing was saved
  */
-export function askToSignIn(
-  request: Request,
-  context?: AppLoadContext,
-  done?: "ended",
-): Response {
+export function askToSignIn(request: Request, context?: AppLoadContext, done?: "ended"): Response {
   logSecurityEvent("sign-in-required", context);
   const accepts = request.headers.get("Accept") ?? "";
   const { pathname, search } = new URL(request.url);

@@ -16,6 +16,7 @@ import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/list
 import { onboardingAnswers, people } from "#db/schema/people.ts";
 import { personSettings } from "#db/schema/settings.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio.ts";
+import { recountStorage } from "./take-storage.ts";
 
 /**
  * Hands what a guest made to an account that the same person has (product.md, "Who is looking"): not
@@ -107,6 +108,7 @@ export async function adoptGuest(
     accountId,
     made: since(publishedLayouts.publishedAt),
   });
+  await recountStorage(tx, accountId);
 }
 
 /**

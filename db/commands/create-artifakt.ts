@@ -5,6 +5,7 @@ import { artifaktVersions } from "#db/schema/artifakt-trade.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { createId } from "#db/tokens.ts";
 import { recordEvent } from "./record-event.ts";
+import { takeStorage } from "./take-storage.ts";
 
 /** A file that is kept already, under a key of its own. */
 export interface KeptFile {
@@ -18,6 +19,8 @@ export interface KeptFile {
 
 export interface NewArtifakt {
   personId: string;
+  /** Where the request comes from: guests of one address share a limit. */
+  address?: string | undefined;
   name: string;
   description: string;
   type: ArtifaktType;
@@ -30,11 +33,16 @@ export interface NewArtifakt {
   now: Date;
 }
 
-/** Makes an artifakt of a person's own, with its first version if it has a file. */
+/**
+ * Makes an artifakt of a person's own, with its first version if it has a file.
+ *
+ * @throws StorageFull
+ */
 export async function createArtifakt(
   tx: Db,
-  { personId, file, now, ...artifakt }: NewArtifakt,
+  { personId, address, file, now, ...artifakt }: NewArtifakt,
 ): Promise<{ kind: "done"; artifaktId: string }> {
+  if (file) await takeStorage(tx, { personId, address, bytes: file.size, now });
   const artifaktId = createId("artifakt");
   await tx
     .insert(artifakts)
@@ -54,12 +62,23 @@ export async function createArtifakt(
 export type VersionAdded =
   { kind: "done"; artifaktId: string; version: number } | { kind: "refused"; reason: "gone" };
 
-/** Adds a version to an artifakt of one's own: the next number, the ones before it stay. */
+/**
+ * Adds a version to an artifakt of one's own: the next number, the ones before it stay.
+ *
+ * @throws StorageFull
+ */
 export async function addArtifaktVersion(
   tx: Db,
-  input: { personId: string; artifaktId: string; file: KeptFile; now: Date },
+  input: {
+    personId: string;
+    address?: string | undefined;
+    artifaktId: string;
+    file: KeptFile;
+    now: Date;
+  },
 ): Promise<VersionAdded> {
-  const { personId, file, now } = input;
+  const { personId, address, file, now } = input;
+  await takeStorage(tx, { personId, address, bytes: file.size, now });
   const artifaktId = await lockOwn(tx, personId, input.artifaktId);
   if (!artifaktId) return { kind: "refused", reason: "gone" };
   const [latest] = await tx

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
 import type { Db } from "#db/client.ts";
-import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
+import { wasAcquired } from "#db/queries/artifakt-trade.ts";
 import {
   artifakts,
   challengeParticipants,
@@ -9,7 +9,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/catalogue.ts";
-import { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
+import { ledgerAccounts } from "#db/schema/ledger.ts";
 import { people } from "#db/schema/people.ts";
 import { cancelChallenge } from "./cancel-challenge.ts";
 import { lockSessions } from "./sessions.ts";
@@ -125,11 +125,7 @@ async function leaveArtifakts(tx: Db, personId: string): Promise<void> {
     .where(own)
     .orderBy(artifakts.id)
     .for("update");
-  const isSold = sql`(EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
-    WHERE transaction.reference = ${artifakts.id}
-      AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))
-    OR EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${artifakts.id}))`;
-  await tx.delete(artifakts).where(and(own, sql`NOT ${isSold}`));
+  await tx.delete(artifakts).where(and(own, not(wasAcquired)));
   if ((await tx.$count(artifakts, own)) === 0) return;
   await tx.insert(people).values(FORMER_PERSON).onConflictDoNothing();
   // Nobody is there to be paid any more: who owns it keeps it, and it is sold to nobody else.

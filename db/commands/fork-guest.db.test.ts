@@ -117,6 +117,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "portal_installs.person_id": "none",
   "top_ups.person_id": "none",
   "accounts.person_id": "none",
+  // What a guest is given does not count for what it may store.
+  "storage_usage.person_id": "none",
   // Nobody writes as the demo person: there is nothing to copy.
   "listening_places.person_id": "none",
   "person_settings.person_id": "none",

@@ -5,6 +5,7 @@ import { challengeParticipants, challenges } from "#db/schema/catalogue.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { recordEvent } from "./record-event.ts";
 import { whyClosed } from "./take-place.ts";
+import { recountStorage } from "./take-storage.ts";
 
 /**
  * Leaves a challenge while it runs: the place is free again, and what was handed in goes along.
@@ -28,6 +29,7 @@ export async function leaveChallenge(
         eq(challengeParticipants.personId, personId),
       ),
     );
+  await recountStorage(tx, personId);
   // A guest's copy takes no place.
   if (challenge.place === "taken")
     await tx

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { BuilderBlock } from "#app/domain/builder.ts";
 import { parseBlocks } from "#app/domain/builder-blocks.ts";
+import { textBytes } from "#app/domain/storage-quota.ts";
 import type { Db } from "#db/client.ts";
 import { findLatestLayout, findLayoutVersion } from "#db/queries/builder.ts";
 import { builderLayouts, publishedLayouts } from "#db/schema/builder.ts";
 import { createId } from "#db/tokens.ts";
+import { lockPerson } from "./lock-person.ts";
 import { recordEvent } from "./record-event.ts";
+import { takeStorage } from "./take-storage.ts";
 
 export type SaveAnswer =
   | {
@@ -19,6 +22,8 @@ export type SaveAnswer =
 
 interface Save {
   personId: string;
+  /** Where the request comes from: guests of one address share a limit. */
+  address?: string | undefined;
   /** The version the blocks came from; 0 for none. */
   base: number;
   blocks: readonly BuilderBlock[];
@@ -28,33 +33,27 @@ interface Save {
 /**
  * Saves a layout as a new version. What was saved since is never overwritten: of two that came from
  * the same version the first is saved, the second refused.
+ *
+ * @throws StorageFull
  */
 export async function saveLayout(
   tx: Db,
-  { personId, base, blocks, now }: Save,
+  { personId, address, base, blocks, now }: Save,
 ): Promise<SaveAnswer> {
+  // Two saves of one person come one after the other.
+  await lockPerson(tx, personId);
   const latest = await findLatestLayout(tx, personId);
   const version = latest?.version ?? 0;
   if (latest && isSame(latest.blocks, blocks)) return { kind: "done", version, isNew: false };
   if (version !== base) return { kind: "refused", reason: "stale", latest: version };
-  const saved = await tx
+  const bytes = textBytes(JSON.stringify(blocks));
+  await takeStorage(tx, { personId, address, bytes, now });
+  const id = createId("layout");
+  await tx
     .insert(builderLayouts)
-    .values({
-      ...{ id: createId("layout"), personId, version: base + 1 },
-      ...{ blocks: [...blocks], createdAt: now },
-    })
-    .onConflictDoNothing()
-    .returning({ id: builderLayouts.id });
-  if (!saved[0]) {
-    const newer = await findLatestLayout(tx, personId);
-    const latestNow = newer?.version ?? base + 1;
-    // Pressed twice: the other press has saved the very same.
-    if (newer && isSame(newer.blocks, blocks))
-      return { kind: "done", version: latestNow, isNew: false };
-    return { kind: "refused", reason: "stale", latest: latestNow };
-  }
+    .values({ id, personId, version: base + 1, blocks: [...blocks], createdAt: now });
   const data = { version: base + 1, blocks: blocks.length };
-  await recordEvent(tx, { personId, action: "save-layout", subject: saved[0].id, data, now });
+  await recordEvent(tx, { personId, action: "save-layout", subject: id, data, now });
   return { kind: "done", version: base + 1, isNew: true };
 }
 
@@ -72,18 +71,19 @@ export async function putLayout(
   tx: Db,
   input: {
     personId: string;
+    address?: string | undefined;
     from: { version: number } | { blocks: readonly BuilderBlock[] };
     draft: readonly BuilderBlock[] | null;
     now: Date;
   },
 ): Promise<PutAnswer> {
-  const { personId, from, draft, now } = input;
+  const { personId, address, from, draft, now } = input;
   const blocks =
     "blocks" in from ? from.blocks : (await findLayoutVersion(tx, personId, from.version))?.blocks;
   if (!blocks) return { kind: "refused", reason: "gone" };
   const onLatest = async (each: readonly BuilderBlock[]) => {
     const base = (await findLatestLayout(tx, personId))?.version ?? 0;
-    return saveLayout(tx, { personId, base, blocks: each, now });
+    return saveLayout(tx, { personId, address, base, blocks: each, now });
   };
   if (draft && draft.length > 0) {
     const kept = await onLatest(draft);

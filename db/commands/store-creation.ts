@@ -6,10 +6,12 @@ import {
   titleOfPrompt,
   type CreationKind,
 } from "#app/domain/creations.ts";
+import { textBytes } from "#app/domain/storage-quota.ts";
 import type { Db } from "#db/client.ts";
 import { creations, slashCommands } from "#db/schema/studio.ts";
 import { createId } from "#db/tokens.ts";
 import { recordEvent } from "./record-event.ts";
+import { takeStorage } from "./take-storage.ts";
 
 /**
  * Stores a prompt before anything else happens with it (product.md, "Writes": Send). One that begins
@@ -17,14 +19,23 @@ import { recordEvent } from "./record-event.ts";
  * stands for nothing stays as it was typed.
  *
  * @returns "command-too-long" where the command's prompt and what was written after it are too much together
+ * @throws StorageFull
  */
 export async function storeCreation(
   tx: Db,
-  input: { personId: string; kind: CreationKind; prompt: string; now: Date },
+  input: {
+    personId: string;
+    /** Where the request comes from: guests of one address share a limit. */
+    address?: string | undefined;
+    kind: CreationKind;
+    prompt: string;
+    now: Date;
+  },
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "command-too-long" }> {
-  const { personId, kind, now } = input;
+  const { personId, address, kind, now } = input;
   const prompt = await expand(tx, personId, input.prompt);
   if (prompt.length > PROMPT_MAX_CHARACTERS) return { kind: "refused", reason: "command-too-long" };
+  await takeStorage(tx, { personId, address, bytes: textBytes(prompt), now });
   const id = createId("creation");
   const title = titleOfPrompt(prompt);
   await tx.insert(creations).values({ id, personId, kind, title, prompt, createdAt: now });

@@ -1,22 +1,34 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ChallengeRefusal, Outcome } from "#app/domain/community.ts";
+import { textBytes } from "#app/domain/storage-quota.ts";
 import type { Db } from "#db/client.ts";
 import { challengeParticipants } from "#db/schema/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/community.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { notifyPeople } from "./notify-people.ts";
 import { recordEvent } from "./record-event.ts";
+import { takeStorage } from "./take-storage.ts";
 import { takePlace, whyClosed } from "./take-place.ts";
 
 /**
  * Hands in work to a challenge, or hands it in anew: each time another version, the newest counts.
  * Whoever's place is a guest's copy takes a real one with it.
+ *
+ * @throws StorageFull
  */
 export async function submitEntry(
   tx: Db,
-  input: { personId: string; challengeId: string; text: string; link: string; now: Date },
+  input: {
+    personId: string;
+    /** Where the request comes from: guests of one address share a limit. */
+    address?: string | undefined;
+    challengeId: string;
+    text: string;
+    link: string;
+    now: Date;
+  },
 ): Promise<Outcome<{ version: number }, ChallengeRefusal>> {
-  const { personId, challengeId, text, link, now } = input;
+  const { personId, address, challengeId, text, link, now } = input;
   const challenge = await holdChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   const closed = whyClosed(challenge, now);
@@ -36,6 +48,7 @@ export async function submitEntry(
         ),
       );
   }
+  await takeStorage(tx, { personId, address, bytes: textBytes(text + link), now });
   const [handedIn] = await tx
     .insert(challengeSubmissions)
     .values({

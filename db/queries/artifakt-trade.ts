@@ -7,6 +7,7 @@ import {
   artifaktVersions,
 } from "#db/schema/artifakt-trade.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
+import { ledgerTransactions } from "#db/schema/ledger.ts";
 import { people } from "#db/schema/people.ts";
 
 /** What an artifakt is to one person. */
@@ -62,6 +63,15 @@ export function listReviews(db: Db, artifaktId: string, limit: number) {
     .orderBy(desc(artifaktReviews.writtenAt), artifaktReviews.personId)
     .limit(limit);
 }
+
+/**
+ * Whether an artifakt was ever bought or got, also where it was refunded since: its row then stays,
+ * for what others have and for the ledger.
+ */
+export const wasAcquired: SQL = sql`(EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
+    WHERE transaction.reference = ${artifakts.id}
+      AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))
+    OR EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${artifakts.id}))`;
 
 /** Whoever owns an artifakt for good, and whoever made it, may download it. */
 const mayDownload = (personId: string): SQL =>
@@ -197,6 +207,7 @@ export async function findManaged(db: Db, id: string, personId: string) {
       price: artifakts.price,
       publication: artifakts.publication,
       isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,
+      wasAcquired: sql<boolean>`${wasAcquired}`,
     })
     .from(artifakts)
     .where(

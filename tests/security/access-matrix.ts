@@ -84,6 +84,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "publish", id: ids.artifakt },
       { intent: "refund", sale: ids.sale },
       { intent: "upload", file: "Hola", id: ids.artifakt },
+      { intent: "delete", id: ids.artifakt },
     ]),
   },
   "screens/wallet/route": {

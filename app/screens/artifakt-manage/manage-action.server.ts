@@ -8,13 +8,14 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
 import { fileProblemText } from "#app/ui/file-problem-text.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/create-artifakt.ts";
+import { deleteArtifakt } from "#db/commands/delete-artifakt.ts";
 import { once } from "#db/commands/once.ts";
 import { refundArtifakt } from "#db/commands/refund-artifakt.ts";
 
 const PUBLICATIONS = { publish: "published", retire: "retired" } as const;
 
 /**
- * What a maker does with an artifakt: publish, retire, upload a new version, refund a sale.
+ * What a maker does with an artifakt: publish, retire, delete, upload a new version, refund a sale.
  *
  * @throws 400 for an unknown intent, 404 for an artifakt that is not the person's own
  */
@@ -36,6 +37,17 @@ export async function answerManageAction({ request, context, params }: ActionFun
     if (written.value.kind === "refused") throw data(null, { status: 404 });
     const { artifaktId: id } = written.value;
     throw redirectWithFlash(request, pathOf(id), { code: "saved", about: id }, written.headers);
+  }
+
+  if (intent === "delete") {
+    const written = await writeAs({ request, context }, (tx, { personId }) =>
+      deleteArtifakt(tx, { personId, artifaktId, now }),
+    );
+    if (!written.isDone) return written.answer;
+    const { value, headers } = written;
+    if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
+    if (value.kind === "refused") return data({ problem: value.reason }, { status: 409 });
+    throw redirectWithFlash(request, "/library", { code: "deleted", about: "library" }, headers);
   }
 
   if (intent === "refund") {
@@ -66,9 +78,11 @@ export async function answerManageAction({ request, context, params }: ActionFun
   const { storageKey, ...content } = kept;
   let isUsed = false;
   try {
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
+    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
       once(tx, { personId, key, about: `add-version ${artifaktId}`, content }, async () => {
-        const added = await addArtifaktVersion(tx, { personId, artifaktId, file: kept, now });
+        const added = await addArtifaktVersion(tx, {
+          ...{ personId, address, artifaktId, file: kept, now },
+        });
         isUsed = added.kind === "done";
         return added;
       }),

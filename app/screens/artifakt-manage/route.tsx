@@ -8,6 +8,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
+import { findShownStorage } from "#app/session/shown-storage.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
@@ -21,12 +22,16 @@ import { answerManageAction } from "./manage-action.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const { personId } = await findViewer(request);
-  const managed = id && (await findManaged(db, id, personId));
+  const [managed, storage] = await Promise.all([
+    id && findManaged(db, id, personId),
+    findShownStorage(request),
+  ]);
   if (!managed) throw data(null, { status: 404 });
   const { versions, sales, ...artifakt } = managed;
   return withFlash(request, {
     flash: readFlash(request, artifakt.id),
     formKey: createFormKey(),
+    storage,
     artifakt: {
       ...artifakt,
       shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
@@ -60,7 +65,7 @@ const PUBLICATION_NAMES = {
 /** An artifakt for its maker: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
-  const { artifakt, versions, sales, formKey } = useLoaderData<typeof loader>();
+  const { artifakt, versions, sales, formKey, storage } = useLoaderData<typeof loader>();
   const nameLang = useLangOf(artifakt.language);
   return (
     <div className="max-w-200 flex flex-col gap-4 py-4">
@@ -123,7 +128,9 @@ export default function ManageArtifakt() {
           <FormKey value={formKey} />
           <label className="flex flex-col gap-1 flex-1 basis-60 font-600">
             {m.money_new_version({}, lang)}
-            <span className="text-sm font-400 text-ink-soft">{m.money_file_help({}, lang)}</span>
+            <span className="text-sm font-400 text-ink-soft">
+              {m.money_file_help({}, lang)} {m.money_storage_used(storage, lang)}.
+            </span>
             <input type="file" name="file" required className="field py-2 font-400" />
           </label>
           <button name="intent" value="upload" className="btn">
@@ -158,6 +165,19 @@ export default function ManageArtifakt() {
           </ul>
         )}
       </section>
+      {!artifakt.wasAcquired && (
+        <details className="card p-4">
+          <summary className="font-600 min-h-11 flex items-center text-danger">
+            {m.money_delete({}, lang)}
+          </summary>
+          <p className="py-2">{m.money_delete_ask({}, lang)}</p>
+          <Form method="post">
+            <button name="intent" value="delete" className="btn">
+              {m.money_delete_yes({}, lang)}
+            </button>
+          </Form>
+        </details>
+      )}
     </div>
   );
 }
@@ -186,6 +206,8 @@ function Answer() {
       );
     case "gone":
       return <FormAnswer>{m.money_refund_gone({}, lang)}</FormAnswer>;
+    case "acquired":
+      return <FormAnswer>{m.money_delete_acquired({}, lang)}</FormAnswer>;
     case "file":
       return <FormAnswer>{answer.said[lang.locale]}</FormAnswer>;
   }

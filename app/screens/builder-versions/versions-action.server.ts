@@ -62,9 +62,9 @@ export async function answerVersions({ request, context }: WriteArgs) {
   if (intent === "import" && !blocks) return refuse("invalid", 422, text.slice(0, LAYOUT_FILE_MAX_CHARACTERS)); // prettier-ignore
   const from = blocks ? { blocks } : { version };
   const draft = findDraftBlocks(request);
-  const done = await writeAs({ request, context }, (tx, { personId }) =>
+  const done = await writeAs({ request, context }, (tx, { personId, address }) =>
     once(tx, { personId, key, about, content: { from, draft } }, () =>
-      putLayout(tx, { personId, from, draft, now }),
+      putLayout(tx, { personId, address, from, draft, now }),
     ),
   );
   if (!done.isDone) return done.answer;

@@ -138,9 +138,15 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const { base } = SAVE.parse({ base: form.get("base") ?? found.base });
   const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks: found.work.blocks }); // prettier-ignore
   if ("notWritten" in saved) {
-    const { waitSeconds, isBusy } = saved.notWritten;
-    const problem = isBusy ? "busy" : waitSeconds > 0 ? "too-often" : "sent-before";
-    return refuse(problem, saved.status, undefined, { waitSeconds });
+    const { waitSeconds, isBusy, said } = saved.notWritten;
+    const problem = said
+      ? "no-room"
+      : isBusy
+        ? "busy"
+        : waitSeconds > 0
+          ? "too-often"
+          : "sent-before";
+    return refuse(problem, saved.status, undefined, { waitSeconds, ...(said && { said }) });
   }
   if ("latest" in saved) return refuse("stale", 409, undefined, { latest: saved.latest });
   const code = saved.isNew ? "layout-saved" : "layout-same";
@@ -160,7 +166,7 @@ function refuse(
   problem: BuilderProblem,
   status: number,
   form?: FormData,
-  more: Pick<BuilderAnswer, "latest" | "waitSeconds"> = {},
+  more: Pick<BuilderAnswer, "latest" | "waitSeconds" | "said"> = {},
 ) {
   const typed = [...(form ?? [])].flatMap(([name, value]) =>
     TYPED.includes(name) ? [[name, String(value)]] : [],

@@ -1,6 +1,7 @@
 import { MAX_BLOCKS } from "#app/domain/builder.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import type { LocalText } from "#app/ui/local-text.ts";
 import { waitText } from "#app/ui/wait-text.ts";
 
 /** Why a form of the builder did not do what it asks for. */
@@ -8,6 +9,7 @@ export type BuilderProblem =
   | "stale"
   | "too-often"
   | "busy"
+  | "no-room"
   | "sent-before"
   | "invalid"
   | "unknown"
@@ -24,6 +26,8 @@ export interface BuilderAnswer {
   latest?: number;
   /** How long to wait, where it was too often. */
   waitSeconds?: number;
+  /** Where a storage quota is used up. */
+  said?: LocalText;
 }
 
 const TEXTS = {
@@ -41,7 +45,11 @@ const TEXTS = {
 type Said = Omit<BuilderAnswer, "typed">;
 
 /** The answer in words. */
-export function problemText({ problem, waitSeconds = 0 }: Said, lang: { locale: Locale }): string {
+export function problemText(
+  { problem, waitSeconds = 0, said }: Said,
+  lang: { locale: Locale },
+): string {
+  if (problem === "no-room") return said?.[lang.locale] ?? m.builder_failed({}, lang);
   if (problem === "full") return m.builder_said_full({ count: MAX_BLOCKS }, lang);
   return problem === "too-often" ? waitText(waitSeconds, lang) : TEXTS[problem]({}, lang);
 }

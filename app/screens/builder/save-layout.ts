@@ -4,6 +4,8 @@ import type { BuilderAnswer } from "./builder-answer.ts";
 /** What came of Save Layout. */
 export type SaveResult = { version: number; isNew: boolean } | Omit<BuilderAnswer, "typed">;
 
+type NotSaved = Pick<BuilderAnswer, "waitSeconds" | "said">;
+
 /**
  * Sends the layout to be saved. The page stays as it is, whatever the answer.
  *
@@ -21,10 +23,11 @@ export async function saveLayout(
     const { status } = response;
     if (status === 401) location.assign("/login?next=/builder");
     if (status === 422) return { problem: "invalid" };
-    const answer = (await response.json()) as SaveResult & { waitSeconds?: number };
+    const answer = (await response.json()) as SaveResult & NotSaved;
     if (status === 200) return answer;
     if (status === 429) return { problem: "too-often", waitSeconds: answer.waitSeconds ?? 60 };
     if (status === 503) return { problem: "busy" };
+    if (status === 413 && answer.said) return { problem: "no-room", said: answer.said };
     return status === 409 ? { ...answer, problem: "stale" } : { problem: "failed" };
   } catch {
     return { problem: "failed" };

@@ -13,7 +13,7 @@ import { readFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 import type { Db } from "#db/client.ts";
 import { awardChallenge } from "#db/commands/award-challenge.ts";
 import { cancelChallenge } from "#db/commands/cancel-challenge.ts";
@@ -66,7 +66,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   const now = new Date();
   const winnerId = textField(form, "winner");
   const key = readFormKey(form);
-  const run = (tx: Db, personId: string): Promise<Done> => {
+  const run = (tx: Db, { personId, address }: Writer): Promise<Done> => {
     const who = { personId, challengeId, now };
     if (intent === "join") return joinChallenge(tx, who);
     if (intent === "leave") return leaveChallenge(tx, who);
@@ -74,10 +74,10 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
     if (intent === "award") return awardChallenge(tx, { ...who, winnerId });
     const content = entry.data ?? typed;
     return once(tx, { personId, key, about: `submit-entry ${challengeId}`, content }, () =>
-      submitEntry(tx, { ...who, ...content }),
+      submitEntry(tx, { ...who, address, ...content }),
     );
   };
-  const written = await writeAs({ request, context }, (tx, { personId }) => run(tx, personId));
+  const written = await writeAs({ request, context }, run);
   if (!written.isDone)
     return data(
       { ...written.answer.data, typed },

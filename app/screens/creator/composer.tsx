@@ -84,7 +84,7 @@ export function Composer({
       <div id="composer-says">
         {said && (
           <p role="alert" className="px-2 text-sm font-600">
-            {problemText({ problem: said, waitSeconds: answer?.waitSeconds ?? 0 }, lang)}
+            {problemText({ waitSeconds: 0, ...answer, problem: said }, lang)}
           </p>
         )}
       </div>
@@ -125,7 +125,7 @@ function saidProblem(
 }
 
 export function problemText(
-  { problem, waitSeconds }: Pick<CreatorAnswer, "problem" | "waitSeconds">,
+  { problem, waitSeconds, said }: Pick<CreatorAnswer, "problem" | "waitSeconds" | "said">,
   lang: { locale: Locale },
 ): string {
   if (problem === "too-long") return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
@@ -133,7 +133,7 @@ export function problemText(
     return m.creator_command_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
   if (problem === "blank") return m.creator_blank({}, lang);
   return notWrittenText(
-    { waitSeconds, isConflict: problem === "conflict", isBusy: problem === "busy" },
+    { waitSeconds, isConflict: problem === "conflict", isBusy: problem === "busy", said },
     lang,
   );
 }

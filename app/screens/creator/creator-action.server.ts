@@ -41,14 +41,16 @@ type Done =
   { kind: "done"; id?: string } | { kind: "refused"; reason: "full" | "command-too-long" };
 interface Press {
   personId: string;
+  address: string;
   now: Date;
   form: FormData;
 }
 
 const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
-  send: (tx, { personId, now, form }) => {
+  send: (tx, { personId, address, now, form }) => {
     const prompt = readPrompt(form.get("prompt"));
-    return storeCreation(tx, { personId, kind: readCreationKind(form.get("kind")), prompt, now });
+    const kind = readCreationKind(form.get("kind"));
+    return storeCreation(tx, { personId, address, kind, prompt, now });
   },
   "system-prompt": (tx, { personId, now, form }) =>
     setSystemPrompt(tx, { personId, systemPrompt: readPrompt(form.get("systemPrompt")), now }),
@@ -87,22 +89,26 @@ export async function answerCreator({ request, context }: WriteArgs) {
   const refuse = (
     problem: CreatorAnswer["problem"],
     init: number | ResponseInit,
-    waitSeconds = 0,
-  ) => data({ intent, problem, typed, waitSeconds } satisfies CreatorAnswer, init);
+    { waitSeconds, said }: Pick<CreatorAnswer, "waitSeconds" | "said"> = { waitSeconds: 0 },
+  ) =>
+    data(
+      { intent, problem, typed, waitSeconds, ...(said && { said }) } satisfies CreatorAnswer,
+      init,
+    );
   const problem = CHECKS[intent](form);
   if (problem) return refuse(problem, 422);
 
   const [now, key] = [new Date(), readFormKey(form)];
   const content = { ...typed, remove: readPrompt(form.get("remove")) };
-  const done = await writeAs({ request, context }, (tx, { personId }) =>
+  const done = await writeAs({ request, context }, (tx, { personId, address }) =>
     once(tx, { personId, key, about: `creator-${intent}`, content }, () =>
-      WORK[intent](tx, { personId, now, form }),
+      WORK[intent](tx, { personId, address, now, form }),
     ),
   );
   if (!done.isDone) {
     const { data: why, init } = done.answer;
     const problem = why.isConflict ? "conflict" : why.isBusy ? "busy" : "too-often";
-    return refuse(problem, init ?? 409, why.waitSeconds);
+    return refuse(problem, init ?? 409, why);
   }
   const { value, headers } = done;
   if (value.kind === "refused") return refuse(value.reason, value.reason === "full" ? 409 : 422);

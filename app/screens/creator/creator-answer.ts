@@ -1,4 +1,5 @@
 import type { PromptProblem } from "#app/domain/creations.ts";
+import type { LocalText } from "#app/ui/local-text.ts";
 
 /** The Creator's forms. */
 export type CreatorIntent = "send" | "system-prompt" | "command" | "remove-command";
@@ -9,6 +10,8 @@ export interface CreatorAnswer {
   problem: PromptProblem | "name" | "full" | "command-too-long" | "conflict" | "too-often" | "busy";
   /** Where it was too often. */
   waitSeconds: number;
+  /** Where a storage quota is used up. */
+  said?: LocalText;
   /** By the fields' names, as it was typed. */
   typed: Record<string, string>;
 }

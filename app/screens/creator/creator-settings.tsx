@@ -196,7 +196,7 @@ function settingsProblem(answer: CreatorAnswer, lang: { locale: Locale }): strin
     case "busy":
       return notWrittenText(
         {
-          waitSeconds: answer.waitSeconds,
+          ...answer,
           isConflict: answer.problem === "conflict",
           isBusy: answer.problem === "busy",
         },

@@ -5,8 +5,10 @@ import { formatMxn } from "#app/domain/money.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FormAnswer } from "#app/ui/form-answer.tsx";
 import { useLangOf } from "#app/ui/item-card.tsx";
 import { localDay } from "#app/ui/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
@@ -21,7 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listLibrary(db, personId, LISTED),
     listMade(db, personId, LISTED),
   ]);
-  return {
+  return withFlash(request, {
+    flash: readFlash(request, "library"),
     owned: owned.map(({ acquiredAt, price, version: _, isReviewed: __, type: ___, ...item }) => ({
       ...item,
       shownPrice: price > 0 ? formatMxn(price) : "",
@@ -31,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...item,
       shownPrice: price > 0 ? formatMxn(price) : "",
     })),
-  };
+  });
 }
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -42,7 +45,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** What one owns, to be downloaded for good, and what one made. */
 export default function Library() {
   const lang = useLang();
-  const { owned, made } = useLoaderData<typeof loader>();
+  const { owned, made, flash } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-200 flex flex-col gap-4">
       <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
@@ -50,6 +53,9 @@ export default function Library() {
           {m.money_library_upload({}, lang)}
         </Link>
       </ScreenHeading>
+      {flash?.code === "deleted" && (
+        <FormAnswer tone="good">{m.money_deleted({}, lang)}</FormAnswer>
+      )}
       {owned.length === 0 ? (
         <EmptyState
           icon="i-lucide-download"

@@ -6,11 +6,14 @@ import type { LocalText } from "#app/ui/local-text.ts";
 /** What an artifakt has besides a name and a description: type, price, tags, file. */
 export function ArtifaktFields({
   types,
+  storage,
   typed,
   problem,
 }: {
   /** The types there are, by their category. */
   types: [category: LocalText, types: readonly string[]][];
+  /** How much the person stores, and may. */
+  storage: { used: string; limit: string } | undefined;
   typed: { type?: string; price?: string; tags?: string; said?: LocalText };
   problem: string | undefined;
 }) {
@@ -61,7 +64,7 @@ export function ArtifaktFields({
       />
       <FormField
         label={m.money_file({}, lang)}
-        help={m.money_file_help({}, lang)}
+        help={`${m.money_file_help({}, lang)} ${storage ? `${m.money_storage_used(storage, lang)}.` : ""}`}
         name="file"
         type="file"
         problem={typed.said?.[lang.locale]}

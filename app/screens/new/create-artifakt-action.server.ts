@@ -52,24 +52,20 @@ export async function createArtifaktFrom(
   const now = new Date();
   let isUsed = false;
   try {
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
+    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
       once(tx, { personId, key, about: "create-artifakt", content }, async () => {
         const created = await createArtifakt(tx, {
-          ...{ personId, ...read.fields },
+          ...{ personId, address, ...read.fields },
           ...{ language, publication, file: kept, now },
         });
         isUsed = true;
         return created;
       }),
     );
-    if (!written.isDone)
-      return data(
-        {
-          ...typed,
-          problem: written.answer.data.isConflict ? ("conflict" as const) : ("wait" as const),
-        },
-        { status: written.answer.init?.status ?? 429 },
-      );
+    if (!written.isDone) {
+      const { data: why, init } = written.answer;
+      return data({ ...typed, ...why, problem: "not-written" as const }, init ?? {});
+    }
     const { artifaktId } = written.value;
     const flash = { code: "saved", about: artifaktId };
     throw redirectWithFlash(request, `/artifakts/${artifaktId}/manage`, flash, written.headers);

@@ -22,6 +22,7 @@ import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { findShownStorage } from "#app/session/shown-storage.server.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { categoryLabel } from "#app/ui/detail-labels.server.ts";
 import { FormAnswer } from "#app/ui/form-answer.tsx";
@@ -55,7 +56,7 @@ const TYPES = ARTIFAKT_CATEGORIES.map((category): [LocalText, readonly string[]]
 ]);
 
 /** `?tipo=` says what is created (product.md, "Writes"). */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   // What the page that led here says of it: the category one was looking at.
   const type = new URL(request.url).searchParams.get("type")?.slice(0, 40);
   const given: Record<string, string> = type ? { type } : {};
@@ -63,6 +64,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     kind,
     types: kind === "artifakt" ? TYPES : [],
+    storage: kind === "artifakt" ? await findShownStorage(request) : undefined,
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
@@ -142,7 +144,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, types } = useLoaderData<typeof loader>();
+  const { formKey, given, days, types, storage } = useLoaderData<typeof loader>();
   const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
   const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] as string[] };
   const isArtifakt = kind === "artifakt";
@@ -196,12 +198,10 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {isArtifakt && (
         <ArtifaktFields
           types={types}
+          storage={storage}
           typed={answer && "type" in answer ? answer : {}}
           problem={answer?.problem}
         />
-      )}
-      {answer?.problem === "conflict" && (
-        <FormAnswer>{m.common_form_conflict({}, lang)}</FormAnswer>
       )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="create" className="btn-primary">
