@@ -54,10 +54,13 @@ describe("startEmbeddedPostgres", () => {
   });
 
   it("comes back after a crash with everything that was committed", async () => {
-    const { pid } = await start();
+    const { pid, port, state } = await start();
+    expect(state()).toBe("running");
     process.kill(pid, "SIGKILL");
-    const back = await start();
+    await expect.poll(state).toBe("crashed");
+    const back = await startEmbeddedPostgres({ dataDir, port });
     expect(back.pid).not.toBe(pid);
+    expect([back.port, state()]).toEqual([port, "running"]);
     expect(await ask(back.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
   });
 
@@ -78,7 +81,9 @@ describe("startEmbeddedPostgres", () => {
   });
 
   it("ends when asked, and is not found any more", async () => {
-    await (await start()).stop();
+    const { state, stop } = await start();
+    await stop();
+    expect(state()).toBe("stopped");
     expect(await findEmbeddedPostgres({ dataDir })).toBeNull();
   });
 
