@@ -10,10 +10,11 @@ const GONE = new Set([
 ]);
 
 /**
- * It is there and has no room or no time: no connection is free, here or there, or what was asked
- * ran into one of the time limits of `createDb` (a statement's, a lock's, an idle transaction's).
+ * The database is there and has no room or no time: no connection is free, here or there, a time limit
+ * of `createDb` was reached (a statement's, a lock's, an idle transaction's), or the transaction lost
+ * to another one (serialization failure, deadlock) and was not retried, or too often.
  */
-const BUSY = new Set(["POOL_BUSY", "53300", "57014", "55P03", "25P03"]);
+const BUSY = new Set(["POOL_BUSY", "53300", "57014", "55P03", "25P03", "40001", "40P01"]);
 
 /** No connection of the pool came free in time. */
 export class PoolBusy extends Error {

@@ -22,10 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
+/** Nothing here has files. */
+const deleteFile = async () => undefined;
+
 /** A pass in which no row may fail. */
 const doWhatIsDue = (db: Db, now: Date) =>
   doDue(db, now, {
     failed: new FailedRows(),
+    deleteFile,
     log: {
       error: (line: unknown) => {
         throw new Error(`a row failed: ${JSON.stringify(line)}`);
@@ -168,6 +172,7 @@ describe("a row that throws", () => {
     const pass = (now: Date) =>
       doDue(database.db, now, {
         failed,
+        deleteFile,
         log: { error: (line: unknown) => void logged.push(line as (typeof logged)[number]) },
         onRow: (task, outcome) => void outcomes.push(`${task} ${outcome}`),
       });

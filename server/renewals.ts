@@ -1,5 +1,4 @@
 import { backoffMs } from "#app/domain/backoff.ts";
-import { fileStore } from "#app/storage/file-store.server.ts";
 import { createDb, type Db } from "#db/client.ts";
 import { clearOldKeys } from "#db/commands/clear-old-keys.ts";
 import { clearOldRows } from "#db/commands/clear-old-rows.ts";
@@ -16,14 +15,17 @@ const ROWS_AT_ONCE = 100;
 const GUESTS_AT_ONCE = 20;
 const KEYS_AT_ONCE = 5_000;
 const OLD_ROWS_AT_ONCE = 1_000;
-const FILES_AT_ONCE = 1_000;
+const FILES_AT_ONCE = 100;
 
 /** One row's work: a transaction of its own, done once whichever process is first. */
 interface DueRow {
   /** Names the row in the log and in the back-off: ids, no personal data. */
   key: string;
-  run(db: Db, now: Date): Promise<unknown>;
+  run(db: Db, now: Date, deleteFile: DeleteFile): Promise<unknown>;
 }
+
+/** Takes a file out of the file store. */
+type DeleteFile = (storageKey: string) => Promise<void>;
 
 interface DueTask {
   name: string;
@@ -78,14 +80,9 @@ const TASKS: readonly DueTask[] = [
 ];
 
 /** @throws the first error of the file store, after the rest of the queue had its turn */
-async function removeFilesOfStore(db: Db, now: Date): Promise<void> {
+async function removeFilesOfStore(db: Db, now: Date, deleteFile: DeleteFile): Promise<void> {
   const errors: unknown[] = [];
-  await removeFiles(
-    db,
-    { atMost: FILES_AT_ONCE, now },
-    (key) => fileStore.delete(key),
-    (error) => errors.push(error),
-  );
+  await removeFiles(db, { atMost: FILES_AT_ONCE, now }, deleteFile, (error) => errors.push(error));
   if (errors.length > 0) throw errors[0];
 }
 
@@ -118,6 +115,7 @@ export class FailedRows {
 export interface DueWorkOptions {
   log: Pick<Logger, "error">;
   failed: FailedRows;
+  deleteFile: DeleteFile;
   /** For the metrics. */
   onRow?: (task: string, outcome: "done" | "failed") => void;
 }
@@ -133,7 +131,7 @@ export interface DueWorkOptions {
 export async function doWhatIsDue(
   db: Db,
   now: Date,
-  { log, failed, onRow }: DueWorkOptions,
+  { log, failed, deleteFile, onRow }: DueWorkOptions,
 ): Promise<void> {
   for (const task of TASKS) {
     const attempt = async (key: string, work: () => Promise<unknown>) => {
@@ -153,22 +151,22 @@ export async function doWhatIsDue(
       rows = await task.list(db, now, task.atOnce + failed.size);
     });
     const ready = rows.filter(({ key }) => !failed.isWaiting(`${task.name} ${key}`, now));
-    for (const { key, run } of ready.slice(0, task.atOnce)) await attempt(key, () => run(db, now));
+    for (const { key, run } of ready.slice(0, task.atOnce))
+      await attempt(key, () => run(db, now, deleteFile));
   }
 }
 
 /** Does what is due every five minutes. Every process does: work that another one did is not repeated. */
 export function startRenewals(
   url: string,
-  log: Logger,
-  onRow?: DueWorkOptions["onRow"],
+  options: Omit<DueWorkOptions, "failed">,
 ): { stop(): Promise<void> } {
   // Connects when there is first something to ask.
   const { db, close } = createDb(url, { max: 1 });
   const failed = new FailedRows();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => doWhatIsDue(db, new Date(), { log, failed, onRow }));
+    running = running.then(() => doWhatIsDue(db, new Date(), { ...options, failed }));
   }, EVERY_MS);
   timer.unref();
   return {

@@ -34,6 +34,8 @@ export interface Serving {
 
 /** One process that answers on the port: all there is, or a worker of several. */
 export async function serve({ env, log, fail }: Serving): Promise<void> {
+  // It reads the environment by being imported: not before that was found to be right.
+  const { fileStore } = await import("#app/storage/file-store.server.ts");
   // One connection of its own: an exhausted pool must not look like a database that is away.
   const probe = createDb(env.DATABASE_URL, { max: 1, silentMs: PING_MS });
   logSlowQueries(log, env.SLOW_QUERY_MS);
@@ -78,7 +80,11 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
   });
   // What is due at a time, such as Pro's periods: each once, whichever process is first.
-  const renewals = startRenewals(env.DATABASE_URL, log, metrics?.onDueRow);
+  const renewals = startRenewals(env.DATABASE_URL, {
+    log,
+    deleteFile: (key) => fileStore.delete(key),
+    onRow: metrics?.onDueRow,
+  });
   const close = async () => {
     await renewals.stop();
     await probe.close();

@@ -1,13 +1,24 @@
 import { db } from "#app/db.server.ts";
+import type { Locale } from "#app/domain/preferences.ts";
 import { formatStorage, STORAGE_QUOTAS } from "#app/domain/storage-quota.ts";
+import * as m from "#app/messages/messages.js";
 import { findStorage } from "#db/queries/storage.ts";
 import { findViewer } from "./viewer.server.ts";
 
-/** How much whoever looks has stored, and may store; a visitor's is the guest's they would become. */
-export async function findShownStorage(request: Request): Promise<{ used: string; limit: string }> {
+/**
+ * How much the viewer has stored, and may store, in words of both languages; a visitor's is the guest's
+ * they would become. It comes with the loader's answer: no page has these words in its scripts.
+ */
+export async function findShownStorage(
+  request: Request,
+): Promise<Readonly<Record<Locale, string>>> {
   const { personId, isVisitor } = await findViewer(request);
   const storage = isVisitor
     ? { used: 0, limit: STORAGE_QUOTAS.guest }
     : await findStorage(db, personId);
-  return { used: formatStorage(storage.used), limit: formatStorage(storage.limit) };
+  const shown = { used: formatStorage(storage.used), limit: formatStorage(storage.limit) };
+  return {
+    en: m.money_storage_used(shown, { locale: "en" }),
+    es: m.money_storage_used(shown, { locale: "es" }),
+  };
 }

@@ -91,7 +91,8 @@ it("deletes what has been kept long enough, and nothing that is a minute younger
     WHERE person_id IN ('demo', ${guest})`;
   const before = await seeds();
   const failed = new FailedRows();
-  await doWhatIsDue(database.db, NOW, { failed, log: { error: () => undefined } });
+  const deleteFile = async () => undefined;
+  await doWhatIsDue(database.db, NOW, { failed, deleteFile, log: { error: () => undefined } });
   expect(failed.size).toBe(0);
   expect(await left("old")).toEqual([]);
   expect(await left("young")).toEqual(young);

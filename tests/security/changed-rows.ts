@@ -71,6 +71,7 @@ export function foreignRows(
     ({ table, row, was }) =>
       !isCount({ table, row, was }) &&
       table !== "rate_limits" &&
+      table !== "guest_uploads" &&
       !(table === "ledger_accounts" && /^\([^,]+,,/.test(row)) &&
       !names(row),
   );

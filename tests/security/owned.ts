@@ -38,7 +38,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   ...["challenge_participants", "space_members", "ledger_accounts"],
   ...["known_devices", "one_time_links", "sessions", "person_settings", "space_requests"],
   ...["app_waits", "marketplace_installs", "portal_installs", "perk_ownerships"],
-  ...["listening_places", "track_downloads", "track_favorites"],
+  ...["listening_places", "track_downloads", "track_favorites", "storage_usage"],
 ]);
 
 /** Signs somebody up and marks everything that is theirs. */

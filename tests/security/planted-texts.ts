@@ -52,6 +52,7 @@ const NOBODYS: ReadonlySet<string> = new Set([
   ...["space_invitations.token_hash", "idempotency_keys.key", "idempotency_keys.fingerprint"],
   ...["idempotency_keys.answer", "audit_events.action", "audit_events.subject"],
   ...["audit_events.data", "rate_limits.key", "artifakt_versions.storage_key"],
+  ...["removed_files.storage_key", "guest_uploads.address"],
   ...["ledger_accounts.reference", "ledger_transactions.reference", "top_ups.provider_reference"],
 ]);
 

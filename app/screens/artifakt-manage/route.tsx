@@ -129,7 +129,7 @@ export default function ManageArtifakt() {
           <label className="flex flex-col gap-1 flex-1 basis-60 font-600">
             {m.money_new_version({}, lang)}
             <span className="text-sm font-400 text-ink-soft">
-              {m.money_file_help({}, lang)} {m.money_storage_used(storage, lang)}.
+              {m.money_file_help({}, lang)} {storage[lang.locale]}
             </span>
             <input type="file" name="file" required className="field py-2 font-400" />
           </label>

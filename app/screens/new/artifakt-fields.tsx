@@ -13,7 +13,7 @@ export function ArtifaktFields({
   /** The types there are, by their category. */
   types: [category: LocalText, types: readonly string[]][];
   /** How much the person stores, and may. */
-  storage: { used: string; limit: string } | undefined;
+  storage: LocalText | undefined;
   typed: { type?: string; price?: string; tags?: string; said?: LocalText };
   problem: string | undefined;
 }) {
@@ -64,7 +64,7 @@ export function ArtifaktFields({
       />
       <FormField
         label={m.money_file({}, lang)}
-        help={`${m.money_file_help({}, lang)} ${storage ? `${m.money_storage_used(storage, lang)}.` : ""}`}
+        help={`${m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
         name="file"
         type="file"
         problem={typed.said?.[lang.locale]}
