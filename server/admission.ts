@@ -1,4 +1,5 @@
-import { performance as hooks } from "node:perf_hooks";
+import { watchUse } from "./event-loop-use.ts";
+import { createTimeEstimate } from "./time-estimate.ts";
 
 /** Length of the queues. */
 const MAX_WAITING = { read: 200, write: 500 };
@@ -10,7 +11,7 @@ const PATIENT = 1.8;
 /** Waiting and working together, of a read: where work takes longer, the wait is shorter … */
 const READ_BUDGET_MS = 1_000;
 /** … but not shorter than this. */
-const MIN_WAIT_MS = 100;
+const MIN_WAIT_MS = 300;
 /**
  * How long a write may wait that comes with a burst: somebody typed it, or pays with it, and a crowd
  * on the last places is over in seconds.
@@ -30,13 +31,6 @@ const WRITES_IN_A_ROW = 3;
 const UNHURRIED = 4;
 /** … as long as nearly all reads take no longer than this at work; fewer in proportion past it. */
 const QUICK_MS = 400;
-/** How often the use of the event loop is measured. */
-const LOOK_MS = 100;
-/** The part of the time that the event loop is at work above which it has none to spare. */
-const FULL_USE = 0.9;
-/** So many measurements in a row: a moment's work, such as the start of the process, is no crowd. */
-const LOOKS = 3;
-
 /** There is more to do than can be done in time: nothing was begun. */
 export class Overloaded extends Error {
   override name = "Overloaded";
@@ -204,38 +198,4 @@ export function createAdmission(options: AdmissionOptions): Admission {
     running: allRunning,
     waiting: allWaiting,
   };
-}
-
-/** How long the work takes lately, as TCP estimates its retransmission timeout (RFC 6298). */
-function createTimeEstimate() {
-  let meanMs = 0;
-  let deviationMs = 0;
-  let isFirst = true;
-  return {
-    add(ms: number) {
-      if (isFirst) {
-        isFirst = false;
-        meanMs = ms;
-        deviationMs = ms / 2;
-      }
-      deviationMs += 0.1 * (Math.abs(ms - meanMs) - deviationMs);
-      meanMs += 0.1 * (ms - meanMs);
-    },
-    /** Most take no longer. */
-    highMs: () => meanMs + 2 * deviationMs,
-  };
-}
-
-/** Measures ten times a second how much of the time the event loop was at work. */
-function watchUse(onLook: () => void): () => boolean {
-  let last = hooks.eventLoopUtilization();
-  let hurried = 0;
-  setInterval(() => {
-    const now = hooks.eventLoopUtilization();
-    const { utilization } = hooks.eventLoopUtilization(now, last);
-    hurried = utilization > FULL_USE ? hurried + 1 : 0;
-    last = now;
-    onLook();
-  }, LOOK_MS).unref();
-  return () => hurried >= LOOKS;
 }

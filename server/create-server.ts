@@ -1,3 +1,8 @@
+/**
+ * The HTTP server: Node events on one side, checks, refusals and the application on the other.
+ *
+ * Long because the checks have one order, and a connection one life, that are read in one place.
+ */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
