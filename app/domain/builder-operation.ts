@@ -181,6 +181,22 @@ function edited(block: BuilderBlock, changes: BlockChanges): BuilderBlock {
   };
 }
 
+/**
+ * Of what a form says, the part that differs from a block: a form sends all of its fields, also those
+ * that nobody has touched.
+ */
+export function changesTo(block: BuilderBlock, said: BlockChanges): BlockChanges {
+  const before = fieldsOf(block);
+  const after = Object.entries(fieldsOf(edited(block, said)));
+  return Object.fromEntries(after.filter(([name, value]) => value !== before[name as never]));
+}
+
+const fieldsOf = ({ title, description, position, config }: BuilderBlock) => ({
+  ...{ title, description },
+  ...position,
+  ...config,
+});
+
 /** A title is one line. */
 const cleanTitle = (title: string) =>
   cleanText(title.replace(/\s*[\r\n]\s*/g, " "), TITLE_MAX_LENGTH);

@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useMemo,
@@ -46,7 +47,10 @@ export function PreferencesProvider({
   const change = useCallback((changed: Partial<Preferences>) => {
     latest.current = { ...latest.current, ...changed };
     rememberPreferences(latest.current);
-    setPreferences(latest.current);
+    // The colours at once. The rest as a transition: an urgent update that reaches a part whose code
+    // is not there yet makes React take away what the server sent, with what was typed into it.
+    document.documentElement.className = latest.current.theme;
+    startTransition(() => setPreferences(latest.current));
   }, []);
   const isImported = useForgottenPreferences(initial, change);
   const state = useMemo(

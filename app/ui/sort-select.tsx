@@ -20,9 +20,11 @@ export function SortSelect<S extends string>({
 }) {
   const lang = useLang();
   const select = useRef<HTMLSelectElement>(null);
-  // Going back changes the address without a choice.
+  const shown = useRef(value);
+  // Going back changes the address without a choice. What was chosen before the script came stays.
   useEffect(() => {
-    if (select.current) select.current.value = value;
+    if (shown.current !== value && select.current) select.current.value = value;
+    shown.current = value;
   }, [value]);
   return (
     <label className="flex items-center gap-2 text-sm font-600">

@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MAX_BLOCKS } from "#app/domain/builder.ts";
 import { findBlock, isFull, type BuilderWork } from "#app/domain/builder-work.ts";
-import type { BuilderOperation } from "#app/domain/builder-operation.ts";
+import { changesTo, type BuilderOperation } from "#app/domain/builder-operation.ts";
 import { parseDraft } from "#app/domain/builder-draft.ts";
 import { readOperation } from "#app/domain/builder-form.ts";
 import {
@@ -117,35 +117,45 @@ export function useBuilder(shown: {
     } else keepDraft(latest.current.present, { at: at.current, base: version });
   }
 
+  /** What the forms say that the page did not come with. */
+  function readEarly(): BuilderOperation[] {
+    const forms = root.current?.querySelectorAll<HTMLFormElement>("form[data-edit]") ?? [];
+    return Array.from(forms).flatMap((form) => {
+      const said = readForm(new FormData(form));
+      const block = said?.kind === "edit" && findBlock(shown.work, said.id);
+      return block ? [{ ...said, changes: changesTo(block, said.changes) }] : [];
+    });
+  }
+
   function begin() {
-    if (shown.isFresh) {
-      const kept = findKeptDraft();
-      forgetDraft();
-      // What was kept can be taken back.
-      if (kept && JSON.stringify(kept.work.blocks) !== JSON.stringify(shown.work.blocks))
-        show(replaceWork(startHistory(kept.work), latest.current.present), false);
-      setIsReady(true);
-      return;
-    }
+    // What was written before the script came is in the fields only, and goes over any draft.
+    const early = readEarly();
+    if (shown.isFresh) dropDraft();
+    else takeNewerDraft();
+    for (const written of early) run(written);
+    setIsReady(true);
+  }
+
+  /** What is shown was just saved, or taken in the place of a draft: that can be taken back. */
+  function dropDraft() {
+    const kept = findKeptDraft();
+    forgetDraft();
+    if (kept && JSON.stringify(kept.work.blocks) !== JSON.stringify(shown.work.blocks))
+      show(replaceWork(startHistory(kept.work), latest.current.present), false);
+  }
+
+  function takeNewerDraft() {
     const found = findNewerDraft({
       ...{ at: at.current, work: latest.current.present, base: base.current },
     });
-    if (found) {
-      at.current = found.draft.at;
-      base.current = found.draft.base ?? 0;
-      const work = withSelection(found.draft.work, params);
-      const { replaced } = found;
-      const before = startHistory(replaced?.work ?? work);
-      show(replaced ? replaceWork(before, work) : before, replaced !== null);
-      if (replaced) say(m.builder_said_imported({}, lang));
-    } else {
-      // What was written before the script came is in the fields only.
-      for (const form of root.current?.querySelectorAll<HTMLFormElement>("form[data-edit]") ?? []) {
-        const written = readForm(new FormData(form));
-        if (written) run(written);
-      }
-    }
-    setIsReady(true);
+    if (!found) return;
+    at.current = found.draft.at;
+    base.current = found.draft.base ?? 0;
+    const work = withSelection(found.draft.work, params);
+    const { replaced } = found;
+    const before = startHistory(replaced?.work ?? work);
+    show(replaced ? replaceWork(before, work) : before, replaced !== null);
+    if (replaced) say(m.builder_said_imported({}, lang));
   }
   const beginning = useRef<(() => void) | null>(begin);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from "react";
 import { isDraftKept } from "./draft-key.ts";
 import type { Workbench } from "./late-workbench.tsx";
 
@@ -42,7 +42,9 @@ export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
     for (const sign of SIGNS) addEventListener(sign, reach, true);
     return () => SIGNS.forEach((sign) => removeEventListener(sign, reach, true));
   }, [at, isElsewhere]);
-  const Loaded = fetched ?? LazyWorkbench;
+  // One element type for as long as it is mounted: with another one, though of the same code, React
+  // would draw all anew, and take the field away that somebody is typing in.
+  const [Loaded] = useState(() => fetched ?? LazyWorkbench);
   return (
     <Suspense fallback={<Waiting />}>
       <Loaded {...props} />

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentProps } from "react";
+import { createElement, lazy, useState, type ComponentProps } from "react";
 import type { EasyHome } from "./easy-home.tsx";
 
 let fetched: typeof EasyHome | undefined;
@@ -14,5 +14,8 @@ const LazyHome = lazy(async () => ({ default: (await import("./easy-home.tsx")).
  * The easy home. Where its code has been fetched before it is rendered, as on the server, it is
  * there at once; else React waits for it and leaves what the server sent.
  */
-export const EasyView = (props: ComponentProps<typeof EasyHome>) =>
-  createElement(fetched ?? LazyHome, props);
+export function EasyView(props: ComponentProps<typeof EasyHome>) {
+  // One element type for as long as it is mounted: with another one React would draw all anew.
+  const [Loaded] = useState(() => fetched ?? LazyHome);
+  return createElement(Loaded, props);
+}

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import { promisify } from "node:util";
+import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import { browserDatabaseFile } from "./browser-database-file.ts";
+import { PAST_THE_GATE } from "./request.ts";
+import { ITEM_SCREENS, SCREENS } from "./screens.ts";
+
+/** Pages that a person with an account is sent away from, or that are about being a visitor. */
+const FOR_VISITORS = /^\/(signup|login|onboarding|path-selection|invitations)\b/;
+
+/** A page that may hold forms, and the kind of person who sees them. */
+export interface FormPage {
+  /** The address, or the pattern of the URL map where the address is only known in a test. */
+  path: string;
+  isForVisitors: boolean;
+}
+
+/** More addresses of a screen: what its forms are depends on them. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  "/new": ["space", "artifakt", "agentik", "challenge"].map((kind) => `/new?tipo=${kind}`),
+  "/onboarding": [1, 2, 3, 4, 5, 6, 7].map((step) => `/onboarding?paso=${step}`),
+  "/builder": ["/builder?block=block-1", "/builder?block=block-1&panel=advanced"],
+  "/creator": ["/creator?prompt=as+it+was", "/creator?panel=settings"],
+  "/search": ["/search?q=pan"],
+  "/wallet": ["/wallet?currency=credits&amount=20"],
+};
+
+/** Every screen of the URL map: one that is added is looked at without being named here. */
+export const FORM_PAGES: readonly FormPage[] = [...SCREENS, ...ITEM_SCREENS]
+  .flatMap(({ path }) => VARIANTS[path] ?? [path])
+  .map((path) => ({ path, isForVisitors: FOR_VISITORS.test(path) }));
+
+type Cookies = Parameters<BrowserContext["addCookies"]>[0];
+
+/** What the pages of {@link FORM_PAGES} need: a person who owns one thing of each kind. */
+export interface FormPeople {
+  owner: Cookies;
+  visitor: Cookies;
+  /** From the pattern of the URL map to an address that this person may open. */
+  addresses: Readonly<Record<string, string>>;
+}
+
+/** Makes that person, by the forms as they work without script. */
+export async function makeFormPeople(browser: Browser, baseURL: string): Promise<FormPeople> {
+  const mark = `${process.pid}-${Date.now()}`;
+  const options: BrowserContextOptions = {
+    ...{ baseURL, javaScriptEnabled: false, locale: "en-US" },
+    // An address of its own, so that nobody else's tries are counted.
+    extraHTTPHeaders: { "X-Forwarded-For": `10.9.${process.pid % 250}.${Date.now() % 250}` },
+  };
+  const newPage = async () => {
+    const context = await browser.newContext(options);
+    const value = Object.entries(PAST_THE_GATE).map((pair) => pair.join("="));
+    await context.addCookies([{ name: "plaza-preferences", value: value.join("&"), url: baseURL }]);
+    return context.newPage();
+  };
+  const page = await newPage();
+  const visitor = await page.context().cookies();
+  const main = page.getByRole("main");
+  const press = (name: string | RegExp) => main.getByRole("button", { name }).first().click();
+  const pathOf = () => new URL(page.url()).pathname;
+  const create = async (kind: string) => {
+    await page.goto(`/new?tipo=${kind}`);
+    await main.getByLabel("Name", { exact: true }).fill(`For forms ${mark}`);
+    await press(kind === "artifakt" ? "Save as a draft" : "Create");
+    return pathOf();
+  };
+
+  const email = `forms-${mark}@pruebas.mx`;
+  await page.goto("/signup");
+  await main.getByLabel("Your name").fill("Ana López");
+  await main.getByLabel("E-mail").fill(email);
+  await main.getByLabel("Password", { exact: true }).fill("una lámpara bajo el mar");
+  await press("Create account");
+  const [space, artifakt, agentik] = [
+    await create("space"),
+    await create("artifakt"),
+    await create("agentik"),
+  ];
+
+  await page.goto("/builder");
+  await press("Add a space");
+  await press("Add an agentik");
+  await press("Save Layout");
+  await page.goto("/builder/versions");
+  await press(/^Publish/);
+  const published = await main.getByRole("link", { name: /\/p\// }).getAttribute("href");
+  // A draft again, of what was saved.
+  await page.goto("/builder?block=block-1");
+  await press("Duplicate");
+
+  await page.goto(`${space}/members`);
+  await main.getByLabel("E-mail, @handle or name").fill("Doña Mari");
+  await press("Invite");
+  const invitation = await main.getByLabel("The link for Doña Mari").inputValue();
+
+  // Who has it may review it; who takes part may enter it.
+  const answer = await page.request.get("/api/artifakts");
+  const all = (await answer.json()) as { id: string; price: number }[];
+  const free = `/artifakts/${all.find(({ price }) => price === 0)!.id}`;
+  await page.goto(free);
+  await press("Download Free");
+  const challenges = await page.request.get("/api/challenges/active");
+  const [challenge] = (await challenges.json()) as { id: string }[];
+  await page.goto(`/challenges/${challenge!.id}`);
+  await press("Join Challenge");
+
+  const owner = await page.context().cookies();
+  await page.context().close();
+  return {
+    ...{ owner, visitor },
+    addresses: {
+      "/spaces/:id": space,
+      "/spaces/:id/members": `${space}/members`,
+      "/spaces/:id/edit": `${space}/edit`,
+      "/artifakts/:id": free,
+      "/artifakts/:id/manage": `${artifakt.replace("/manage", "")}/manage`,
+      "/agentiks/:id": agentik,
+      "/agentiks/:id/configure": `${agentik}/configure`,
+      "/challenges/:id": `/challenges/${challenge!.id}`,
+      "/login/reset/:token": await resetLink(baseURL, email),
+      "/invitations/:token": new URL(invitation, baseURL).pathname,
+      "/p/:id": new URL(published!, baseURL).pathname,
+    },
+  };
+}
+
+/** A link that sets a new password, as the operator of a Plaza makes it. @returns its path */
+export async function resetLink(baseURL: string, email: string): Promise<string> {
+  const DATABASE_URL = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "scripts/reset-link.ts", email],
+    { env: { ...process.env, DATABASE_URL } },
+  );
+  return new URL(stdout.trim()).pathname;
+}
