@@ -1,12 +1,7 @@
 import {
-  BLOCK_HEIGHTS,
-  BLOCK_WIDTHS,
-  BUILDER_CANVAS,
   COLOR_BY_TYPE,
   CUSTOM_STYLE_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
-  DUPLICATE_OFFSET,
-  MOVE_STEP,
   TITLE_MAX_LENGTH,
   type BlockColor,
   type BlockLayout,
@@ -15,8 +10,8 @@ import {
   type BuilderBlock,
 } from "./builder.ts";
 import { blockId, clampPosition, cleanText } from "./builder-blocks.ts";
+import { duplicatePosition, freePosition } from "./builder-placement.ts";
 import { findBlock, isFull, type BuilderWork } from "./builder-work.ts";
-import { createRandom, integerBetween } from "./random.ts";
 
 /** Which fields of a block an edit may change; those that are absent stay. */
 export interface BlockChanges {
@@ -93,7 +88,7 @@ function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
     type,
     title: cleanTitle(title),
     description: "",
-    position: randomPosition(work, size),
+    position: freePosition(work, size),
     config: {
       color: COLOR_BY_TYPE[type],
       size,
@@ -104,30 +99,16 @@ function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
   });
 }
 
-/** On the dots, and whole on the canvas. */
-function randomPosition({ seed, nextNumber }: BuilderWork, size: BlockSize) {
-  const random = createRandom(`${seed}/${nextNumber}`);
-  const onDots = (room: number) =>
-    integerBetween(random, 0, Math.floor(room / MOVE_STEP)) * MOVE_STEP;
-  return {
-    x: onDots(BUILDER_CANVAS.width - BLOCK_WIDTHS[size]),
-    y: onDots(BUILDER_CANVAS.height - BLOCK_HEIGHTS[size]),
-  };
-}
-
-/** Spec 2: the title with the suffix, 20 further in x and in y (as far as the canvas goes). */
+/** Spec 2: the title with the suffix, 20 further in x and in y. */
 function duplicate(work: BuilderWork, block: BuilderBlock, suffix: string) {
   if (isFull(work)) return work;
-  const { position, config, title } = block;
+  const { config, title } = block;
   const room = TITLE_MAX_LENGTH - suffix.length;
   return append(work, {
     ...block,
     id: blockId(work.nextNumber),
     title: cleanTitle(cleanText(title, Math.max(0, room)) + suffix),
-    position: clampPosition({
-      x: position.x + DUPLICATE_OFFSET,
-      y: position.y + DUPLICATE_OFFSET,
-    }),
+    position: duplicatePosition(work, block),
     config: { ...config },
   });
 }
