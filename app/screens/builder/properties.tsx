@@ -160,25 +160,26 @@ function SwapForm({ block, blocks }: { block: BuilderBlock; blocks: readonly Bui
     <form
       method="post"
       action={builderAddress({ block: block.id })}
-      className="flex items-end gap-2"
+      className="flex flex-col gap-2"
     >
       <input type="hidden" name="intent" value="swap" />
       <input type="hidden" name="block" value={block.id} />
-      <label className="flex-1 flex flex-col gap-1 text-sm font-600 min-w-0">
+      <label className="flex flex-col gap-1 text-sm font-600">
         {m.builder_swap_with({}, lang)}
         <select name="other" className="field text-base font-400">
           {blocks
             .filter((other) => other.id !== block.id)
             .map((other) => (
               <option key={other.id} value={other.id}>
-                {/* Several may have the same title. */}
-                {`${titleOf(other, lang)} (${other.position.x}, ${other.position.y})`}
+                {/* The place first: several may have the same title, and a long one is cut. */}
+                {`${other.position.x}, ${other.position.y} · ${titleOf(other, lang)}`}
               </option>
             ))}
         </select>
       </label>
-      <button aria-label={m.builder_swap({}, lang)} className="btn px-3">
+      <button className="btn px-2">
         <span className="i-lucide-arrow-left-right" aria-hidden="true" />
+        {m.builder_swap({}, lang)}
       </button>
     </form>
   );
