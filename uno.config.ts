@@ -221,7 +221,7 @@ export default defineConfig({
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
     chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
     "item-rows":
-      "grid gap-3 md:[&_li]:flex-row md:[&_li>svg]:w-44 md:[&_li>svg]:h-auto md:[&_li>div]:pt-10 md:[&_li>div>div:first-child]:top-2",
+      "grid gap-3 [&_li]:flex-row [&_li>svg]:w-14 md:[&_li>svg]:w-44 [&_li>svg]:h-auto [&_li>div]:pt-10 [&_li>div>div:first-child]:top-2 <md:[&_li>div]:gap-1 <md:[&_h3_span]:line-clamp-1 <md:[&_h3+p]:line-clamp-1 <md:[&_p~ul]:hidden",
     "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",
     tooltip:
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
