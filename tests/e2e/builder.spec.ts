@@ -445,3 +445,48 @@ test.describe("without script", () => {
     await expect(count(page)).toHaveText("0 blocks");
   });
 });
+
+test("each of many new blocks can be pressed", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the canvas is higher than what is in view; the places are the same");
+  await openBuilder(page);
+  for (let round = 0; round < 4; round += 1)
+    for (const type of ["a space", "an artifakt", "an agentik"] as const)
+      await palette(page, type).click();
+  await expect(count(page)).toHaveText("12 blocks");
+  await canvas(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+  // Nothing is selected, or what is would lie on top.
+  await page.evaluate(() => document.querySelector<HTMLElement>("#canvas [aria-current]")?.focus());
+  await page.keyboard.press("Escape");
+  await expect(canvas(page).locator("[aria-current]")).toHaveCount(0);
+  const pressed = await canvas(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = new Set<string | undefined>();
+    for (let y = 4; y < height; y += 8)
+      for (let x = 2; x < width; x += 4) {
+        const at = document.elementFromPoint(left + x, top + y);
+        found.add(at?.closest<HTMLElement>("[data-block]")?.dataset.block);
+      }
+    return found.size - 1;
+  });
+  expect(pressed).toBe(12);
+});
+
+test("the block to swap with can be read", async ({ page }) => {
+  await openBuilder(page);
+  await palette(page, "an artifakt").click();
+  await palette(page, "a space").click();
+  const select = panel(page).getByLabel("Swap places with");
+  await expect(select.locator("option")).toHaveText(/^\d+, \d+ · New Artifakt$/);
+  const [text, room] = await select.evaluate((element: HTMLSelectElement) => {
+    const { font, paddingLeft } = getComputedStyle(element);
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.font = font;
+    // Beside the paddings stands the arrow.
+    const taken = 2 * parseFloat(paddingLeft) + 20;
+    return [
+      context.measureText(element.selectedOptions[0]!.text).width,
+      element.clientWidth - taken,
+    ];
+  });
+  expect(text).toBeLessThanOrEqual(room!);
+});
