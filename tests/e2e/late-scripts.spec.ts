@@ -80,6 +80,7 @@ test("a theme chosen while a part's code is on its way takes nothing away", asyn
   await page.locator("#menu").getByRole("button", { name: "Día" }).click();
   await expect(page.locator("html")).toHaveClass("light");
   await expect(title).toHaveValue(`${sent}, y más`);
+  await title.press("End");
   await title.pressSequentially("!");
   letIn();
   await expect(page.locator("[data-builder=ready]")).toHaveCount(1);

@@ -63,8 +63,10 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   const create = async (kind: string) => {
     await page.goto(`/new?tipo=${kind}`);
     await main.getByLabel("Name", { exact: true }).fill(`For forms ${mark}`);
+    if (kind === "artifakt") await main.locator("select[name=type]").selectOption({ index: 1 });
     await press(kind === "artifakt" ? "Save as a draft" : "Create");
-    return pathOf();
+    // A draft is led to where it is managed.
+    return pathOf().replace(/\/manage$/, "");
   };
 
   const email = `forms-${mark}@pruebas.mx`;
@@ -115,7 +117,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/spaces/:id/members": `${space}/members`,
       "/spaces/:id/edit": `${space}/edit`,
       "/artifakts/:id": free,
-      "/artifakts/:id/manage": `${artifakt.replace("/manage", "")}/manage`,
+      "/artifakts/:id/manage": `${artifakt}/manage`,
       "/agentiks/:id": agentik,
       "/agentiks/:id/configure": `${agentik}/configure`,
       "/challenges/:id": `/challenges/${challenge!.id}`,
