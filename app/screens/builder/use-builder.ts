@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MAX_BLOCKS } from "#app/domain/builder.ts";
 import { findBlock, isFull, type BuilderWork } from "#app/domain/builder-work.ts";
-import { changesTo, type BuilderOperation } from "#app/domain/builder-operation.ts";
+import type { BuilderOperation } from "#app/domain/builder-operation.ts";
 import { parseDraft } from "#app/domain/builder-draft.ts";
 import { readOperation } from "#app/domain/builder-form.ts";
 import {
@@ -17,6 +17,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { builderAddress, readPlace } from "./builder-address.ts";
 import { DRAFT_KEY } from "./draft-key.ts";
+import { readEarlyEdits } from "./early-edits.ts";
 import {
   findKeptDraft,
   findNewerDraft,
@@ -117,19 +118,9 @@ export function useBuilder(shown: {
     } else keepDraft(latest.current.present, { at: at.current, base: version });
   }
 
-  /** What the forms say that the page did not come with. */
-  function readEarly(): BuilderOperation[] {
-    const forms = root.current?.querySelectorAll<HTMLFormElement>("form[data-edit]") ?? [];
-    return Array.from(forms).flatMap((form) => {
-      const said = readForm(new FormData(form));
-      const block = said?.kind === "edit" && findBlock(shown.work, said.id);
-      return block ? [{ ...said, changes: changesTo(block, said.changes) }] : [];
-    });
-  }
-
   function begin() {
-    // What was written before the script came is in the fields only, and goes over any draft.
-    const early = readEarly();
+    // It goes over any draft.
+    const early = readEarlyEdits(root.current, shown.work, readForm);
     if (shown.isFresh) dropDraft();
     else takeNewerDraft();
     for (const written of early) run(written);
