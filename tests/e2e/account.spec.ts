@@ -2,8 +2,12 @@ import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import { promisify } from "node:util";
+import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
+import { createDb, type Db } from "#db/client.ts";
+import { createLink, type NewLink } from "#db/commands/one-time-links.ts";
+import { findCredentialsByEmail } from "#db/queries/accounts.ts";
 import { browserDatabaseFile } from "../support/browser-database-file.ts";
 import { expect, open, test, wear } from "../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../support/expect-accessible.ts";
@@ -250,6 +254,63 @@ test("a link sets a new password, once", async ({ page, problems, baseURL }) => 
   problems.length = 0;
 });
 
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test("links confirm an address: of a sign-up with its password, and another e-mail", async ({
+      page,
+      problems,
+      baseURL,
+    }) => {
+      const go = (path: string) => (isScripted ? open(page, path) : page.goto(path));
+      const [email, other] = [newAddress("confirm"), newAddress("other")];
+      const passwordHash = await hash(PASSWORD);
+      const signUp = await makeLink(baseURL!, {
+        ...{ purpose: "sign-up", personId: null, email, displayName: "Ana López", passwordHash },
+      });
+      await go(`/signup/${signUp}?next=%2Fspaces`);
+      await expect(main(page)).toContainText(email);
+      if (isScripted) {
+        await expectAccessible(page);
+        await expectFits(page);
+      }
+      const finish = async (password: string) => {
+        await main(page).getByLabel("Password", { exact: true }).fill(password);
+        await main(page).getByRole("button", { name: "Create account" }).click();
+      };
+      await finish("no es esta");
+      await expect(main(page).getByRole("alert")).toContainText("not the password you chose");
+      await finish(PASSWORD);
+      await expect(page).toHaveURL("/spaces");
+      await go("/account");
+      await expect(main(page)).toContainText(email);
+
+      const personId = await personOf(baseURL!, email);
+      const change = await makeLink(baseURL!, { purpose: "email", personId, email: other });
+      await go(`/login/email/${change}`);
+      await expect(main(page)).toContainText(other);
+      if (isScripted) {
+        await expectAccessible(page);
+        await expectFits(page);
+      }
+      await main(page).getByRole("button", { name: "Use this e-mail" }).click();
+      await expect(page).toHaveURL("/account?done=email");
+      await expect(main(page)).toContainText(other);
+      for (const [path, back] of [
+        [`/signup/${signUp}`, "Sign up again"],
+        [`/login/email/${change}`, "Back to your account"],
+      ] as const) {
+        await go(path);
+        await expect(main(page)).toContainText("This link has ended");
+        await expect(main(page).getByRole("link", { name: back })).toBeVisible();
+      }
+      expect(problems.every((problem) => /404|422/.test(problem))).toBe(true);
+      problems.length = 0;
+    });
+  });
+}
+
 for (const language of ["en", "es"] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ chosen: { language } });
@@ -294,6 +355,23 @@ for (const language of ["en", "es"] as const) {
     });
   });
 }
+
+async function withDatabase<Value>(baseURL: string, work: (db: Db) => Promise<Value>) {
+  const url = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
+  const { db, close } = createDb(url, { max: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** What a mail would hold, had this server one to send. @returns the link's token */
+const makeLink = (baseURL: string, link: NewLink): Promise<string> =>
+  withDatabase(baseURL, (db) => createLink(db, link, new Date()));
+
+const personOf = (baseURL: string, email: string): Promise<string> =>
+  withDatabase(baseURL, async (db) => (await findCredentialsByEmail(db, email))!.personId);
 
 /** As whoever runs Plaza makes it: `node build/account-reset.js`. @returns its path */
 async function resetLink(baseURL: string, email: string): Promise<string> {
