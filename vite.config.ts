@@ -116,11 +116,11 @@ const SHARED_FILES = [
     /^messages\/messages\/(money_(manage|download|saved|library)|community_(leave|edit))\.js$/,
   ],
   // What one signs in and up with, and changes an account.
-  ["account", /^ui\/(entry-frame|password-input|password-problem-text)\.tsx?$/],
+  ["account", /^ui\/(entry-frame|link-ended|password-input|password-problem-text)\.tsx?$/],
   ["account", /^domain\/(accounts|passwords|sessions)\.ts$/],
   [
     "account",
-    /^messages\/messages\/account_(title|email|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
+    /^messages\/messages\/account_(title|email|link_ended|link_ended_title|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
   ],
   // What one makes something new with; an agentik is configured and a space changed with some of it.
   ["fields", /^(ui\/(agentik|space|choice)-fields?\.tsx|domain\/agentik-configuration\.ts)$/],
