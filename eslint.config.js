@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { outerColumn } from "./scripts/eslint/outer-column.mjs";
 
 const typed = ["**/*.ts", "**/*.tsx"];
 const nodeGlobals = Object.fromEntries(
@@ -42,7 +43,9 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
+    plugins: { plaza: { rules: { "outer-column": outerColumn } } },
     rules: {
+      "plaza/outer-column": "error",
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": [
         "error",

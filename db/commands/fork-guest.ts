@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { addMonths } from "#app/domain/payments.ts";
 import { DEMO_PERSON_ID } from "#app/domain/people.ts";
 import type { Db } from "#db/client.ts";
+import { outer } from "#db/outer-column.ts";
 import { builderLayouts } from "#db/schema/builder.ts";
 import {
   agentiks,
@@ -154,9 +155,9 @@ async function copyRows<Table extends PgTable>(
 /** Where a copied notification leads: to the guest's own copy of what it is about, if there is one. */
 const ownHref = (guestId: string) => sql`coalesce(
   (SELECT '/agentiks/' || id FROM agentiks
-    WHERE owner_id = ${guestId} AND '/agentiks/' || copied_from = ${notifications.href}),
+    WHERE owner_id = ${guestId} AND '/agentiks/' || copied_from = ${outer(notifications.href)}),
   (SELECT '/artifakts/' || id FROM artifakts
-    WHERE creator_id = ${guestId} AND '/artifakts/' || copied_from = ${notifications.href}),
+    WHERE creator_id = ${guestId} AND '/artifakts/' || copied_from = ${outer(notifications.href)}),
   (SELECT '/spaces/' || id FROM spaces
-    WHERE owner_id = ${guestId} AND '/spaces/' || copied_from = ${notifications.href}),
+    WHERE owner_id = ${guestId} AND '/spaces/' || copied_from = ${outer(notifications.href)}),
   ${notifications.href})`;

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Publication } from "#app/domain/catalogue.ts";
 import type { Artifakt, InLanguage } from "#app/domain/items.ts";
 import type { Db } from "#db/client.ts";
+import { outer } from "#db/outer-column.ts";
 import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
 import { artifakts } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
@@ -49,7 +50,7 @@ export async function findArtifaktDetail(
         isOpenTo({ copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId }, viewerId),
         sql`(${artifakts.publication} = 'published' OR ${artifakts.creatorId} = ${viewerId} OR (
           ${artifakts.publication} = 'retired' AND EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned
-            WHERE owned.artifakt_id = ${artifakts.id} AND owned.person_id = ${viewerId}
+            WHERE owned.artifakt_id = ${outer(artifakts.id)} AND owned.person_id = ${viewerId}
               AND owned.ended_at IS NULL)))`,
       ),
     )

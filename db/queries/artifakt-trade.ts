@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { ArtifaktType, ContentLanguage, Publication } from "#app/domain/catalogue.ts";
 import type { Db } from "#db/client.ts";
+import { outer } from "#db/outer-column.ts";
 import {
   artifaktOwnerships,
   artifaktReviews,
@@ -76,7 +77,7 @@ export const wasAcquired: SQL = sql`(EXISTS (SELECT 1 FROM ${ledgerTransactions}
 /** Whoever owns an artifakt for good, and whoever made it, may download it. */
 const mayDownload = (personId: string): SQL =>
   sql`(${artifakts.creatorId} = ${personId} OR EXISTS (
-    SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${artifakts.id}
+    SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${outer(artifakts.id)}
       AND owned.person_id = ${personId} AND owned.ended_at IS NULL))`;
 
 /**
@@ -149,9 +150,9 @@ export function listLibrary(db: Db, personId: string, limit: number): Promise<Li
       price: artifaktOwnerships.price,
       acquiredAt: artifaktOwnerships.acquiredAt,
       version: sql<number | null>`(SELECT max(version) FROM ${artifaktVersions}
-        WHERE artifakt_id = ${artifakts.id})`,
+        WHERE artifakt_id = ${outer(artifakts.id)})`,
       isReviewed: sql<boolean>`EXISTS (SELECT 1 FROM ${artifaktReviews} review
-        WHERE review.artifakt_id = ${artifakts.id} AND review.person_id = ${personId})`,
+        WHERE review.artifakt_id = ${outer(artifakts.id)} AND review.person_id = ${personId})`,
     })
     .from(artifaktOwnerships)
     .innerJoin(artifakts, eq(artifakts.id, artifaktOwnerships.artifaktId))
@@ -183,7 +184,7 @@ export function listMade(db: Db, personId: string, limit: number): Promise<MadeI
       price: artifakts.price,
       publication: artifakts.publication,
       ownerCount: sql<number>`(SELECT count(*)::int FROM ${artifaktOwnerships}
-        WHERE artifakt_id = ${artifakts.id} AND ended_at IS NULL)`,
+        WHERE artifakt_id = ${outer(artifakts.id)} AND ended_at IS NULL)`,
     })
     .from(artifakts)
     .where(eq(artifakts.creatorId, personId))

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { CHALLENGE_TYPES, SPACE_TYPES, type ItemKind } from "#app/domain/catalogue.ts";
 import { fold } from "#app/domain/text-fold.ts";
+import { outer } from "#db/outer-column.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/catalogue.ts";
 import { people } from "#db/schema/people.ts";
 import { homeParts } from "./challenges.ts";
@@ -56,7 +57,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       counter: "artifakts_by_downloads",
       owned: [{ isOwned: sql`${artifakts.creatorId} = owner.id`, owners: peopleCalled(q) }],
       item: sql`json_build_object(${words(artifakts)}, 'subtitle', (
-          SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${artifakts.creatorId}),
+          SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${outer(artifakts.creatorId)}),
         'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating})`,
     },
     {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
+import { outer } from "#db/outer-column.ts";
 import { knownDevices, sessions } from "#db/schema/accounts.ts";
 import { notifications, people } from "#db/schema/people.ts";
 import { hashToken } from "#db/tokens.ts";
@@ -23,7 +24,7 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
       person: personColumns,
       unreadCount: sql`(
         SELECT count(*) FROM ${notifications}
-        WHERE ${notifications.personId} = ${sessions.personId} AND ${notifications.readAt} IS NULL
+        WHERE ${notifications.personId} = ${outer(sessions.personId)} AND ${notifications.readAt} IS NULL
       )`.mapWith(Number),
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
