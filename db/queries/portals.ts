@@ -104,10 +104,10 @@ export async function listSuites(db: Db) {
 
 /** What a person has of the portals: apps, with what holds them, suites, and apps they wait for. */
 export interface PortalHoldings {
-  /** However they came. */
-  apps: string[];
-  /** Installed by themselves. */
+  /** Apps installed by themselves. */
   direct: string[];
+  /** Apps that came with a suite, once for each suite. */
+  withSuite: { appId: string; suiteId: string; suite: string }[];
   suites: string[];
   awaited: string[];
 }
@@ -116,15 +116,20 @@ export interface PortalHoldings {
 export async function listPortalHoldings(db: Db, personId: string): Promise<PortalHoldings> {
   const [held, waits] = await Promise.all([
     db
-      .select({ appId: portalInstalls.appId, source: portalInstalls.source })
+      .select({ appId: portalInstalls.appId, source: portalInstalls.source, suite: suites.name })
       .from(portalInstalls)
-      .where(eq(portalInstalls.personId, personId)),
+      .leftJoin(suites, eq(suites.id, portalInstalls.source))
+      .where(eq(portalInstalls.personId, personId))
+      .orderBy(suites.position, portalInstalls.source, portalInstalls.appId),
     db.select({ appId: appWaits.appId }).from(appWaits).where(eq(appWaits.personId, personId)),
   ]);
+  const withSuite = held
+    .filter(({ source }) => source !== DIRECT_SOURCE)
+    .map(({ appId, source, suite }) => ({ appId, suiteId: source, suite: suite ?? source }));
   return {
-    apps: [...new Set(held.map(({ appId }) => appId))],
     direct: held.filter(({ source }) => source === DIRECT_SOURCE).map(({ appId }) => appId),
-    suites: [...new Set(held.map(({ source }) => source))].filter((id) => id !== DIRECT_SOURCE),
+    withSuite,
+    suites: [...new Set(withSuite.map(({ suiteId }) => suiteId))],
     awaited: waits.map(({ appId }) => appId),
   };
 }

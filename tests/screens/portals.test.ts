@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../support/request.ts";
+import { createBrowser } from "../support/session.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -241,6 +242,42 @@ describe("POST /portals", () => {
       ...{ intent: "install-app", app: "portal-app-ask" },
     });
     expect(visibleText(mainOf(await readPage(single)))).toContain("Ask Anything is installed");
+  });
+
+  it("says one thing of an app that came with a suite, and another of one installed by itself", async () => {
+    const browser = createBrowser(app);
+    await browser.request("/portals?tab=suites", {
+      form: { intent: "install-suite", suite: "suite-office" },
+    });
+    const [row] = await database.sql<[{ id: string }]>`
+      SELECT app_id AS id FROM portal_installs WHERE source = 'suite-office' LIMIT 1`;
+    const address = `/portals?tab=launchpad&app=${row.id}`;
+    const sheet = async () => {
+      const page = await readPage(await browser.request(address));
+      const shown = page.querySelector("main [role=status] section")!;
+      return {
+        text: visibleText(shown),
+        buttons: texts(shown, "button"),
+        suite: shown.querySelector("a[href*=suites]")?.getAttribute("href"),
+      };
+    };
+    const withSuite = await sheet();
+    expect(withSuite.text).toContain("Installed with Office Suite");
+    expect(withSuite.buttons).toEqual([]);
+    expect(withSuite.suite).toBe("/portals?tab=suites#suite-office");
+
+    await browser.request(address, { form: { intent: "install-app", app: row.id } });
+    const direct = await sheet();
+    expect(direct.text).toContain("Installed");
+    expect(direct.text).not.toContain("Installed with");
+    expect(direct.buttons).toEqual(["Uninstall"]);
+
+    await browser.request("/portals?tab=suites", {
+      form: { intent: "remove-suite", suite: "suite-office" },
+    });
+    expect((await sheet()).buttons).toEqual(["Uninstall"]);
+    await browser.request(address, { form: { intent: "uninstall-app", app: row.id } });
+    expect((await sheet()).buttons).toEqual(["Install"]);
   });
 
   it("answers a wrong form as the client's error", async () => {

@@ -81,10 +81,15 @@ function LaunchpadApp({ look, app, isOpen }: { look: Look; app: AppItem; isOpen:
 }
 
 interface Holdings {
-  apps: string[];
   direct: string[];
+  withSuite: { appId: string; suiteId: string; suite: string }[];
   awaited: string[];
 }
+
+/**
+ * The app that is looked at: what it is, whether it is installed, and its one button. An app that
+ * came with a suite leaves with the suite: in place of a button a link leads there.
+ */
 
 function AppSheet({
   app,
@@ -98,7 +103,7 @@ function AppSheet({
   const lang = useLang();
   const contentLang = useContentLang();
   const isOpenYet = app.status !== "coming-soon";
-  const isHeld = holdings?.apps.includes(app.id) ?? false;
+  const suite = holdings?.withSuite.find(({ appId }) => appId === app.id);
   const isDirect = holdings?.direct.includes(app.id) ?? false;
   const isAwaited = holdings?.awaited.includes(app.id) ?? false;
   const intent = isDirect ? "uninstall-app" : isOpenYet ? "install-app" : "await-app";
@@ -122,7 +127,13 @@ function AppSheet({
           {TYPE_NAMES[app.isPremium ? "premium" : "free"]({}, lang)} ·{" "}
           {STATUS_NAMES[app.status ?? "available"]({}, lang)}
         </p>
-        {isHeld && <p className="font-600 text-success">{m.portals_installed({}, lang)}</p>}
+        {(isDirect || suite) && (
+          <p className="font-600 text-success">
+            {isDirect || !suite
+              ? m.portals_installed({}, lang)
+              : m.portals_installed_with({ suite: suite.suite }, lang)}
+          </p>
+        )}
         {!isOpenYet && (
           <p className="text-sm font-600">
             {isAwaited ? m.portals_awaiting({}, lang) : m.portals_not_yet({}, lang)}
@@ -130,17 +141,23 @@ function AppSheet({
         )}
         {children}
       </div>
-      {!isAwaited && (
-        <Form
-          method="post"
-          action={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
-          preventScrollReset
-        >
-          <input type="hidden" name="app" value={app.id} />
-          <button name="intent" value={intent} className={isDirect ? "btn" : "btn-primary"}>
-            {label}
-          </button>
-        </Form>
+      {suite && !isDirect ? (
+        <Link to={`/portals${portalQuery({ tab: "suites" })}#${suite.suiteId}`} className="btn">
+          {m.portals_see_suite({}, lang)}
+        </Link>
+      ) : (
+        !isAwaited && (
+          <Form
+            method="post"
+            action={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
+            preventScrollReset
+          >
+            <input type="hidden" name="app" value={app.id} />
+            <button name="intent" value={intent} className={isDirect ? "btn" : "btn-primary"}>
+              {label}
+            </button>
+          </Form>
+        )
       )}
       <Link
         to={`/portals${portalQuery({ tab: "launchpad" })}`}

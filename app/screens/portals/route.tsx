@@ -52,7 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadTab(state),
     isVisitor ? undefined : listPortalHoldings(db, personId),
   ]);
-  return { state, shown: pack(shown), holdings };
+  // Of what came with a suite, the app that is looked at.
+  const withSuite = holdings?.withSuite.filter(({ appId }) => appId === state.app) ?? [];
+  return { state, shown: pack(shown), holdings: holdings && { ...holdings, withSuite } };
 }
 
 async function loadTab(state: PortalState): Promise<TabData> {
