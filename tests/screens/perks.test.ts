@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { QUERY_CHANNEL } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../support/request.ts";
@@ -183,6 +185,16 @@ describe("POST /perks", () => {
     const response = await post({ intent: "cancel" });
     expect(response.status).toBe(200);
     expect(await alertOf(response)).toContain("No hay nada que cancelar");
+  });
+
+  it("makes no guest to say so, not even for a moment", async () => {
+    const asked: string[] = [];
+    const note = (message: unknown) => void asked.push((message as { query: string }).query);
+    subscribe(QUERY_CHANNEL, note);
+    const response = await post({ intent: "cancel" });
+    unsubscribe(QUERY_CHANNEL, note);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(asked.filter((query) => /^\s*insert into "?people/i.test(query))).toEqual([]);
   });
 
   it("leads to where dollars are added, and back to the place that was open", async () => {

@@ -3,6 +3,7 @@ import { parsePerkState, perkQuery } from "#app/domain/perk-list.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { buyPerk } from "#db/commands/buy-perk.ts";
 import { cancelTopUp } from "#db/commands/top-ups.ts";
@@ -23,6 +24,8 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
   const [, intent, whole, cents] = INTENT.exec(textField(form, "intent")) ?? [];
   switch (intent) {
     case "cancel": {
+      // A visitor has paid nothing in: no guest is made to find that out.
+      if ((await findViewer(request)).isVisitor) return { problem: "nothing-to-cancel" as const };
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelTopUp(tx, { personId, topUpId: undefined, now }),
       );
