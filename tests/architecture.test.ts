@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import {
   compareCatalogues,
+  findDoubledPrepositions,
   findUnusedKeys,
   textsOf,
   type Catalogue,
@@ -86,6 +87,10 @@ describe("the texts", () => {
   it.each(areas)("%s says the same things in both languages", (area) => {
     const en = readCatalogue("en", area);
     expect(compareCatalogues(area, en, readCatalogue("es", area))).toEqual([]);
+  });
+
+  it.each(areas)("%s has no two prepositions in a row in Spanish", (area) => {
+    expect(findDoubledPrepositions(area, readCatalogue("es", area))).toEqual([]);
   });
 
   it.each(areas)("%s has no message that nobody shows", (area) => {
@@ -259,6 +264,25 @@ describe("each rule can fail", () => {
     ["another area", { c_b: "x" }, { c_b: "x" }],
   ])("texts: %s", (_, en, es) => {
     expectViolation(compareCatalogues("a", en, es), "a/");
+  });
+
+  it.each([
+    "Sirve hasta de mañana",
+    "hasta dentro de un año",
+    "Un nombre de hasta 80",
+    "Para con él",
+  ])("doubled prepositions: %s", (text) => {
+    expectViolation(findDoubledPrepositions("a", { a_b: text }), "a/a_b");
+    expectViolation(findDoubledPrepositions("a", { a_b: plural({ "n=*": text }) }), "a/a_b");
+  });
+
+  it.each([
+    "Desde el lunes hasta el viernes",
+    "Entra a tu espacio",
+    "También de noche",
+    "Con más de diez",
+  ])("and not: %s", (text) => {
+    expect(findDoubledPrepositions("a", { a_b: text })).toEqual([]);
   });
 
   it("an unused text", () => {

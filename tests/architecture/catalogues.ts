@@ -52,3 +52,18 @@ export function findUnusedKeys(keys: readonly string[], sources: readonly string
   );
   return keys.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`);
 }
+
+const PREPOSITIONS =
+  "a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras";
+const DOUBLED = new RegExp(
+  `(?<!\\p{L})(?:${PREPOSITIONS})\\s+(?:dentro\\s+de|${PREPOSITIONS})(?!\\p{L})`,
+  "giu",
+);
+
+/** Spanish texts with two prepositions in a row ("hasta de", "hasta dentro de"). */
+export const findDoubledPrepositions = (area: string, es: Catalogue): Violation[] =>
+  Object.entries(es).flatMap(([key, message]) =>
+    textsOf(message).flatMap((text) =>
+      Array.from(text.matchAll(DOUBLED), ([doubled]) => `${area}/${key}: ${doubled}`),
+    ),
+  );
