@@ -51,7 +51,7 @@ export function AgentikFields({
   hasWords?: boolean;
 }) {
   const lang = useLang();
-  const type = written.type ?? DEFAULT_AGENTIK_TYPE;
+  const type = written.type || DEFAULT_AGENTIK_TYPE;
   const isTypeKnown = AGENTIK_TYPES.some((known) => known === type);
   const invalid = (field: ConfigurationField) =>
     problems.includes(field)

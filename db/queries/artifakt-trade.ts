@@ -70,9 +70,9 @@ export function listReviews(db: Db, artifaktId: string, limit: number) {
  * for what others have and for the ledger.
  */
 export const wasAcquired: SQL = sql`(EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
-    WHERE transaction.reference = ${artifakts.id}
+    WHERE transaction.reference = ${outer(artifakts.id)}
       AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))
-    OR EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${artifakts.id}))`;
+    OR EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${outer(artifakts.id)}))`;
 
 /** Whoever owns an artifakt for good, and whoever made it, may download it. */
 const mayDownload = (personId: string): SQL =>

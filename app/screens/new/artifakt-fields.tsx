@@ -25,11 +25,10 @@ export function ArtifaktFields({
         <select
           name="type"
           required
-          defaultValue={typed.type ?? ""}
+          defaultValue={typed.type}
           aria-invalid={problem === "type" || undefined}
           className="field font-400"
         >
-          <option value="" />
           {types.map(([category, types]) => (
             <optgroup key={category.en} label={category[lang.locale]}>
               {types.map((type) => (

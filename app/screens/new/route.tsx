@@ -4,7 +4,7 @@ import {
   Link,
   useActionData,
   useLoaderData,
-  useNavigationType,
+  useNavigation,
   type MetaFunction,
 } from "@remix-run/react";
 import { lazy, startTransition, Suspense, useState } from "react";
@@ -121,8 +121,8 @@ function Draft({ kind }: { kind: ItemKind }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const [name, setName] = useState(answer?.name ?? "");
-  // Creation starts with the press on Create; a page that was opened as it is starts nothing.
-  const isCreating = useNavigationType() === "PUSH" && !answer;
+  // Creation starts when the form is sent.
+  const isCreating = useNavigation().formMethod === "POST";
   const label = KIND_NAMES[kind]({}, lang);
   return (
     <>
@@ -198,8 +198,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {isArtifakt && (
         <ArtifaktFields
           types={types}
-          storage={storage}
-          typed={answer && "type" in answer ? answer : {}}
+            storage={storage}
+            typed={answer && "type" in answer ? answer : given}
           problem={answer?.problem}
         />
       )}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { readPage } from "./support/html.ts";
+import { makeItemAddresses } from "./support/item-addresses.ts";
+import { createApp, type App } from "./support/request.ts";
+import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
+import { sessionOf } from "./support/session.ts";
+
+/**
+ * No choice of a drop-down list is empty, on any page: a list begins with something that can be sent,
+ * and a screen reader has words for each choice.
+ */
+let database: TestDatabase;
+let app: App;
+let cookies: Record<string, string>;
+let addresses: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  addresses = await makeItemAddresses(database.sql);
+  app = await createApp(database.url);
+  const [person] = await database.sql<[{ id: string }]>`
+    SELECT id FROM people WHERE kind = 'account' ORDER BY id LIMIT 1`;
+  cookies = await sessionOf(database, person.id);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const emptyChoices = (page: Document): string[] =>
+  [...page.querySelectorAll("option")]
+    .filter((option) => option.value.trim() === "" || option.label.trim() === "")
+    .map((option) => option.closest("select")?.outerHTML ?? option.outerHTML);
+
+const KINDS = ["space", "artifakt", "agentik", "challenge"];
+const PATHS = [
+  ...SCREENS.map(({ path }) => path),
+  ...KINDS.map((kind) => `/new?tipo=${kind}`),
+  // A category that there is not, as another page or a person may write it.
+  ...KINDS.map((kind) => `/new?tipo=${kind}&type=nope`),
+  ...["/builder?block=block-1", "/creator?panel=settings"],
+];
+
+it.each(PATHS)("%s has no empty choice", async (path) => {
+  for (const init of [{}, { preferences: { mode: "easy" } }, { cookies }]) {
+    const page = await readPage(await app.request(path, init));
+    expect(emptyChoices(page)).toEqual([]);
+  }
+});
+
+it.each(ITEM_SCREENS.map(({ path }) => path))("%s has no empty choice", async (path) => {
+  expect(addresses).toHaveProperty([path]);
+  expect(emptyChoices(await readPage(await app.request(addresses[path]!)))).toEqual([]);
+});
+
+it.each(KINDS)("a %s that was refused comes back without an empty choice", async (kind) => {
+  const response = await app.request(`/new?tipo=${kind}`, {
+    form: { intent: "create", name: "", type: "", language: "", joinPolicy: "" },
+  });
+  expect(emptyChoices(await readPage(response))).toEqual([]);
+});
+
+it("finds an empty choice", async () => {
+  const html = '<select><option value=""><option>One<option value="1"></option></select>';
+  expect(emptyChoices(await readPage(new Response(html)))).toHaveLength(2);
+});
