@@ -21,6 +21,9 @@ export const CHALLENGE_MAX_DAYS = 365;
 /** What a person is to a space, as buttons say it; undefined is nobody in particular. */
 export type SpaceStanding = SpaceRole | "requested" | "invited";
 
+/** What a person is to an artifakt: who made it, or has a copy of it, and who has it otherwise. */
+export type ArtifaktStanding = "maker" | "owned";
+
 /** What a person is to a challenge. */
 export type ChallengeStanding = "owner" | "joined";
 

@@ -58,7 +58,9 @@ export function withFlash<Value extends { flash: Flash | undefined }>(
   request: Request,
   value: Value,
 ) {
-  const headers = new Headers();
-  if (value.flash) headers.append("Set-Cookie", serialize(request, "", 0));
-  return data(value, { headers });
+  return data(value, { headers: value.flash ? forgetFlash(request) : new Headers() });
 }
+
+/** The headers of an answer that shows a flash. */
+export const forgetFlash = (request: Request): Headers =>
+  new Headers({ "Set-Cookie": serialize(request, "", 0) });

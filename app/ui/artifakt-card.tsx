@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemCard, useLangOf, type CardItem } from "./item-card.tsx";
+import type { LocalText } from "./local-text.ts";
 
 export interface ArtifaktCardItem extends CardItem {
   creator: string;
@@ -12,13 +13,15 @@ export interface ArtifaktCardItem extends CardItem {
   downloadCount: number;
   /** Compact: "18.4K". */
   shownDownloads: string;
+  /** What the one who is looking is to it, where that is anything. */
+  standing?: LocalText;
 }
 
 /**
  * An artifakt: type badge, price or FREE, name, creator, rating, downloads and, where the screen
  * gives them, tags (spec 2 "Artifakts").
  *
- * @param children its button
+ * @param children its button; without one the viewer's standing stands beside the creator
  */
 export function ArtifaktCard({
   artifakt,
@@ -31,14 +34,17 @@ export function ArtifaktCard({
 }) {
   const lang = useLang();
   const langOfItem = useLangOf(artifakt.language);
-  const { creator, shownPrice, shownRating, downloadCount, shownDownloads } = artifakt;
+  const { creator, shownPrice, shownRating, downloadCount, shownDownloads, standing } = artifakt;
   return (
     <ItemCard
       kind="artifakt"
       item={artifakt}
       aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
-      <p className="mt-auto text-sm">{creator}</p>
+      <p className="mt-auto text-sm">
+        {creator}
+        {!children && standing && ` · ${standing[lang.locale]}`}
+      </p>
       <p className="flex gap-3 text-sm font-600 tabular">
         <span>
           <span className="text-gold" aria-hidden="true">

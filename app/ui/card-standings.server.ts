@@ -1,36 +1,60 @@
 import { db } from "#app/db.server.ts";
-import type { ChallengeStanding, SpaceStanding } from "#app/domain/community.ts";
+import type { ArtifaktStanding, ChallengeStanding, SpaceStanding } from "#app/domain/community.ts";
+import { NOBODY_ID } from "#app/domain/people.ts";
 import * as m from "#app/messages/messages.js";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { listChallengeStandings, listSpaceStandings } from "#db/queries/standings.ts";
+import { listStandings, type Standings } from "#db/queries/standings.ts";
+import type { ArtifaktCardItem } from "./artifakt-card.tsx";
 import type { ChallengeCardItem } from "./challenge-card.tsx";
 import type { LocalText } from "./local-text.ts";
 import type { SpaceCardItem } from "./space-card.tsx";
 
-/**
- * What the one who is looking is to each card's item, for a loader: it stands where the button to get
- * in would. Visitors share their pages, so on theirs nothing personal stands, and nothing is asked.
- */
-export async function addSpaceStandings(
-  { isVisitor, personId }: Viewer,
-  cards: SpaceCardItem[],
-): Promise<SpaceCardItem[]> {
-  if (isVisitor || cards.length === 0) return cards;
-  const ids = cards.map(({ id }) => id);
-  const standings = await listSpaceStandings(db, personId, ids, new Date());
-  return cards.map((card) => withLabel(card, standings.get(card.id), SPACE_LABELS));
+/** Cards whose button depends on what the viewer is to the item. */
+interface Cards {
+  spaces?: SpaceCardItem[];
+  artifakts?: ArtifaktCardItem[];
+  challenges?: ChallengeCardItem[];
 }
 
-/** The same for challenges. */
-export async function addChallengeStandings(
-  { isVisitor, personId }: Viewer,
-  cards: ChallengeCardItem[],
-): Promise<ChallengeCardItem[]> {
-  if (isVisitor || cards.length === 0) return cards;
-  const ids = cards.map(({ id }) => id);
-  const standings = await listChallengeStandings(db, personId, ids);
-  return cards.map((card) => withLabel(card, standings.get(card.id), CHALLENGE_LABELS));
+const NONE: Standings = { spaces: new Map(), artifakts: new Map(), challenges: new Map() };
+
+/**
+ * What the viewer is to some items, for a loader. To a visitor it is what the demo person is: the same
+ * for every visitor, so it may stand on pages that visitors share. Nothing where PLAZA_DEMO is off.
+ */
+export const findStandings = async (
+  { personId }: Viewer,
+  ids: Parameters<typeof listStandings>[2],
+  now: Date,
+): Promise<Standings> =>
+  personId === NOBODY_ID ? NONE : await listStandings(db, personId, ids, now);
+
+/** Adds to each card what the viewer is to its item; it stands where the button to get in would. */
+export async function addStandings<Some extends Cards>(
+  viewer: Viewer,
+  cards: Some,
+  now: Date,
+): Promise<Some> {
+  const ids = Object.fromEntries(
+    Object.entries(cards).map(([kind, items]: [string, { id: string }[]]) => [
+      kind,
+      items.map(({ id }) => id),
+    ]),
+  );
+  return labelStandings(cards, await findStandings(viewer, ids, now));
 }
+
+/** `addStandings` for standings that are known. */
+export const labelStandings = <Some extends Cards>(cards: Some, standings: Standings): Some => ({
+  ...cards,
+  ...(cards.spaces && { spaces: label(cards.spaces, standings.spaces, SPACE_LABELS) }),
+  ...(cards.artifakts && {
+    artifakts: label(cards.artifakts, standings.artifakts, ARTIFAKT_LABELS),
+  }),
+  ...(cards.challenges && {
+    challenges: label(cards.challenges, standings.challenges, CHALLENGE_LABELS),
+  }),
+});
 
 type Message = (inputs: Record<string, never>, lang: { locale: "en" | "es" }) => string;
 
@@ -47,14 +71,22 @@ const SPACE_LABELS: Record<SpaceStanding, LocalText> = {
   invited: both(m.community_space_invited),
 };
 
+const ARTIFAKT_LABELS: Record<ArtifaktStanding, LocalText> = {
+  maker: both(m.detail_artifakt_maker),
+  owned: both(m.detail_artifakt_owned),
+};
+
 const CHALLENGE_LABELS: Record<ChallengeStanding, LocalText> = {
   owner: both(m.community_challenge_owner),
   joined: both(m.community_challenge_joined),
 };
 
-const withLabel = <Card extends object, Standing extends string>(
-  card: Card,
-  standing: Standing | undefined,
+const label = <Card extends { id: string }, Standing extends string>(
+  cards: Card[],
+  standings: Map<string, Standing>,
   labels: Record<Standing, LocalText>,
-): Card & { standing?: LocalText } =>
-  standing === undefined ? card : { ...card, standing: labels[standing] };
+): (Card & { standing?: LocalText })[] =>
+  cards.map((card) => {
+    const standing = standings.get(card.id);
+    return standing === undefined ? card : { ...card, standing: labels[standing] };
+  });

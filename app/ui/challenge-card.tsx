@@ -24,7 +24,12 @@ export interface ChallengeCardItem extends CardItem {
   standing?: LocalText;
   /** Why nobody can join any more. */
   closed?: "over" | "inactive" | "full";
+  /** What came of pressing its button on the list it is on. */
+  answer?: { isGood: boolean; text: string };
 }
+
+/** The id of the element that says on a card what came of a press. */
+export const answerId = (challengeId: string) => `${challengeId}-answer`;
 
 /** Why nobody can join any more, in words. */
 export const CLOSED_REASONS = {
@@ -53,6 +58,7 @@ export function ChallengeCard({
     progress,
     daysLeft,
     closed,
+    answer,
   } = challenge;
   return (
     <ItemCard
@@ -104,6 +110,15 @@ export function ChallengeCard({
               {m.cards_join({}, lang)}
             </Link>
           ))
+        )}
+        {answer && (
+          <p
+            id={answerId(challenge.id)}
+            role={answer.isGood ? "status" : "alert"}
+            className={`text-sm font-600 ${answer.isGood ? "text-success" : "text-danger"}`}
+          >
+            {answer.text}
+          </p>
         )}
       </div>
     </ItemCard>

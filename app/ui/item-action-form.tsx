@@ -11,6 +11,7 @@ export function ItemActionForm({
   isMain = false,
   isDisabled = false,
   className = "",
+  back,
   formKey,
   children,
 }: {
@@ -21,12 +22,20 @@ export function ItemActionForm({
   isMain?: boolean;
   isDisabled?: boolean;
   className?: string;
+  /** The address of the list the button is on, where the answer leads back to it. */
+  back?: string;
   /** From the loader: safe to send twice. Cards go without; what they ask for is done once by nature. */
   formKey?: string;
   children: ReactNode;
 }) {
   return (
-    <Form method="post" action={action} className={`relative ${className}`}>
+    <Form
+      method="post"
+      action={action}
+      className={`relative ${className}`}
+      preventScrollReset={back !== undefined}
+    >
+      {back !== undefined && <input type="hidden" name="back" value={back} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       <button
         name="intent"

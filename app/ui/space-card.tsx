@@ -12,14 +12,19 @@ export interface SpaceCardItem extends CardItem {
   standing?: LocalText;
 }
 
-/** A space: type badge, member count, name, description (spec 2 "Spaces"). */
+/**
+ * A space: type badge, member count, name, description (spec 2 "Spaces").
+ *
+ * @param children its button; without one the viewer's standing stands beside the count
+ */
 export function SpaceCard({ space, children }: { space: SpaceCardItem; children?: ReactNode }) {
   const lang = useLang();
-  const { userCount, shownCount } = space;
+  const { userCount, shownCount, standing } = space;
   return (
     <ItemCard kind="space" item={space}>
       <p className="mt-auto text-sm font-600 tabular">
         {m.cards_members({ count: userCount, shown: shownCount }, lang)}
+        {!children && standing && ` · ${standing[lang.locale]}`}
       </p>
       {children}
     </ItemCard>

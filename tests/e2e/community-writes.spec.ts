@@ -184,6 +184,30 @@ for (const hasScript of [true, false]) {
       await other.context().close();
     });
 
+    for (const list of ["/", "/challenges?sort=reward"])
+      test(`Join Challenge on ${list} stays there, with the answer at the challenge`, async ({
+        page,
+      }) => {
+        await open(page, list);
+        const joinable = main(page)
+          .getByRole("listitem")
+          .filter({ has: page.locator('button[value="join"]:enabled') });
+        const name = await joinable.first().getByRole("heading").innerText();
+        const card = main(page).getByRole("listitem").filter({ hasText: name }).last();
+        await card.getByRole("button", { name: "Join Challenge" }).focus();
+        const before = await page.evaluate(() => window.scrollY);
+        await page.keyboard.press("Enter");
+        await expect(card.getByRole("status")).toHaveText(/^You are taking part/);
+        await expect(card.getByRole("link", { name: "Joined" })).toBeVisible();
+        await expect(card.getByRole("status")).toBeInViewport();
+        const { pathname, search } = new URL(page.url());
+        expect(pathname + search).toBe(list);
+        if (hasScript) {
+          expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+          await expectAccessible(page);
+        }
+      });
+
     test("a refusal stands at the button", async ({ page, problems }) => {
       await open(page, "/spaces?category=custom");
       await main(page).getByRole("button", { name: "Join Space" }).last().click();

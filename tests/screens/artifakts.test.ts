@@ -10,7 +10,7 @@ beforeAll(async () => {
   // The seeds' ratings and prices repeat; a few more rows at the edges of every rule.
   await database.sql`
     INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, download_count, tags, language)
-    SELECT 'edge-' || edge, 'Zócalo ' || edge, 'Borde', 'demo', price, rating, type, downloads, tags, 'es'
+    SELECT 'edge-' || edge, 'Zócalo ' || edge, 'Borde', 'person-1', price, rating, type, downloads, tags, 'es'
     FROM (VALUES ('untagged', 0, 0, 'gif', 1, ARRAY[]::text[]),
                  ('dear', 1234567, 50, '3d', 0, ARRAY['uno', 'dos', 'tres'])
          ) AS edges (edge, price, rating, type, downloads, tags)`;
@@ -236,7 +236,7 @@ describe("GET /artifakts", () => {
 describe("a card", () => {
   it("has type, price, name, creator, rating, downloads, two tags and Purchase", async () => {
     const card = await cardOf("edge-dear", "Zócalo dear");
-    const [creator] = await database.sql`SELECT display_name FROM people WHERE id = 'demo'`;
+    const [creator] = await database.sql`SELECT display_name FROM people WHERE id = 'person-1'`;
     const text = visibleText(card);
     for (const part of ["3D", "$1,234,567 MXN", "Zócalo dear", creator!.display_name, "5.0"]) {
       expect(text).toContain(part);
@@ -269,11 +269,17 @@ describe("a card", () => {
   it("asks the price the database has, on every card", async () => {
     const shown = await rows("true");
     const page = await get("");
-    const asked = cardsOf(page).map((card) => card.querySelector("form button")!.textContent);
+    const made = await database.sql<{ id: string }[]>`
+      SELECT id FROM artifakts WHERE creator_id = 'demo'`;
+    const isHers = (id: string) => made.some((each) => each.id === id);
+    const asked = cardsOf(page).map(
+      (card) => card.querySelector("form button, a.btn")!.textContent,
+    );
     expect(asked).toEqual(
-      shown.map(({ price }) =>
-        price > 0 ? `Purchase $${price.toLocaleString("en-US")} MXN` : "Download Free",
-      ),
+      shown.map(({ id, price }) => {
+        if (isHers(id)) return "Yours";
+        return price > 0 ? `Purchase $${price.toLocaleString("en-US")} MXN` : "Download Free";
+      }),
     );
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bringChallengesToToday } from "../support/challenges-today.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
+import { createBrowser } from "../support/session.ts";
 import { createApp, type App } from "../support/request.ts";
 
 let database: TestDatabase;
@@ -40,6 +41,9 @@ const figures = (page: Document) =>
   );
 
 const OPEN = "is_active AND deadline > now()";
+/** Not one the demo person takes part in: a visitor sees that instead of Join. */
+const NOT_HERS =
+  "id NOT IN (SELECT challenge_id FROM challenge_participants WHERE person_id = 'demo')";
 const SOONEST = `(${OPEN}) DESC, is_active DESC, deadline, id`;
 const rows = <T extends object>(query: string) => database.sql.unsafe<T[]>(query);
 const ids = async (condition: string, order = SOONEST) =>
@@ -62,7 +66,7 @@ describe("GET /challenges", () => {
       expect(visibleText(item)).toMatch(/^(Design|Content|Feedback|Other) [\d,]+ credits? /);
       expect(visibleText(item)).toMatch(/\d+ of \d+ places taken/);
       expect(visibleText(item)).toMatch(/1 day left|\d+ days left|Ending soon/);
-      expect(item.querySelector("button")?.textContent).toBe("Join Challenge");
+      expect(item.querySelector("button, a.btn")?.textContent).toMatch(/^(Join Challenge|Joined)$/);
       expect(item.querySelector("[role=progressbar]")).not.toBeNull();
     }
   });
@@ -163,6 +167,64 @@ describe("GET /challenges", () => {
     expect([button.name, button.value, button.disabled]).toEqual(["intent", "join", false]);
   });
 
+  it("says on the list what came of a press there", async () => {
+    const browser = createBrowser(app);
+    const path = "/challenges?category=design&sort=reward";
+    const [open] = await rows<{ id: string }>(
+      `SELECT id FROM challenges WHERE type = 'design' AND ${OPEN} AND current_participants < max_participants
+        AND ${NOT_HERS} LIMIT 1`,
+    );
+    const form = card(await readPage(await browser.request(path)), open!.id).querySelector("form")!;
+    const back = form.querySelector<HTMLInputElement>("[name=back]")!.value;
+    expect(back).toBe(path);
+    const join = () =>
+      browser.request(`/challenges/${open!.id}`, { form: { intent: "join", back } });
+    const joined = await join();
+    expect([joined.status, joined.headers.get("Location")]).toEqual([
+      303,
+      `${path}#${open!.id}-answer`,
+    ]);
+    const after = await readPage(await browser.request(path));
+    const said = after.getElementById(`${open!.id}-answer`)!;
+    expect(said.closest("li")).toBe(card(after, open!.id));
+    expect(visibleText(said)).toMatch(/^You are taking part/);
+    expect(visibleText(card(after, open!.id))).toContain("Joined");
+    // It is said once.
+    const later = await readPage(await browser.request(path));
+    expect(later.getElementById(`${open!.id}-answer`)).toBeNull();
+  });
+
+  it("says on the list why it could not be joined, and makes no guest for it", async () => {
+    const browser = createBrowser(app);
+    const [full] = await rows<{ id: string }>(
+      `SELECT id FROM challenges WHERE ${OPEN} AND current_participants >= max_participants LIMIT 1`,
+    );
+    const [before] = await rows<{ n: number }>("SELECT count(*)::int AS n FROM people");
+    const refused = await browser.request(`/challenges/${full!.id}`, {
+      form: { intent: "join", back: "/challenges" },
+    });
+    expect(refused.headers.get("Location")).toBe(`/challenges#${full!.id}-answer`);
+    const said = (await readPage(await browser.request("/challenges"))).getElementById(
+      `${full!.id}-answer`,
+    )!;
+    expect(visibleText(said)).toMatch(/taken/);
+    expect(browser.cookies["plaza-session"]).toBeUndefined();
+    expect(await rows("SELECT count(*)::int AS n FROM people")).toEqual([before]);
+  });
+
+  it.each([
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "/wallet",
+    "/challenges/../wallet",
+    "/nope",
+  ])("leads to the challenge itself where the list is %s", async (back) => {
+    const answer = await createBrowser(app).request("/challenges/challenge-1", {
+      form: { intent: "join", back },
+    });
+    expect(answer.headers.get("Location")).toBe("/challenges/challenge-1");
+  });
+
   it("disables Join with the reason when it is over, closed or full", async () => {
     const reasons: Record<string, string> = {};
     const page = await get();
@@ -171,7 +233,7 @@ describe("GET /challenges", () => {
                        WHEN NOT is_active THEN 'This challenge is closed.'
                        ELSE 'All places are taken.' END AS why
        FROM challenges
-       WHERE NOT (${OPEN}) OR current_participants >= max_participants`,
+       WHERE (NOT (${OPEN}) OR current_participants >= max_participants) AND ${NOT_HERS}`,
     );
     for (const { id, why } of closed) {
       const button = card(page, id).querySelector("button")!;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";
+import { createBrowser } from "../support/session.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -150,7 +151,7 @@ describe("GET /, advanced", () => {
     }
   });
 
-  it("shows the first 3 challenges, active first, then soonest, each with Join Challenge", async () => {
+  it("shows the first 3 challenges, active first, then soonest, each with Join Challenge or what the person is to it", async () => {
     const page = await get();
     const rows = await database.sql`
       SELECT id, reward, current_participants AS current, max_participants AS max, deadline
@@ -159,8 +160,14 @@ describe("GET /, advanced", () => {
     expect(links).toHaveLength(3);
     expect(cardLinks(page, "Community Challenges")).toEqual(links);
     const around = section(page, "Community Challenges");
-    expect(linksNamed(around, "Join Challenge")).toEqual(links);
     const cards = [...around.querySelectorAll("li:has(h3)")];
+    for (const [index, { id }] of rows.entries()) {
+      const [mine] = await database.sql`SELECT 1 FROM challenge_participants
+        WHERE challenge_id = ${id} AND person_id = 'demo'`;
+      const form = cards[index]!.querySelector("form");
+      expect(visibleText(cards[index]!)).toContain(mine ? "Joined" : "Join Challenge");
+      expect(form?.getAttribute("action")).toBe(mine ? undefined : `/challenges/${id}`);
+    }
     for (const [index, row] of rows.entries()) {
       const days = Math.ceil((Date.parse(row.deadline) - Date.now()) / 86_400_000);
       const text = visibleText(cards[index]!);
@@ -172,6 +179,29 @@ describe("GET /, advanced", () => {
         String(Math.round((row.current / row.max) * 100)),
       );
     }
+  });
+
+  it("joins where one is, and says so at the challenge", async () => {
+    const browser = createBrowser(app);
+    const [open] = await database.sql<[{ id: string }]>`
+      SELECT id FROM challenges WHERE is_active AND deadline > now() ORDER BY deadline, id LIMIT 1`;
+    await database.sql`DELETE FROM challenge_participants
+      WHERE challenge_id = ${open.id} AND person_id = 'demo'`;
+    const form = [...(await get()).querySelectorAll("main form")].find(
+      (each) => each.getAttribute("action") === `/challenges/${open.id}`,
+    )!;
+    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    const joined = await browser.request(`/challenges/${open.id}`, {
+      form: { intent: field("intent"), back: field("back") },
+    });
+    expect(joined.headers.get("Location")).toBe(`/#${open.id}-answer`);
+    const response = await browser.request("/");
+    expect(response.headers.getSetCookie().join()).toContain("plaza-flash=; Max-Age=0");
+    const said = (await readPage(response)).getElementById(`${open.id}-answer`)!;
+    expect(visibleText(said)).toMatch(/^You are taking part/);
+    expect(visibleText(said.closest("li")!)).toContain("Joined");
+    const again = await readPage(await browser.request("/"));
+    expect(again.getElementById(`${open.id}-answer`)).toBeNull();
   });
 
   it("says why a challenge cannot be joined any more", async () => {

@@ -12,6 +12,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/session/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ArtifaktCard } from "#app/ui/artifakt-card.tsx";
+import { findStandings, labelStandings } from "#app/ui/card-standings.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
@@ -22,7 +23,7 @@ import { localDay } from "#app/ui/local-date.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakt-detail.ts";
-import { findStanding, listReviews, type Standing } from "#db/queries/artifakt-trade.ts";
+import { findStanding, listReviews } from "#db/queries/artifakt-trade.ts";
 import { artifaktDoneText } from "./answer-text.server.ts";
 import { answerText } from "./answer-text.tsx";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
@@ -30,18 +31,23 @@ import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 const REVIEW_COUNT = 10;
-const NO_STANDING: Standing = { ownId: null, isOwned: false, review: null };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { personId, isVisitor } = await findViewer(request);
-  const [artifakt, related, reviews, standing] = await Promise.all([
-    findArtifaktDetail(db, id, personId),
-    listRelatedArtifakts(db, id, RELATED_COUNT),
+  const [viewer, reviews, found] = await Promise.all([
+    findViewer(request),
     listReviews(db, id, REVIEW_COUNT),
-    // A visitor's page is every visitor's: nothing on it is somebody's own.
-    isVisitor ? NO_STANDING : findStanding(db, id, personId),
+    listRelatedArtifakts(db, id, RELATED_COUNT),
+  ]);
+  const { personId, isVisitor } = viewer;
+  const related = found.map(toArtifaktCard);
+  const ids = related.map((each) => each.id);
+  const [artifakt, standing, standings] = await Promise.all([
+    findArtifaktDetail(db, id, personId),
+    // To a visitor what the demo person is: the same for all of them.
+    findStanding(db, id, personId),
+    findStandings(viewer, { artifakts: ids }, new Date()),
   ]);
   if (!artifakt) throw data(null, { status: 404 });
   const card = toArtifaktCard(artifakt);
@@ -52,6 +58,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     done: flash && artifaktDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
     standing,
+    // The demo person's files are not handed to visitors.
+    hasFile: !isVisitor,
     publication: artifakt.publication,
     reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
     artifakt: {
@@ -67,7 +75,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       writtenIn: languageLabel(artifakt.language),
       since: localDay(artifakt.createdAt),
     },
-    related: related.map(toArtifaktCard),
+    related: labelStandings({ artifakts: related }, standings).artifakts,
   });
 }
 
@@ -79,7 +87,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** An artifakt's own page. */
 export default function Artifakt() {
   const lang = useLang();
-  const { artifakt, related, standing, publication, reviews, formKey, done } =
+  const { artifakt, related, standing, hasFile, publication, reviews, formKey, done } =
     useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
   const answered = useActionData<typeof action>();
@@ -90,6 +98,8 @@ export default function Artifakt() {
       : { isGood: true, text: done };
   const typed = answered && "refused" in answered ? answered.typed : undefined;
   const isFree = artifakt.price === 0;
+  // A guest's copy of the demo person's artifakt has a file of its own.
+  const fileId = standing.isOwned ? artifakt.id : standing.ownId;
   const categoryPath = `/artifakts?category=${artifakt.category}`;
   return (
     <div className="flex flex-col gap-6">
@@ -99,10 +109,20 @@ export default function Artifakt() {
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>
           {standing.isOwned || standing.ownId ? (
-            <Link to={`/artifakts/${artifakt.id}/file`} reloadDocument className="btn-primary">
-              <span className="i-lucide-download" aria-hidden="true" />
-              {m.money_download({}, lang)}
-            </Link>
+            <>
+              <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
+                <span className="i-lucide-circle-check" aria-hidden="true" />
+                {standing.ownId
+                  ? m.detail_artifakt_maker({}, lang)
+                  : m.detail_artifakt_owned({}, lang)}
+              </p>
+              {hasFile && (
+                <Link to={`/artifakts/${fileId}/file`} reloadDocument className="btn-primary">
+                  <span className="i-lucide-download" aria-hidden="true" />
+                  {m.money_download({}, lang)}
+                </Link>
+              )}
+            </>
           ) : (
             publication === "published" && (
               <ItemActionForm
@@ -169,7 +189,7 @@ export default function Artifakt() {
       <Reviews
         reviews={reviews}
         form={
-          standing.isOwned
+          standing.isOwned && hasFile
             ? {
                 formKey,
                 stars: typed?.stars ?? String(standing.review?.stars ?? 5),

@@ -8,7 +8,9 @@ import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { CALM_LIST } from "#app/ui/calm-list.ts";
+import { addStandings } from "#app/ui/card-standings.server.ts";
 import { ItemList } from "#app/ui/item-list.tsx";
 import { toArtifaktCard } from "#app/ui/item-cards.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
@@ -26,13 +28,18 @@ const toListed = (artifakt: InLanguage<Artifakt>) => ({
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, ARTIFAKT_LIST);
-  const { items, total, first } = await findArtifaktPage(db, state);
+  const [viewer, { items, total, first }] = await Promise.all([
+    findViewer(request),
+    findArtifaktPage(db, state),
+  ]);
+  const cards = items.map(toListed);
+  const { artifakts } = await addStandings(viewer, { artifakts: cards }, new Date());
   const list = pack({
     total,
     // Beyond the last page there is nothing to preview.
     preview: items.length > 0 && first ? toArtifaktCard(first) : undefined,
   });
-  return withCards({ state, list }, items.map(toListed), context);
+  return withCards({ state, list }, artifakts, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

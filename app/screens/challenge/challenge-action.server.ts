@@ -6,6 +6,7 @@ import {
   type ChallengeRefusal,
   type Outcome,
 } from "#app/domain/community.ts";
+import { safeNext } from "#app/domain/gate.ts";
 import { parseItemId } from "#app/domain/item-ids.ts";
 import { isWebAddress } from "#app/domain/web-address.ts";
 import { redirectWithFlash } from "#app/session/flash.server.ts";
@@ -14,6 +15,12 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { textField } from "#app/session/text-field.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
+import {
+  challengeRefusalText,
+  entryProblemText,
+  refusalCode,
+} from "#app/ui/challenge-answer-text.server.ts";
+import { answerId } from "#app/ui/challenge-card.tsx";
 import type { Db } from "#db/client.ts";
 import { awardChallenge } from "#db/commands/award-challenge.ts";
 import { cancelChallenge } from "#db/commands/cancel-challenge.ts";
@@ -21,7 +28,6 @@ import { joinChallenge } from "#db/commands/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/leave-challenge.ts";
 import { once } from "#db/commands/once.ts";
 import { submitEntry } from "#db/commands/submit-entry.ts";
-import { challengeRefusalText, entryProblemText } from "./answer-text.server.ts";
 
 const INTENTS = z.enum(["join", "leave", "submit", "award", "cancel"]);
 
@@ -44,7 +50,7 @@ export interface EntryProblem {
 type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
 
 /**
- * The buttons of a challenge's page. Handing in is done once a key; the others do nothing the second
+ * The buttons of a challenge's page, and Join on the cards of a list. Handing in is done once a key; the others do nothing the second
  * time by nature.
  *
  * @throws 400 for an intent a challenge does not know, 404 for an unknown one, what `readForm` throws
@@ -84,17 +90,27 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
       { ...written.answer.init, status: written.answer.init?.status ?? 409 },
     );
   const { value, headers } = written;
-  if (value.kind === "done") {
-    const code = value.outcome ?? "handed-in";
-    throw redirectWithFlash(
-      request,
-      `/challenges/${challengeId}`,
-      { code, about: challengeId },
-      headers,
-    );
-  }
+  const list = listOf(form, context.isDocument === false ? "" : `#${answerId(challengeId)}`);
+  const leadTo = (to: string, code: string) =>
+    redirectWithFlash(request, to, { code, about: challengeId }, headers);
+  if (value.kind === "done")
+    throw leadTo(list ?? `/challenges/${challengeId}`, value.outcome ?? "handed-in");
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
+  if (list) throw leadTo(list, refusalCode(value.reason));
   const lang = requestLang(request);
   return data({ refused: challengeRefusalText(value.reason, lang), typed }, { status: 409 });
+}
+
+/** Lists whose cards say what came of a press on them. */
+const LISTS = /^\/(?:challenges)?(?:\?|$)/;
+
+/**
+ * Where the list is that a button was pressed on; undefined for none.
+ *
+ * @param place on it, for a whole page: with script nothing moves
+ */
+function listOf(form: FormData, place: string): string | undefined {
+  const back = safeNext(textField(form, "back"), "");
+  return LISTS.test(back) ? back + place : undefined;
 }

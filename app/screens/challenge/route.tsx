@@ -10,6 +10,7 @@ import { createFormKey } from "#app/session/form-key.server.ts";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { findStandings, labelStandings } from "#app/ui/card-standings.server.ts";
 import { ChallengeCard } from "#app/ui/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/challenge-type-colors.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
@@ -22,9 +23,8 @@ import { notWrittenText } from "#app/ui/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { findChallengeDetail, listRelatedChallenges } from "#db/queries/challenge-detail.ts";
 import { findOwnEntry, listEntries } from "#db/queries/challenge-entries.ts";
-import { listChallengeStandings } from "#db/queries/standings.ts";
 import { answerChallenge } from "./challenge-action.server.ts";
-import { challengeDoneText } from "./answer-text.server.ts";
+import { challengeDoneText } from "#app/ui/challenge-answer-text.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
 import { entriesWords, entryWords } from "./entries-words.server.ts";
 import { Entries } from "./entries.tsx";
@@ -38,17 +38,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
   const now = new Date();
-  const { personId, isVisitor } = await findViewer(request);
-  const [challenge, related, standings, own, entries] = await Promise.all([
+  const [viewer, challenge, found] = await Promise.all([
+    findViewer(request),
     findChallengeDetail(db, id),
     listRelatedChallenges(db, id, now, RELATED_COUNT),
-    // What is personal shows only with a session: visitors share their pages.
-    isVisitor ? undefined : listChallengeStandings(db, personId, [id]),
+  ]);
+  const { personId, isVisitor } = viewer;
+  const related = found.map((each) => toChallengeCard(each, now));
+  const ids = [id, ...related.map((each) => each.id)];
+  const [standings, own, entries] = await Promise.all([
+    findStandings(viewer, { challenges: ids }, now),
+    // What is handed in is for its author and the one who judges it: visitors see none.
     isVisitor ? undefined : findOwnEntry(db, id, personId),
     isVisitor ? undefined : listEntries(db, id, personId, ENTRY_COUNT),
   ]);
   if (!challenge) throw data(null, { status: 404 });
-  const standing = standings?.get(id) ?? null;
+  const standing = standings.challenges.get(id) ?? null;
   const { winner, awardedAt, cancelledAt, escrowId } = challenge;
   const flash = readFlash(request, id);
   const lang = requestLang(request);
@@ -80,7 +85,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       writtenIn: languageLabel(challenge.language),
       since: localDay(challenge.createdAt),
     },
-    related: related.map((each) => toChallengeCard(each, now)),
+    related: labelStandings({ challenges: related }, standings).challenges,
   });
 }
 

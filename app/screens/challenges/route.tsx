@@ -9,12 +9,15 @@ import * as m from "#app/messages/messages.js";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { flashOf, withFlash } from "#app/session/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addChallengeStandings } from "#app/ui/card-standings.server.ts";
+import { addStandings } from "#app/ui/card-standings.server.ts";
+import { withAnswer } from "#app/ui/challenge-answer-text.server.ts";
 import { ChallengeCard } from "#app/ui/challenge-card.tsx";
-import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { toChallengeCard } from "#app/ui/item-cards.server.ts";
 import { ItemList } from "#app/ui/item-list.tsx";
+import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/list-toolbar.tsx";
 import { useUnpacked } from "#app/ui/packed.ts";
 import { ScreenHeading } from "#app/ui/screen-heading.tsx";
@@ -33,18 +36,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { personId } = viewer;
   const listed = items.map((challenge) => toChallengeCard(challenge, now));
-  const [figures, stats, cards] = await Promise.all([
+  const [figures, stats, { challenges }] = await Promise.all([
     findChallengeFigures(db, personId, now),
     findPersonStats(db, personId),
-    addChallengeStandings(viewer, listed),
+    addStandings(viewer, { challenges: listed }, now),
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
-  return withCards(
-    { state, figures: shownFigures(figures, stats ?? NO_STATS), total },
-    cards,
-    context,
-  );
+  const answer = { state, figures: shownFigures(figures, stats ?? NO_STATS), total };
+  const flash = flashOf(request);
+  if (!challenges.some(({ id }) => id === flash?.about))
+    return withCards(answer, challenges, context);
+  const cards = withAnswer(challenges, flash, requestLang(request));
+  return withFlash(request, withCards({ ...answer, flash }, cards, context));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -83,7 +87,11 @@ export default function Challenges() {
       <ItemList cards={cards} total={total} state={state} choices={CHALLENGE_LIST}>
         {(challenge) => (
           <ChallengeCard key={challenge.id} challenge={challenge}>
-            <ItemActionForm action={`/challenges/${challenge.id}`} intent="join">
+            <ItemActionForm
+              action={`/challenges/${challenge.id}`}
+              intent="join"
+              back={`/challenges${listQuery(state, CHALLENGE_LIST)}`}
+            >
               {m.cards_join({}, lang)}
             </ItemActionForm>
           </ChallengeCard>

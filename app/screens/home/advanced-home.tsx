@@ -6,6 +6,7 @@ import { useLang, usePreferences } from "#app/preferences/preferences-context.ts
 import { AgentikCard } from "#app/ui/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/artifakt-card.tsx";
 import { ChallengeCard } from "#app/ui/challenge-card.tsx";
+import { ItemActionForm } from "#app/ui/item-action-form.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
 import { Analytics } from "./analytics.tsx";
@@ -82,7 +83,11 @@ export function AdvancedHome({
       >
         <ul className={THREE}>
           {challenges.map((challenge) => (
-            <ChallengeCard key={challenge.id} challenge={challenge} />
+            <ChallengeCard key={challenge.id} challenge={challenge}>
+              <ItemActionForm action={`/challenges/${challenge.id}`} intent="join" back="/">
+                {m.cards_join({}, lang)}
+              </ItemActionForm>
+            </ChallengeCard>
           ))}
         </ul>
       </Section>

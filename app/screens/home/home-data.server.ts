@@ -2,6 +2,8 @@ import { db } from "#app/db.server.ts";
 import { NO_STATS } from "#app/domain/items.ts";
 import { NOBODY_ID } from "#app/domain/people.ts";
 import { doneTasks, type GettingStartedTask } from "#app/domain/getting-started.ts";
+import type { Viewer } from "#app/session/viewer.server.ts";
+import { addStandings } from "#app/ui/card-standings.server.ts";
 import {
   toAgentikCard,
   toArtifaktCard,
@@ -21,25 +23,37 @@ const FEATURED_SPACES = 4;
 const TRENDING_ARTIFAKTS = 4;
 const ACTIVE_AGENTIKS = 3;
 
-/** What the advanced home shows (spec 2 "Home, Advanced mode"). */
-export async function loadAdvancedHome(personId: string) {
+/**
+ * What the advanced home shows (spec 2 "Home, Advanced mode").
+ *
+ * @param whose awaited beside the lists that are the same for everybody
+ */
+export async function loadAdvancedHome(whose: Promise<Viewer>) {
   const now = new Date();
-  const [stats, spaces, artifakts, agentiks, challenges] = await Promise.all([
-    findPersonStats(db, personId),
+  const [viewer, spaces, artifakts, challenges] = await Promise.all([
+    whose,
     listFeaturedSpaces(db, FEATURED_SPACES),
     listTrendingArtifakts(db, TRENDING_ARTIFAKTS),
-    listActiveAgentiksOfPerson(db, personId, ACTIVE_AGENTIKS),
     listHomeChallenges(db, now),
+  ]);
+  const { personId } = viewer;
+  const cards = {
+    spaces: spaces.map(toSpaceCard),
+    artifakts: artifakts.map(toArtifaktCard),
+    challenges: challenges.map((challenge) => toChallengeCard(challenge, now)),
+  };
+  const [stats, agentiks, shown] = await Promise.all([
+    findPersonStats(db, personId),
+    listActiveAgentiksOfPerson(db, personId, ACTIVE_AGENTIKS),
+    addStandings(viewer, cards, now),
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
   return {
     stats: shownStats(stats ?? NO_STATS),
     analytics: homeAnalytics(),
-    spaces: spaces.map(toSpaceCard),
-    artifakts: artifakts.map(toArtifaktCard),
     agentiks: agentiks.map(toAgentikCard),
-    challenges: challenges.map((challenge) => toChallengeCard(challenge, now)),
+    ...shown,
   };
 }
 

@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
+import { flashOf, forgetFlash } from "#app/session/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { withAnswer } from "#app/ui/challenge-answer-text.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { AdvancedHome } from "./advanced-home.tsx";
 import { loadStarters } from "./starters.server.ts";
@@ -23,14 +26,19 @@ const Starters = lazy(async () => ({ default: (await import("./starters.tsx")).S
 
 /** One of the two homes, with nothing of the other (spec 2 "Home"). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId, isVisitor } = await findViewer(request);
+  const viewer = findViewer(request);
   const isEasy = parsePreferences(request.headers.get("Cookie")).mode === "easy";
-  const [data, starters] = await Promise.all([
-    isEasy ? loadEasyHome(personId) : loadAdvancedHome(personId),
-    isVisitor ? undefined : loadStarters(personId),
+  const [home, starters] = await Promise.all([
+    isEasy ? viewer.then(({ personId }) => loadEasyHome(personId)) : loadAdvancedHome(viewer),
+    viewer.then(({ isVisitor, personId }) => (isVisitor ? undefined : loadStarters(personId))),
     isEasy && fetchEasyView(),
   ]);
-  return pack<HomeData>({ ...data, ...(starters && { starters }) });
+  const shown: HomeData = { ...home, ...(starters && { starters }) };
+  const flash = flashOf(request);
+  if (!("challenges" in shown) || !shown.challenges.some(({ id }) => id === flash?.about))
+    return pack(shown);
+  const challenges = withAnswer(shown.challenges, flash, requestLang(request));
+  return data(pack<HomeData>({ ...shown, challenges }), { headers: forgetFlash(request) });
 }
 
 type HomeData = (AdvancedHomeData | EasyHomeData) & { starters?: Starter[] };

@@ -8,6 +8,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/session/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { findStandings, labelStandings } from "#app/ui/card-standings.server.ts";
 import { DetailHead } from "#app/ui/detail-head.tsx";
 import { languageLabel } from "#app/ui/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/fact-list.tsx";
@@ -19,19 +20,21 @@ import { RELATED_COUNT, RelatedItems } from "#app/ui/related-items.tsx";
 import { SpaceCard } from "#app/ui/space-card.tsx";
 import { spaceDoneText } from "#app/ui/space-answer-text.server.ts";
 import { findSpaceDetail, listRelatedSpaces } from "#db/queries/space-detail.ts";
-import { listSpaceStandings } from "#db/queries/standings.ts";
 import { answerSpace } from "./space-action.server.ts";
 import { POLICIES, SpaceButtons } from "./space-buttons.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { personId, isVisitor } = await findViewer(request);
-  const [space, related, standings] = await Promise.all([
-    findSpaceDetail(db, id, personId),
+  const [viewer, found] = await Promise.all([
+    findViewer(request),
     listRelatedSpaces(db, id, RELATED_COUNT),
-    // What is personal shows only with a session: visitors share their pages.
-    isVisitor ? undefined : listSpaceStandings(db, personId, [id], new Date()),
+  ]);
+  const related = found.map(toSpaceCard);
+  const ids = [id, ...related.map((each) => each.id)];
+  const [space, standings] = await Promise.all([
+    findSpaceDetail(db, id, viewer.personId),
+    findStandings(viewer, { spaces: ids }, new Date()),
   ]);
   if (!space) throw data(null, { status: 404 });
   const { userCount, maxMembers } = space;
@@ -45,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       description: space.description,
       type: space.type,
       joinPolicy: space.joinPolicy,
-      standing: standings?.get(id) ?? null,
+      standing: standings.spaces.get(id) ?? null,
       maxMembers,
       isFull: maxMembers !== null && userCount >= maxMembers,
       owner: space.owner,
@@ -53,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       writtenIn: languageLabel(space.language),
       since: localDay(space.createdAt),
     },
-    related: related.map(toSpaceCard),
+    related: labelStandings({ spaces: related }, standings).spaces,
   });
 }
 

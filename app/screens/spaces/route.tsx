@@ -8,7 +8,7 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addSpaceStandings } from "#app/ui/card-standings.server.ts";
+import { addStandings } from "#app/ui/card-standings.server.ts";
 import { toSpaceCard } from "#app/ui/item-cards.server.ts";
 import { pack, useUnpacked } from "#app/ui/packed.ts";
 import { withCards } from "#app/ui/with-cards.server.ts";
@@ -23,15 +23,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findSpacePage(db, state),
     findSpace(db, SPACE_PREVIEW_ID),
   ]);
-  const withStanding = await addSpaceStandings(viewer, items.map(toSpaceCard));
+  const { spaces } = await addStandings(viewer, { spaces: items.map(toSpaceCard) }, new Date());
   const preview = showpiece ?? items[0];
   const list = pack({
     total,
     // Easy mode shows these, and no others.
-    first: withStanding.slice(0, EASY_SPACE_COUNT),
+    first: spaces.slice(0, EASY_SPACE_COUNT),
     preview: preview && toSpaceCard(preview),
   });
-  return withCards({ state, list }, withStanding, context);
+  return withCards({ state, list }, spaces, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -1,7 +1,8 @@
-import type { ChallengeRefusal } from "#app/domain/community.ts";
+import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#app/domain/community.ts";
 import type { Locale } from "#app/domain/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { doneText } from "#app/ui/done-text.server.ts";
+import type { ChallengeCardItem } from "./challenge-card.tsx";
+import { doneText } from "./done-text.server.ts";
 
 const REFUSALS = {
   full: m.community_no_full,
@@ -38,3 +39,19 @@ export const challengeDoneText = (
 /** What is wrong with an entry, for the field. */
 export const entryProblemText = (field: "text" | "link", lang: { locale: Locale }): string =>
   field === "text" ? m.community_bad_entry({}, lang) : m.community_bad_link({}, lang);
+
+/** A refusal as a flash's code: a list the button was pressed on says it after a redirect. */
+export const refusalCode = (reason: ChallengeRefusal) => `no-${reason}`;
+
+/** The cards of a list, with what came of a press at the card it was on. */
+export const withAnswer = (
+  cards: ChallengeCardItem[],
+  flash: { code: string; about: string } | undefined,
+  lang: { locale: Locale },
+): ChallengeCardItem[] =>
+  cards.map((card) => {
+    if (card.id !== flash?.about) return card;
+    const refusal = CHALLENGE_REFUSALS.find((reason) => flash.code === refusalCode(reason));
+    const text = refusal ? challengeRefusalText(refusal, lang) : challengeDoneText(flash, lang);
+    return text === undefined ? card : { ...card, answer: { isGood: !refusal, text } };
+  });
