@@ -198,8 +198,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {isArtifakt && (
         <ArtifaktFields
           types={types}
-            storage={storage}
-            typed={answer && "type" in answer ? answer : given}
+          storage={storage}
+          typed={answer && "type" in answer ? answer : given}
           problem={answer?.problem}
         />
       )}
