@@ -15,7 +15,7 @@ const HTML_MAX = 10 * KB;
 const HOME_HTML_MAX = 14 * KB;
 const FIRST_CONTENT_MAX = 5 * KB;
 const CSS_MAX = 4 * KB;
-const SCRIPTS_MAX = 85 * KB;
+const SCRIPTS_MAX = 90 * KB;
 const ROUTE_CHUNK_MAX = 5 * KB;
 
 /**

@@ -30,8 +30,8 @@ const LAW: Record<string, readonly string[]> = {
   "db/queries": ["db", "db/schema", "domain"],
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
-  // It deletes files in the background.
-  server: ["env", "storage", "db", "db/commands", "domain"],
+  // It does the background work, which deletes files too.
+  server: ["env", "storage", "db", "db/queries", "db/commands", "domain"],
   scripts: ["env", "db", "db/queries", "db/commands", "db/schema", "seeds", "server", "domain"],
 };
 
