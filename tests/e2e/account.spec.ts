@@ -1,14 +1,9 @@
-import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import fs from "node:fs";
-import { promisify } from "node:util";
 import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { THEMES } from "#app/domain/preferences.ts";
-import { createDb, type Db } from "#db/client.ts";
-import { createLink, type NewLink } from "#db/commands/one-time-links.ts";
-import { findCredentialsByEmail } from "#db/queries/accounts.ts";
-import { browserDatabaseFile } from "../support/browser-database-file.ts";
+import { makeLink, personOf, resetLink } from "../support/account-links.ts";
 import { expect, open, test, wear } from "../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../support/expect-accessible.ts";
 
@@ -354,32 +349,4 @@ for (const language of ["en", "es"] as const) {
       problems.splice(0, problems.length, ...problems.filter((text) => !text.includes("422")));
     });
   });
-}
-
-async function withDatabase<Value>(baseURL: string, work: (db: Db) => Promise<Value>) {
-  const url = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
-  const { db, close } = createDb(url, { max: 1 });
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
-
-/** What a mail would hold, had this server one to send. @returns the link's token */
-const makeLink = (baseURL: string, link: NewLink): Promise<string> =>
-  withDatabase(baseURL, (db) => createLink(db, link, new Date()));
-
-const personOf = (baseURL: string, email: string): Promise<string> =>
-  withDatabase(baseURL, async (db) => (await findCredentialsByEmail(db, email))!.personId);
-
-/** As whoever runs Plaza makes it: `node build/account-reset.js`. @returns its path */
-async function resetLink(baseURL: string, email: string): Promise<string> {
-  const DATABASE_URL = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "scripts/reset-link.ts", email],
-    { env: { ...process.env, DATABASE_URL } },
-  );
-  return new URL(stdout.trim()).pathname;
 }

@@ -129,14 +129,14 @@ for (const hasScript of [true, false]) {
     });
 
     test("Join on a card leads in, and the card says so afterwards", async ({ page }) => {
-      await open(page, "/spaces?q=panaderos");
-      const card = main(page).getByRole("listitem").filter({ hasText: "Panaderos de Oficio" });
+      await open(page, "/spaces?q=gimnasios");
+      const card = main(page).getByRole("listitem").filter({ hasText: "Gimnasios de Colonia" });
       await card.getByRole("button", { name: "Join Space" }).click();
       await expect(page).toHaveURL(/\/spaces\/space-\d+$/);
       // The list says things too, and stands until its address has changed and the space is there.
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panaderos de Oficio");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gimnasios de Colonia");
       await expect(said(page)).toHaveText("You are in. Welcome!");
-      await open(page, "/spaces?q=panaderos");
+      await open(page, "/spaces?q=gimnasios");
       await expect(card.getByRole("link", { name: "Joined" })).toBeVisible();
       await expect(card.getByRole("button")).toHaveCount(0);
     });

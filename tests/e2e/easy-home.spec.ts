@@ -50,6 +50,8 @@ test("the other home comes with the other mode, without a new page", async ({ pa
   await sidebar.locator('button[name=mode][value="easy"]').click();
   await expect(page.locator("h1")).toHaveText("COMENZANDO");
   await expect(page.getByText("Analítica de la plataforma")).toHaveCount(0);
+  // Choosing a mode has closed the drawer of a phone.
+  await openSidebar(page, isMobile);
   await sidebar.locator('button[name=mode][value="creator"]').click();
   await expect(page.locator("h1")).toHaveText("Your whole business, one plaza.");
   await expect(page.locator("h2", { hasText: "Enlaces rápidos" })).toHaveCount(0);

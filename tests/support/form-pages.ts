@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import fs from "node:fs";
-import { promisify } from "node:util";
+import { hash } from "@node-rs/argon2";
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
-import { browserDatabaseFile } from "./browser-database-file.ts";
+import { makeLink, personOf, resetLink } from "./account-links.ts";
 import { PAST_THE_GATE } from "./request.ts";
 import { ITEM_SCREENS, SCREENS } from "./screens.ts";
 
@@ -108,6 +106,13 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.goto(`/challenges/${challenge!.id}`);
   await press("Join Challenge");
 
+  const signUp = await makeLink(baseURL, {
+    ...{ purpose: "sign-up", personId: null, email: `new-${email}`, displayName: "Ana" },
+    passwordHash: await hash("una lámpara bajo el mar"),
+  });
+  const personId = await personOf(baseURL, email);
+  const change = await makeLink(baseURL, { purpose: "email", personId, email: `other-${email}` });
+
   const owner = await page.context().cookies();
   await page.context().close();
   return {
@@ -122,19 +127,10 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/configure": `${agentik}/configure`,
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/login/reset/:token": await resetLink(baseURL, email),
+      "/signup/:token": `/signup/${signUp}`,
+      "/login/email/:token": `/login/email/${change}`,
       "/invitations/:token": new URL(invitation, baseURL).pathname,
       "/p/:id": new URL(published!, baseURL).pathname,
     },
   };
-}
-
-/** A link that sets a new password, as the operator of a Plaza makes it. @returns its path */
-export async function resetLink(baseURL: string, email: string): Promise<string> {
-  const DATABASE_URL = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "scripts/reset-link.ts", email],
-    { env: { ...process.env, DATABASE_URL } },
-  );
-  return new URL(stdout.trim()).pathname;
 }
