@@ -1,5 +1,5 @@
 /**
- * Writes the list of leaked passwords that nobody may choose: `breached-passwords.ts <list>…`, each a
+ * Writes the list of leaked passwords that are refused: `breached-passwords.ts <list>…`, each a
  * text file with one password a line, the most frequent first. What the rules refuse anyway is left
  * out; of the rest the first 100,000 are kept, as sorted hashes.
  */

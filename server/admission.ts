@@ -13,13 +13,13 @@ const READ_BUDGET_MS = 1_000;
 /** … but not shorter than this. */
 const MIN_WAIT_MS = 300;
 /**
- * How long a write may wait that comes with a burst: somebody typed it, or pays with it, and a crowd
- * on the last places is over in seconds.
+ * How long a write of a burst may wait. Losing typed text or a payment is worse than a wait, and a
+ * crowd on the last places is over in seconds.
  */
 const WRITE_WAIT_MS = 15_000;
 /** A queue of writes that has not been empty for so long is no burst but overload: … */
 const STANDING_MS = 2_000;
-/** … a write that comes now waits no longer than this. Slow answers help nobody when they never end. */
+/** … a write that comes now waits no longer than this. Otherwise all writes stay slow for as long as the overload lasts. */
 const WRITE_WAIT_STANDING_MS = 1_000;
 /** Writes go first, but a read that waits comes in after so many of them. */
 const WRITES_IN_A_ROW = 3;
@@ -31,6 +31,7 @@ const WRITES_IN_A_ROW = 3;
 const UNHURRIED = 4;
 /** … as long as nearly all reads take no longer than this at work; fewer in proportion past it. */
 const QUICK_MS = 400;
+
 /** There is more to do than can be done in time: nothing was begun. */
 export class Overloaded extends Error {
   override name = "Overloaded";
@@ -76,12 +77,12 @@ interface Waiting {
 
 /**
  * Concurrency limit with two bounded queues, for load shedding: what cannot be begun in time is
- * rejected with `Overloaded`. A process that takes everything on answers nobody in time, and its memory
- * grows with the queue.
+ * rejected with `Overloaded`. Without it no request is answered in time, and memory grows with the
+ * queue.
  *
  * What is short is the processor: side by side, ten pages take ten times as long each. Reads wait up to
- * 0.5 s (0.9 s in a short queue), or less where the work itself is slow. Writes go first and wait up to 15 s in a burst, 1 s when there have
- * been too many for two seconds.
+ * 0.5 s (0.9 s in a short queue), or less where the work itself is slow. Writes go first and wait up
+ * to 15 s in a burst, 1 s when there have been too many for two seconds.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { maxRunning, maxWriting, maxWaiting = MAX_WAITING } = options;

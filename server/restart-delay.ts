@@ -6,7 +6,7 @@ const MAX_MS = 10_000;
 const MAX_ALONE_MS = 1_000;
 /** … and up to this while none does: starting takes longer than the delay then. */
 const MAX_NONE_MS = 250;
-/** With fewer workers than this the next one that ends may leave nobody to answer. */
+/** With fewer workers than this, one more exit could leave no worker answering. */
 const ENOUGH = 2;
 
 export interface Workers {

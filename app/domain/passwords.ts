@@ -7,7 +7,7 @@ export const PASSWORD_MAX_CHARACTERS = 1_024;
 
 export const PASSWORD_PROBLEMS = ["short", "long", "common", "personal", "breached"] as const;
 /**
- * `common`: everybody's first guess. `personal`: the guess of whoever knows the person. `breached`:
+ * `common`: a first guess. `personal`: a guess from the person's own name or address. `breached`:
  * in a list of leaked passwords, which only the server has (app/session/breached-passwords.server.ts).
  */
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];

@@ -17,7 +17,7 @@ export const RATE_LIMITS = {
   resetByAccount: { max: 3, windowMs: 15 * MINUTE_MS },
   /** Links to confirm one address, for a sign-up or another e-mail. */
   linkByRecipient: { max: 3, windowMs: 15 * MINUTE_MS },
-  /** The password that is asked for where a sign-up is confirmed. */
+  /** Password attempts on one sign-up confirmation link. */
   passwordByLink: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Forms of the account page that ask for the password. */
   passwordByPerson: { max: 10, windowMs: 15 * MINUTE_MS },

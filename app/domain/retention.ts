@@ -3,7 +3,7 @@ import { GUEST_KEPT_MS, KNOWN_DEVICE_MS, SESSION_LIFETIMES } from "./sessions.ts
 const DAY_MS = 86_400_000;
 
 /**
- * How long rows stay that nobody needs for good, in days, and counted from what. The table in
+ * Retention in days, and the moment it is counted from. The table in
  * docs/security.md says the same, and the background work clears by it (db/commands/clear-old-rows.ts).
  */
 export const RETENTION_DAYS = {
@@ -19,7 +19,7 @@ export const RETENTION_DAYS = {
   idempotencyKey: 7,
   /** Read or not, since it was made: the list shows the newest 50. */
   notification: 365,
-  /** Since it ended, used or not: it holds the address of somebody who may have no account. */
+  /** Since it ended, used or not: it may hold the address of a person without an account. */
   invitation: 90,
 } as const;
 

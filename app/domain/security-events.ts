@@ -1,4 +1,4 @@
-/** How loudly an event is logged: `warn` is what somebody may have to look at. */
+/** Log level of an event: `warn` may need an operator's attention. */
 export type SecurityLevel = "info" | "warn";
 
 /** What is logged of signing in, of limits and of accounts (docs/security.md, "Events"). */

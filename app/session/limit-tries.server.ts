@@ -23,7 +23,7 @@ export async function limitTries(
 ): Promise<number> {
   const rule = RATE_LIMITS[limit];
   const counted = await countTry(db, `${limit} ${whose}`, rule, now);
-  // Once a window: whoever goes on trying does not fill the log.
+  // Logged once a window, so that further tries do not fill the log.
   if (counted.count === rule.max + 1)
     logSecurityEvent("limit-reached", undefined, NAMED.has(limit) ? { limit, whose } : { limit });
   return secondsToWait(rule, counted, now);

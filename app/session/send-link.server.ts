@@ -121,7 +121,7 @@ const emailTaken = (lang: Lang): Letter => ({
   text: m.account_email_taken_text({ login: linkTo("/login") }, lang),
 });
 
-/** One mail to an address that somebody typed, as often as its limit lets. */
+/** Sends one mail to a typed address, within that address's rate limit. */
 async function toRecipient(to: string, write: (now: Date) => Promise<Letter>): Promise<void> {
   const now = new Date();
   if ((await limitTries("linkByRecipient", hashToken(to.toLowerCase()), now)) > 0) return;

@@ -8,11 +8,11 @@ import { recountStorage } from "./take-storage.ts";
 
 export type ArtifaktDeleted =
   | { kind: "done"; artifaktId: string }
-  /** Not the person's own, or somebody has it, or had and was refunded. */
+  /** `gone`: not the person's own. `acquired`: owned by another person, now or before a refund. */
   | { kind: "refused"; reason: "gone" | "acquired" };
 
 /**
- * Deletes an artifakt of one's own with its versions, unless somebody ever got it: what others have
+ * Deletes an artifakt of one's own with its versions, unless another person ever acquired it: theirs
  * stays. Its files are deleted in the background (a trigger puts them into `removed_files`), and what
  * they took is free at once.
  */

@@ -1,4 +1,4 @@
-/** How much people store, and files that nobody refers to any more. */
+/** Storage used by each person, and unreferenced files that wait to be deleted. */
 import { sql } from "drizzle-orm";
 import {
   bigint,

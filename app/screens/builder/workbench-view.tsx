@@ -43,7 +43,7 @@ export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
     return () => SIGNS.forEach((sign) => removeEventListener(sign, reach, true));
   }, [at, isElsewhere]);
   // One element type for as long as it is mounted: with another one, though of the same code, React
-  // would draw all anew, and take the field away that somebody is typing in.
+  // would draw all anew, and remove the field that is being typed in.
   const [Loaded] = useState(() => fetched ?? LazyWorkbench);
   return (
     <Suspense fallback={<Waiting />}>

@@ -26,7 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return data({ email: open?.email ?? null }, { status: open ? 200 : 404 });
 }
 
-/** The account's password was asked for with the change; the link is for whoever has the mailbox. */
+/** The password was checked when the change was requested; the link proves access to the mailbox. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await readForm(request);
   const now = new Date();

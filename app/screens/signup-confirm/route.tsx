@@ -34,9 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Makes the account and signs in to it. The password of the sign-up is asked for once more: who only
- * has the mailbox cannot be led into finishing an account that somebody else began, and knows the
- * password of.
+ * Makes the account and signs in to it. The sign-up's password is required again: otherwise the owner
+ * of the mailbox could be led into confirming an account whose password another person chose.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -84,16 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const now = new Date();
   const waitSeconds = await limitTries("signUpByAddress", addressOf(context), now);
   if (waitSeconds > 0) {
-    return data(
-      {
-        typed,
-        name: undefined,
-        email: undefined,
-        password: undefined,
-        wait: waitText(waitSeconds, lang),
-      },
-      { status: 429, headers: waitHeaders(waitSeconds) },
-    );
+    return askToWait(typed, waitText(waitSeconds, lang), 429, waitSeconds);
   }
   const passwordHash = await hashPassword(password);
   const next = safeNext(textField(form, "next"));
@@ -105,25 +96,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
   if ("headers" in signedUp) throw leaveFor(next, signedUp.headers);
+  const askToRetry = () => askToWait(typed, m.common_busy({}, lang), 503, BUSY_SECONDS);
+  if (signedUp.problem === "busy") return askToRetry();
   // What a guest made comes along, even to an account that was there before.
-  const signed =
-    signedUp.problem === "busy"
-      ? { waitSeconds: BUSY_SECONDS, isBusy: true }
-      : await signIn({ request, context }, { email, password, keepsGuest: true });
+  const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
   if ("headers" in signed) throw leaveFor(next, signed.headers);
-  if ("isBusy" in signed && signed.isBusy)
-    return data(
-      {
-        typed,
-        name: undefined,
-        email: undefined,
-        password: undefined,
-        wait: m.common_busy({}, lang),
-      },
-      { status: 503, headers: waitHeaders(signed.waitSeconds) },
-    );
+  if ("isBusy" in signed && signed.isBusy) return askToRetry();
   throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
+
+/** The form again with what was typed, and why it has to be sent later. */
+const askToWait = (
+  typed: { name: string; email: string },
+  wait: string,
+  status: 429 | 503,
+  seconds: number,
+) =>
+  data(
+    { typed, name: undefined, email: undefined, password: undefined, wait },
+    { status, headers: waitHeaders(seconds) },
+  );
 
 export const headers = neverStored;
 
