@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PROMPT_MAX_CHARACTERS } from "#app/domain/creations.ts";
-import { expect, expectProblem, open, openSidebar, test } from "../support/browser-test.ts";
+import { expect, expectProblem, open, test } from "../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../support/expect-accessible.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "What do you want to create?" });
@@ -118,58 +118,6 @@ test("the settings answer honestly and keep what was typed", async ({ page, prob
   await page.getByRole("link", { name: "Back to the Creator" }).click();
   await expect(input(page)).toHaveValue("Half a thought");
   await expectProblem(problems, /422/);
-});
-
-test("works before the rest of its code is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/late-parts-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, "/creator?panel=settings");
-  const systemPrompt = page.getByRole("textbox", { name: "System prompt" });
-  await systemPrompt.fill("Somos una fonda.");
-  await systemPrompt.blur();
-  const late = page.waitForResponse(/\/late-parts-/);
-  release();
-  await (await late).finished();
-  // What was typed is not taken away by the code that comes.
-  await page.waitForTimeout(600);
-  await expect(systemPrompt).toHaveValue("Somos una fonda.");
-});
-
-test("keeps what the server sent, and its examples fill, while code is on its way", async ({
-  page,
-  isMobile,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/late-parts-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, "/creator");
-  const sidebar = await openSidebar(page, isMobile);
-  await sidebar.getByRole("button", { name: "Día" }).click();
-  await expect(page.locator("html")).toHaveClass("light");
-  if (isMobile) await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: TIPS }).click();
-  await expect(input(page)).toHaveValue(TIPS);
-  await expect(input(page)).toBeFocused();
-  await expect(page).toHaveURL("/creator");
-  const words = await page.getByRole("main").innerText();
-  const late = page.waitForResponse(/\/late-parts-/);
-  release();
-  await (await late).finished();
-  await page.waitForTimeout(600);
-  expect(await page.getByRole("main").innerText()).toBe(words);
-  // Now it answers to the language, which what was sent could not.
-  const again = await openSidebar(page, isMobile);
-  await again.locator('button[name=mode][value="easy"]').click();
-  await expect(page.getByRole("heading", { name: "Empieza con un ejemplo" })).toHaveCount(1);
-  await expect(input(page)).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "¿Qué quieres crear?" })).toHaveValue(TIPS);
 });
 
 test.describe("in easy mode, at 320 px", () => {

@@ -7,6 +7,9 @@ test.use({ serviceWorkers: "allow" });
 test.skip(({ isMobile }) => !isMobile, "the same in both");
 
 const KEPT = "You are offline. This page is as it was when you last saw it.";
+/** What Chromium and the router log when a request fails because the connection is cut. */
+const LOST_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch manifest patches/;
+
 const NOT_KEPT = "You are offline, and this page is not kept on this device.";
 
 /** The addresses of the pages that are kept. */
@@ -71,7 +74,7 @@ test("a visitor comes back with one request, and reads on without a connection",
   await page.goto("/portals");
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await context.setOffline(false);
-  await expectProblem(problems, /ERR_INTERNET_DISCONNECTED|503/);
+  await expectProblem(problems, LOST_CONNECTION);
 });
 
 test("what one person was shown is not shown to another, whichever way they came", async ({
@@ -109,7 +112,7 @@ test("what one person was shown is not shown to another, whichever way they came
   await context.addCookies([{ name: "plaza-preferences", value: hidden, url: baseURL }]);
   await page.goto("/perks");
   await expect.poll(() => keptPages(page)).toEqual([]);
-  await expectProblem(problems, /ERR_INTERNET_DISCONNECTED|503/);
+  await expectProblem(problems, LOST_CONNECTION);
 });
 
 test("a page that is shown from memory says so when it has changed; another build forgets", async ({

@@ -37,4 +37,4 @@ function pagesOf(
 }
 
 /** What a browser may ask for until a page is all there (budgets: "Ours, for every screen"). */
-export const REQUESTS_MAX = 8;
+export const REQUESTS_MAX = 10;

@@ -26,7 +26,8 @@ import { Composer } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
 import { creatorDoneText } from "./done-text.server.ts";
 import { answerTo } from "./creator-answer.ts";
-import { fetchParts, LateSlot } from "./late-slot.tsx";
+import { CreatorPanel } from "./creator-panel.tsx";
+import { CreatorSidebar } from "./creator-sidebar.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
 import { useFillingLinks, type GivenPrompt } from "./use-filling-links.ts";
 
@@ -45,7 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     creationId === null ? null : findCreation(db, personId, creationId),
     isSettings ? findSystemPrompt(db, personId) : null,
     isSettings ? listSlashCommands(db, personId) : null,
-    fetchParts(),
   ]);
   // Unknown, or somebody else's: nobody is told which.
   if (creation === undefined) throw data(null, { status: 404 });
@@ -97,29 +97,25 @@ export default function Creator() {
     <div className={isEasy ? "text-lg" : ""}>
       <ScreenHeading title={m.creator_title({}, lang)} text={m.creator_subtitle({}, lang)} />
       <div ref={place} className="grid gap-6 items-start xl:grid-cols-[14rem_minmax(0,1fr)]">
-        <LateSlot className="min-w-0 xl:sticky xl:top-20">
-          {({ CreatorSidebar }) => (
-            <CreatorSidebar
-              recent={shown.recent}
-              shownId={creation?.id ?? null}
-              isSettings={settings !== null}
-            />
-          )}
-        </LateSlot>
+        <div className="min-w-0 xl:sticky xl:top-20">
+          <CreatorSidebar
+            recent={shown.recent}
+            shownId={creation?.id ?? null}
+            isSettings={settings !== null}
+          />
+        </div>
         <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
-          <LateSlot className="flex flex-col gap-6">
-            {({ Parts }) => (
-              <Parts
-                settings={settings}
-                creation={creation}
-                answer={answer}
-                figures={shown.figures}
-                isCalm={isEasy}
-                done={answer ? "" : shown.done}
-                formKey={shown.formKey}
-              />
-            )}
-          </LateSlot>
+          <div className="flex flex-col gap-6">
+            <CreatorPanel
+              settings={settings}
+              creation={creation}
+              answer={answer}
+              figures={shown.figures}
+              isCalm={isEasy}
+              done={answer ? "" : shown.done}
+              formKey={shown.formKey}
+            />
+          </div>
           <Composer
             form={form}
             given={given}

@@ -6,9 +6,7 @@ import { CreatorStats } from "./creator-stats.tsx";
 import { ExamplePrompts } from "./example-prompts.tsx";
 import type { ShownFigures } from "./shown-figures.server.ts";
 
-export { CreatorSidebar } from "./creator-sidebar.tsx";
-
-interface PartsProps {
+interface CreatorPanelProps {
   settings: ShownSettings | null;
   creation: ShownCreation | null;
   answer: CreatorAnswer | null;
@@ -19,8 +17,16 @@ interface PartsProps {
   formKey: string;
 }
 
-/** What stands over the input: the settings, a creation, or the figures and examples of a new one. */
-export function Parts({ settings, creation, answer, figures, isCalm, done, formKey }: PartsProps) {
+/** Above the composer: the settings, one creation, or the figures and examples for a new one. */
+export function CreatorPanel({
+  settings,
+  creation,
+  answer,
+  figures,
+  isCalm,
+  done,
+  formKey,
+}: CreatorPanelProps) {
   const said = done && <FormAnswer tone="good">{done}</FormAnswer>;
   if (settings) {
     return (
