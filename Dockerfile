@@ -22,7 +22,7 @@ WORKDIR /plaza
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts --no-audit
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/build/build.mjs
 
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="Plaza" \
@@ -36,7 +36,7 @@ RUN mkdir -p /data/files && chown -R 1000:1000 /data
 COPY --from=packages /plaza/node_modules node_modules
 COPY package.json ./
 COPY db/migrations db/migrations
-COPY scripts/container-health.mjs scripts/container-health.mjs
+COPY scripts/ops/container-health.mjs scripts/ops/container-health.mjs
 COPY --from=build /plaza/build build
 # By number, so that a cluster can see that it is not root.
 USER 1000:1000
@@ -44,7 +44,7 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
-  CMD ["node", "scripts/container-health.mjs"]
+  CMD ["node", "scripts/ops/container-health.mjs"]
 # Node itself is the first process: no shell stands between it and the signals.
 ENTRYPOINT ["node", "--enable-source-maps"]
 CMD ["build/container.js"]

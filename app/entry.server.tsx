@@ -6,8 +6,8 @@ import styles from "virtual:route-styles";
 import { drawnFrom } from "#app/document/drawn-from.server.ts";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
-import { isDatabaseAway } from "#db/away.ts";
-import { errorStack } from "#db/error-text.ts";
+import { isDatabaseAway } from "#db/connection/away.ts";
+import { errorStack } from "#db/connection/error-text.ts";
 import { unavailablePage, type Unavailable } from "#app/document/unavailable-page.ts";
 import "./load-context.ts";
 
@@ -102,7 +102,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logError(error, context?.requestId);
 };
 
-/** The page that the server shows when nothing else can be (server/unavailable.ts), in the person's theme. */
+/** The page that the server shows when nothing else can be (server/checks/unavailable.ts), in the person's theme. */
 export const renderUnavailable = (what: Omit<Unavailable, "tokensOf">): string =>
   unavailablePage({ ...what, tokensOf: (theme) => styles.themes[theme] ?? "" });
 

@@ -11,7 +11,7 @@ declare module "@remix-run/node" {
     isDocument?: boolean;
     /** Where the request comes from, for counting tries. */
     address?: string;
-    /** Pages that were drawn before (server/drawn-pages.ts). */
+    /** Pages that were drawn before (server/page-cache/drawn-pages.ts). */
     drawing?: {
       /**
        * Whether a page that was drawn from the same is there: then the server sends that one, and the

@@ -9,8 +9,8 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { DEFAULT_PREFERENCES } from "#app/domain/preferences.ts";
-import { env } from "#app/env.server.ts";
+import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
+import { env } from "#config/env.ts";
 import { useDocument } from "#app/document/document-context.tsx";
 import {
   InlineIconStyles,
@@ -27,7 +27,7 @@ import {
 } from "#app/preferences/preferences-context.tsx";
 import * as layout from "#app/shell/layout.tsx";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
-import { TileSymbols } from "#app/ui/tiles.tsx";
+import { TileSymbols } from "#app/ui/art/tiles.tsx";
 
 /** The first byte already has the person's theme, mode and language. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -84,7 +84,7 @@ function Document({ children }: { children: ReactNode }) {
 /**
  * What is fetched for later, and not before somebody does something: the service worker at the first
  * touch, what looks ahead along links at the first one that is reached (not where data are dear, nor
- * on a page whose scripts were held: server/held-scripts.ts). In
+ * on a page whose scripts were held: server/page-cache/held-scripts.ts). In
  * single quotes: the weight test takes an address in double ones for a script that comes at once.
  */
 const FETCH_LATER = import.meta.env.PROD

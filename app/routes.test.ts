@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, it } from "vitest";
-import { GATED_SECTIONS, JOURNEY_PATHS } from "./domain/gate.ts";
+import { GATED_SECTIONS, JOURNEY_PATHS } from "#domain/journey/gate.ts";
 import routes from "./routes.ts";
 
 /** The first segment of each page: "" is the home. The splat is the 404 page of any address. */

@@ -5,7 +5,7 @@
  */
 import { tsImport } from "tsx/esm/api";
 import { checkNode, ensureInstalled } from "./install.mjs";
-import { ensureBuilt } from "./production-build.mjs";
+import { ensureBuilt } from "./build/production-build.mjs";
 import { reportError } from "./steps.mjs";
 
 const args = process.argv.slice(2);

@@ -1,10 +1,10 @@
 /** `npm run dev`: the database, the texts, then Remix with hot reload. */
 import { spawn } from "node:child_process";
-import { closeDatabase, isEmpty, openDatabase } from "./database-server.mjs";
+import { closeDatabase, isEmpty, openDatabase } from "./database/database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { checkPort } from "./port.mjs";
-import { compileMessages } from "./production-build.mjs";
+import { compileMessages } from "./build/production-build.mjs";
 import {
   lastLine,
   packageProgram,
@@ -39,7 +39,7 @@ async function main() {
     database = await openDatabase();
     const given = { DATABASE_URL: database.url };
     await step("migrate", async (note) => {
-      const said = await runNode(["--import", "tsx", "db/migrate-main.ts"], { env: given });
+      const said = await runNode(["--import", "tsx", "db/migrate/migrate-main.ts"], { env: given });
       note(said.trim());
     });
     if (await isEmpty(database.url))

@@ -1,7 +1,7 @@
 /** The environment of the scripts: the file .env, and the app's own rules. */
 import fs from "node:fs";
 import path from "node:path";
-import { EnvError, parseEnv } from "../app/env-schema.server.mjs";
+import { EnvError, parseEnv } from "../config/env-schema.mjs";
 import { Refusal, ROOT } from "./steps.mjs";
 
 /** Reads .env where there is one; what is already set wins. */
@@ -14,10 +14,10 @@ export function loadEnvFile() {
 const EMBEDDED = "postgres://127.0.0.1/plaza";
 
 /**
- * Checks the environment by the rules of the app itself (app/env-schema.server.mjs), which need no
+ * Checks the environment by the rules of the app itself (config/env-schema.mjs), which need no
  * package: what is wrong is said before anything is installed.
  *
- * @returns {import("../app/env-schema.server.mjs").Env} DATABASE_URL is a stand-in when none was given
+ * @returns {import("../config/env-schema.mjs").Env} DATABASE_URL is a stand-in when none was given
  * @throws Refusal naming all wrong variables at once
  */
 export function checkEnvironment(source = process.env) {

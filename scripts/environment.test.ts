@@ -9,7 +9,7 @@ let clone: string;
 beforeEach(() => {
   // What a clone has before anything is installed, as far as the check goes.
   clone = fs.mkdtempSync(path.join(os.tmpdir(), "plaza clone-"));
-  const rules = ["app/env-schema.server.mjs", "app/env-rules.server.mjs"];
+  const rules = ["config/env-schema.mjs", "config/env-rules.mjs"];
   for (const part of ["scripts", "package.json", "package-lock.json", ...rules])
     fs.cpSync(path.join(ROOT, part), path.join(clone, part), { recursive: true });
 });

@@ -1,7 +1,7 @@
 /** What must be there before anything else: a Node that is new enough, and the packages. */
 import fs from "node:fs";
 import path from "node:path";
-import { fingerprint, hasStamp, leaveStamp } from "./stamps.mjs";
+import { fingerprint, hasStamp, leaveStamp } from "./build/stamps.mjs";
 import { Refusal, ROOT, run, runNode, step } from "./steps.mjs";
 
 const NODE = [20, 19];

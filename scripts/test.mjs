@@ -6,7 +6,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkNode, ensureInstalled } from "./install.mjs";
-import { compileMessages, ensureBuilt } from "./production-build.mjs";
+import { compileMessages, ensureBuilt } from "./build/production-build.mjs";
 import { Refusal, reportError, ROOT, runPackage, seconds, signalChildren, step } from "./steps.mjs";
 import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
 

@@ -1,4 +1,4 @@
-import { fnv1a } from "#app/domain/hash.ts";
+import { fnv1a } from "#domain/format/hash.ts";
 
 export interface Combination<Subject, Choice> {
   subject: Subject;

@@ -1,5 +1,5 @@
-import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import type { creations } from "#db/schema/studio.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { creations } from "#db/schema/studio/studio.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_CREATIONS } from "./content/creations.ts";
 

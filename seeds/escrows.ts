@@ -1,5 +1,5 @@
-import type { challenges } from "#db/schema/catalogue.ts";
-import type { ledgerAccounts } from "#db/schema/ledger.ts";
+import type { challenges } from "#db/schema/items/catalogue.ts";
+import type { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { daysBefore } from "./clock.ts";
 import { creditsWallet, type SeededMovement } from "./ledger.ts";
 

@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "#db/client.ts";
+import type { Db } from "#db/connection/client.ts";
 
 /** Rows in one statement; Postgres takes at most 65,535 parameters, and our widest row has 14. */
 export const CHUNK_ROWS = 2_000;

@@ -1,5 +1,5 @@
-import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import type { spaceInvitations } from "#db/schema/community.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { spaceInvitations } from "#db/schema/spaces/community.ts";
 import { daysBefore } from "./clock.ts";
 import { accountId } from "./people.ts";
 import { INVITED_TO } from "./notifications.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "#db/client.ts";
-import { ledgerAccounts } from "#db/schema/ledger.ts";
+import type { Db } from "#db/connection/client.ts";
+import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import type { SeededHolder, SeededMovement } from "./ledger.ts";
 
 /** Ids of the accounts that exist, by owner and currency: an account may be older than the seeds. */

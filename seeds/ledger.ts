@@ -1,9 +1,9 @@
-import type { Currency, TransactionCause } from "#app/domain/ledger.ts";
-import { periodEndAfter, PRO_PRICE_CENTS } from "#app/domain/payments.ts";
-import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import type { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
-import type { ledgerAccounts, ledgerTransactions } from "#db/schema/ledger.ts";
-import type { subscriptions } from "#db/schema/payments.ts";
+import type { Currency, TransactionCause } from "#domain/money/ledger.ts";
+import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import type { ledgerAccounts, ledgerTransactions } from "#db/schema/money/ledger.ts";
+import type { subscriptions } from "#db/schema/money/payments.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
 import { accountId } from "./people.ts";

@@ -1,5 +1,5 @@
 /** `npm run db:seed`: fills the database of DATABASE_URL. `--if-empty` leaves one with people alone. */
-import { createDb } from "#db/client.ts";
+import { createDb } from "#db/connection/client.ts";
 import { isLocalDatabase } from "./local-database.ts";
 import { seedDatabase } from "./seed.ts";
 

@@ -1,4 +1,4 @@
-import type { marketplaceApps } from "#db/schema/offers.ts";
+import type { marketplaceApps } from "#db/schema/shop/offers.ts";
 
 type MarketplaceApp = typeof marketplaceApps.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
+import type { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
 import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
 import { soundOf } from "./sounds/recordings.ts";
 

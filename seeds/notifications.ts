@@ -1,5 +1,5 @@
-import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import type { notifications } from "#db/schema/people.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { notifications } from "#db/schema/people/people.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_AGENTIKS } from "./content/agentiks.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";

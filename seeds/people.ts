@@ -1,5 +1,5 @@
-import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import type { people } from "#db/schema/people.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { people } from "#db/schema/people/people.ts";
 import { daysBefore } from "./clock.ts";
 import {
   PORTUGUESE_FIRST_NAMES,

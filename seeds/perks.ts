@@ -1,4 +1,4 @@
-import type { perks } from "#db/schema/offers.ts";
+import type { perks } from "#db/schema/shop/offers.ts";
 import { PERKS } from "./content/perks.ts";
 
 /** Perks in Spanish (spec 2 "Perks"): two lists of ten and some outside them. */

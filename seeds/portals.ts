@@ -1,4 +1,4 @@
-import type { portalApps, portals, suiteApps, suites } from "#db/schema/offers.ts";
+import type { portalApps, portals, suiteApps, suites } from "#db/schema/shop/offers.ts";
 import { PORTALS, SUITES } from "./content/portals.ts";
 
 /** The portals in the order of the Gateway tab. */

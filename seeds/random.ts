@@ -1,4 +1,4 @@
-import { createRandom as createSource } from "#app/domain/random.ts";
+import { createRandom as createSource } from "#domain/format/random.ts";
 
 /** A repeatable source of choices: the same seed chooses the same, on every machine. */
 export interface Random {

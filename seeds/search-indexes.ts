@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#db/client.ts";
-import { spaces } from "#db/schema/catalogue.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
 
 /** From this scale on it is quicker to make the search indexes once than to add each row to them. */
 const INDEXED_AFTERWARDS = 10;

@@ -9,14 +9,14 @@ import {
   CHALLENGE_TYPES,
   PORTAL_APP_STATUSES,
   SPACE_TYPES,
-} from "#app/domain/catalogue.ts";
-import { CREATION_KINDS, RECENT_CREATIONS } from "#app/domain/creations.ts";
-import * as catalogue from "#db/schema/catalogue.ts";
-import * as multimedia from "#db/schema/multimedia.ts";
-import * as offers from "#db/schema/offers.ts";
-import * as peopleSchema from "#db/schema/people.ts";
-import { creations } from "#db/schema/studio.ts";
-import { verifyLedger } from "#db/verify-ledger.ts";
+} from "#domain/items/catalogue.ts";
+import { CREATION_KINDS, RECENT_CREATIONS } from "#domain/studio/creations.ts";
+import * as catalogue from "#db/schema/items/catalogue.ts";
+import * as multimedia from "#db/schema/studio/multimedia.ts";
+import * as offers from "#db/schema/shop/offers.ts";
+import * as peopleSchema from "#db/schema/people/people.ts";
+import { creations } from "#db/schema/studio/studio.ts";
+import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
 import { PERK_CATEGORIES } from "./content/perks.ts";
 import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";

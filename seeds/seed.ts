@@ -1,7 +1,7 @@
 import { getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "#db/client.ts";
-import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import {
   agentiks,
   artifakts,
@@ -9,10 +9,10 @@ import {
   challenges,
   spaceMembers,
   spaces,
-} from "#db/schema/catalogue.ts";
-import { spaceInvitations } from "#db/schema/community.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
-import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/multimedia.ts";
+} from "#db/schema/items/catalogue.ts";
+import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
+import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
 import {
   marketplaceApps,
   perks,
@@ -20,10 +20,10 @@ import {
   portals,
   suiteApps,
   suites,
-} from "#db/schema/offers.ts";
-import { subscriptions } from "#db/schema/payments.ts";
-import { notifications, people } from "#db/schema/people.ts";
-import { creations } from "#db/schema/studio.ts";
+} from "#db/schema/shop/offers.ts";
+import { subscriptions } from "#db/schema/money/payments.ts";
+import { notifications, people } from "#db/schema/people/people.ts";
+import { creations } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";

@@ -1,5 +1,5 @@
-import { DEMO_PERSON_ID } from "#app/domain/people.ts";
-import type { spaceMembers, spaces } from "#db/schema/catalogue.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { daysBefore } from "./clock.ts";
 import { combine, fill } from "./combine.ts";
 import { COMMUNITY_ENDINGS, TEAM_ENDINGS } from "./content/endings.ts";

@@ -5,14 +5,14 @@
  */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Admission, createAdmission } from "./admission.ts";
-import { createBodyBudget } from "./body-budget.ts";
-import { watchBody } from "./body-timeout.ts";
-import { checkBody, checkDeclaredBody, readBody } from "./body.ts";
-import { type Exchange, beginExchange, declaresBody, randomToken } from "./exchange.ts";
+import { type Admission, createAdmission } from "./checks/admission.ts";
+import { createBodyBudget } from "./checks/body-budget.ts";
+import { watchBody } from "./checks/body-timeout.ts";
+import { checkBody, checkDeclaredBody, readBody } from "./checks/body.ts";
+import { type Exchange, beginExchange, declaresBody, randomToken } from "./wire/exchange.ts";
 import { type Fetch, type HandlerOptions, createHandler } from "./handler.ts";
-import { createSecurityHeaders, type SecurityOptions } from "./headers.ts";
-import { createHealth } from "./health.ts";
+import { createSecurityHeaders, type SecurityOptions } from "./wire/headers.ts";
+import { createHealth } from "./checks/health.ts";
 import {
   ALLOW,
   type AddressOptions,
@@ -25,21 +25,21 @@ import {
   checkMethod,
   isHttps,
   isOverHttps,
-} from "./limits.ts";
-import { type Logger, logRequest } from "./log.ts";
-import { isForeign, isSafe } from "./origin.ts";
+} from "./checks/limits.ts";
+import { type Logger, logRequest } from "./wire/log.ts";
+import { isForeign, isSafe } from "./checks/origin.ts";
 import {
   CLIENT_ERRORS,
   type Refusal,
   REQUEST_TIMEOUT,
   rawRefusal,
   sendRefusal,
-} from "./refusal.ts";
-import { createGate, drainServer, untilQuiet } from "./shutdown.ts";
-import { createSharedPages, type SharedPages } from "./shared-pages.ts";
-import { countShed } from "./shed-log.ts";
-import { readStaticFiles } from "./static-files.ts";
-import { type RenderUnavailable, unavailable } from "./unavailable.ts";
+} from "./checks/refusal.ts";
+import { createGate, drainServer, untilQuiet } from "./process/shutdown.ts";
+import { createSharedPages, type SharedPages } from "./page-cache/shared-pages.ts";
+import { countShed } from "./checks/shed-log.ts";
+import { readStaticFiles } from "./wire/static-files.ts";
+import { type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
 export interface ServerOptions
   extends AddressOptions, Pick<HandlerOptions, "drawn">, SecurityOptions {

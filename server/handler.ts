@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Admission, Overloaded } from "./admission.ts";
-import { clientAddress } from "./client-address.ts";
-import { acceptedEncodings } from "./compression.ts";
-import type { Drawing, DrawnPages } from "./drawn-pages.ts";
-import { type Exchange, randomNonce } from "./exchange.ts";
-import type { SecurityHeaders } from "./headers.ts";
-import { holdAnswer, wantsLittle } from "./held-scripts.ts";
-import type { Logger } from "./log.ts";
-import { isSafe } from "./origin.ts";
-import type { Refusal } from "./refusal.ts";
+import { type Admission, Overloaded } from "./checks/admission.ts";
+import { clientAddress } from "./checks/client-address.ts";
+import { acceptedEncodings } from "./wire/compression.ts";
+import type { Drawing, DrawnPages } from "./page-cache/drawn-pages.ts";
+import { type Exchange, randomNonce } from "./wire/exchange.ts";
+import type { SecurityHeaders } from "./wire/headers.ts";
+import { holdAnswer, wantsLittle } from "./page-cache/held-scripts.ts";
+import type { Logger } from "./wire/log.ts";
+import { isSafe } from "./checks/origin.ts";
+import type { Refusal } from "./checks/refusal.ts";
 import { sendResponse } from "./send-response.ts";
-import { sendSharedPage } from "./send-shared-page.ts";
-import type { SharedPages } from "./shared-pages.ts";
-import { PassingFailure, type RenderUnavailable, unavailable } from "./unavailable.ts";
+import { sendSharedPage } from "./page-cache/send-shared-page.ts";
+import type { SharedPages } from "./page-cache/shared-pages.ts";
+import { PassingFailure, type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
 /** What the application is told about a request besides the request itself. */
 export interface RequestContext {

@@ -2,11 +2,11 @@ import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import os from "node:os";
 import v8 from "node:v8";
-import { createLog } from "./log.ts";
-import { serveMetrics } from "./metrics.ts";
+import { createLog } from "./wire/log.ts";
+import { serveMetrics } from "./process/metrics.ts";
 import { REMIX_BUILD, serve } from "./serve.ts";
-import { poolSize, workerCount } from "./worker-count.ts";
-import { superviseWorkers } from "./workers.ts";
+import { poolSize, workerCount } from "./process/worker-count.ts";
+import { superviseWorkers } from "./process/workers.ts";
 
 // What outlives the start of the process makes V8 take later objects, made in the same places, for
 // long-lived as well: 7 KB of each visitor's request were then freed late and all at once.
@@ -21,7 +21,7 @@ function fail(line: string): never {
 }
 
 // Imported here, so that a wrong variable ends in its own lines and not in a stack.
-const { env } = await import("#app/env.server.ts").catch((error: unknown) =>
+const { env } = await import("#config/env.ts").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
 

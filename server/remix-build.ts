@@ -5,9 +5,9 @@ import {
   createRequestHandler,
 } from "@remix-run/server-runtime";
 import type { Fetch } from "./handler.ts";
-import type { RouteAddress } from "./route-patterns.ts";
-import { createRouteShards } from "./route-shards.ts";
-import { PassingFailure, type RenderUnavailable } from "./unavailable.ts";
+import type { RouteAddress } from "./wire/route-patterns.ts";
+import { createRouteShards } from "./page-cache/route-shards.ts";
+import { PassingFailure, type RenderUnavailable } from "./checks/unavailable.ts";
 
 /** What the server needs of the Remix build. */
 export interface RemixBuild {

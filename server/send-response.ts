@@ -7,13 +7,13 @@ import {
   compressWhole,
   createEncoder,
   isCompressible,
-} from "./compression.ts";
-import { matchesEtag, weaken } from "./etag.ts";
-import { type Exchange, timing } from "./exchange.ts";
-import type { HeaderList, SecurityHeaders } from "./headers.ts";
-import { ASKS_FOR_SPEED, LITTLE } from "./held-scripts.ts";
-import { isPrefetch, keptFor, namesWrite } from "./kept-page.ts";
-import { namesSession, visitorCookie } from "./person-cookies.ts";
+} from "./wire/compression.ts";
+import { matchesEtag, weaken } from "./wire/etag.ts";
+import { type Exchange, timing } from "./wire/exchange.ts";
+import type { HeaderList, SecurityHeaders } from "./wire/headers.ts";
+import { ASKS_FOR_SPEED, LITTLE } from "./page-cache/held-scripts.ts";
+import { isPrefetch, keptFor, namesWrite } from "./page-cache/kept-page.ts";
+import { namesSession, visitorCookie } from "./page-cache/person-cookies.ts";
 
 /** Of one connection, or made here: never copied from the application's answer. */
 const OURS = new Set(["connection", "keep-alive", "transfer-encoding", "x-request-id"]);

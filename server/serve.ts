@@ -1,21 +1,21 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
-import { NOTICE_MAX_BYTES } from "#app/domain/payments.ts";
-import { UPLOAD_MAX_BYTES } from "#app/domain/upload.ts";
-import type { Env } from "#app/env.server.ts";
-import { createDb } from "#db/client.ts";
-import { createAdmission } from "./admission.ts";
+import { NOTICE_MAX_BYTES } from "#domain/money/payments.ts";
+import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
+import type { Env } from "#config/env.ts";
+import { createDb } from "#db/connection/client.ts";
+import { createAdmission } from "./checks/admission.ts";
 import { createServer } from "./create-server.ts";
-import { createDrawnPages } from "./drawn-pages.ts";
-import type { Logger } from "./log.ts";
-import { createMetrics, joinMetrics, serveMetrics } from "./metrics.ts";
-import { routeReads } from "./reads.ts";
-import { startRenewals } from "./renewals.ts";
+import { createDrawnPages } from "./page-cache/drawn-pages.ts";
+import type { Logger } from "./wire/log.ts";
+import { createMetrics, joinMetrics, serveMetrics } from "./process/metrics.ts";
+import { routeReads } from "./wire/reads.ts";
+import { startRenewals } from "#worker/renewals.ts";
 import { loadRemixBuild } from "./remix-build.ts";
-import { createRoutePatterns } from "./route-patterns.ts";
-import { installShutdown } from "./shutdown.ts";
-import { logSlowQueries } from "./slow-queries.ts";
-import { untilFirstKnows } from "./workers.ts";
+import { createRoutePatterns } from "./wire/route-patterns.ts";
+import { installShutdown } from "./process/shutdown.ts";
+import { logSlowQueries } from "./process/slow-queries.ts";
+import { untilFirstKnows } from "./process/workers.ts";
 
 /** Beside the bundle, `build/plaza.js`. */
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +35,7 @@ export interface Serving {
 /** One process that answers on the port: all there is, or a worker of several. */
 export async function serve({ env, log, fail }: Serving): Promise<void> {
   // It reads the environment by being imported: not before that was found to be right.
-  const { fileStore } = await import("#app/storage/file-store.server.ts");
+  const { fileStore } = await import("#adapters/storage/file-store.server.ts");
   // One connection of its own: an exhausted pool must not look like a database that is away.
   const probe = createDb(env.DATABASE_URL, { max: 1, silentMs: PING_MS });
   logSlowQueries(log, env.SLOW_QUERY_MS);

@@ -29,7 +29,7 @@ describe("the house keeps its plan", () => {
   it("has its sources before its eyes", () => {
     expect(sources.length).toBeGreaterThan(150);
     expect(sources.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(["app/root.tsx", "db/client.ts", "server/main.ts", ...routeModules]),
+      expect.arrayContaining(["app/root.tsx", "db/connection/client.ts", "server/main.ts", ...routeModules]),
     );
   });
 
@@ -43,12 +43,12 @@ describe("the house keeps its plan", () => {
 
   it("draws pages from what their loaders answer, and from nothing else", () => {
     expect(sources.flatMap(findUndrawable)).toEqual([]);
-    // The one field that is drawn without being sent (app/ui/with-cards.server.ts).
+    // The one field that is drawn without being sent (app/presenters/with-cards.server.ts).
     const hiding = sources.filter(
       ({ path, text }) =>
         /^app\/.*(?<!\.test)\.tsx?$/.test(path) && text.includes("defineProperty"),
     );
-    expect(hiding.map(({ path }) => path)).toEqual(["app/ui/with-cards.server.ts"]);
+    expect(hiding.map(({ path }) => path)).toEqual(["app/presenters/with-cards.server.ts"]);
   });
 
   it("reads the environment in one place", () => {
@@ -109,22 +109,22 @@ describe("each rule can fail", () => {
 
   it.each<Case>([
     ["app/domain/a.ts", `import { b } from "#app/ui/b.tsx";`],
-    ["app/domain/a.ts", `import type { Db } from "#db/client.ts";`],
+    ["app/domain/a.ts", `import type { Db } from "#db/connection/client.ts";`],
     ["app/domain/a.ts", `import { useState } from "react";`],
     ["app/ui/a.tsx", `import { b } from "#app/screens/home/b.tsx";`],
     ["app/ui/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
-    ["app/ui/a.tsx", `import { listSpaces } from "#db/queries/spaces.ts";`],
+    ["app/ui/a.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/a.tsx", `export { b } from "#app/island/b.tsx";`],
     ["app/ui/a.tsx", `import { sql } from "drizzle-orm";`],
-    ["app/screens/home/part.tsx", `import { db } from "#app/db.server.ts";`],
-    ["app/screens/home/part.tsx", `import type { Space } from "#db/queries/spaces.ts";`],
-    ["app/screens/home/part.tsx", `void import("#db/queries/spaces.ts");`],
-    ["app/screens/home/part.tsx", `type A = import("#db/schema/catalogue.ts").A;`],
-    ["app/screens/home/route.tsx", `import { spaces } from "#db/schema/catalogue.ts";`],
-    ["app/screens/home/route.tsx", `import { b } from "#app/screens/new/b.tsx";`],
-    ["app/screens/home/route.tsx", `import { Header } from "#app/shell/header.tsx";`],
+    ["app/screens/home/part.tsx", `import { db } from "#db/connection/live-database.ts";`],
+    ["app/screens/home/part.tsx", `import type { Space } from "#db/queries/spaces/spaces.ts";`],
+    ["app/screens/home/part.tsx", `void import("#db/queries/spaces/spaces.ts");`],
+    ["app/screens/home/part.tsx", `type A = import("#db/schema/items/catalogue.ts").A;`],
+    ["app/screens/journey/home/route.tsx", `import { spaces } from "#db/schema/items/catalogue.ts";`],
+    ["app/screens/journey/home/route.tsx", `import { b } from "#app/screens/new/b.tsx";`],
+    ["app/screens/journey/home/route.tsx", `import { Header } from "#app/shell/header.tsx";`],
     ["app/screens/home/part.tsx", `import { b } from "../new/b.tsx";`],
-    ["app/shell/header.tsx", `import { db } from "#app/db.server.ts";`],
+    ["app/shell/header.tsx", `import { db } from "#db/connection/live-database.ts";`],
     ["app/shell/header.tsx", `import { b } from "./voice.client.ts";`],
     ["app/shell/header.tsx", `import { b } from "#app/ui/b";`],
     ["app/cellar/a.ts", `import { b } from "#app/ui/b.tsx";`],
@@ -134,20 +134,20 @@ describe("each rule can fail", () => {
   ])("an import of %s: %s", (file, text) => {
     const found = findForbiddenImports(
       { path: file, text },
-      new Set(["app/screens/home/route.tsx"]),
+      new Set(["app/screens/journey/home/route.tsx"]),
     );
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]).toContain(file);
   });
 
   it.each<Case>([
-    ["app/screens/home/route.tsx", `import { listSpaces } from "#db/queries/spaces.ts";`],
-    ["app/screens/home/data.server.ts", `import { listSpaces } from "#db/queries/spaces.ts";`],
+    ["app/screens/journey/home/route.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
+    ["app/screens/home/data.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/shell/a.tsx", `void import("./voice.client.ts");`],
     ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
     ["app/domain/a.test.ts", `import { expect } from "vitest";`],
   ])("and lets pass what is allowed in %s: %s", (file, text) => {
-    const allowed = new Set(["app/screens/home/route.tsx"]);
+    const allowed = new Set(["app/screens/journey/home/route.tsx"]);
     expect(findForbiddenImports({ path: file, text }, allowed)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe("each rule can fail", () => {
     "a read of the environment: %s",
     (text) => {
       expectViolation(findEnvironmentReads({ path: "app/ui/a.ts", text }), "app/ui/a.ts");
-      expect(findEnvironmentReads({ path: "app/env.server.ts", text })).toEqual([]);
+      expect(findEnvironmentReads({ path: "config/env.ts", text })).toEqual([]);
     },
   );
 
@@ -213,7 +213,7 @@ describe("each rule can fail", () => {
     expectViolation(findBadNames(file), file);
   });
 
-  it.each(["messages/en/common.json", "app/ui/stat-card.tsx", "app/db.server.ts", "README.md"])(
+  it.each(["messages/en/shell/common.json", "app/ui/cards/stat-card.tsx", "db/connection/live-database.ts", "README.md"])(
     "and a good name passes: %s",
     (file) => {
       expect(findBadNames(file)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ONBOARDING_STEP_COUNT } from "#app/domain/onboarding-steps.ts";
-import { PATHS } from "#app/domain/path-selection.ts";
+import { ONBOARDING_STEP_COUNT } from "#domain/journey/onboarding-steps.ts";
+import { PATHS } from "#domain/journey/path-selection.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";

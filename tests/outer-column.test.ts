@@ -8,13 +8,13 @@ import { ROOT } from "./architecture/source-files.ts";
  * types, so the text stands in for a file that is there.
  */
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: { rules: { "no-unused-vars": "off" } } });
-const filePath = path.join(ROOT, "db/queries/artifakt-trade.ts");
+const filePath = path.join(ROOT, "db/queries/artifakts/artifakt-trade.ts");
 const IMPORTS = `
   import { eq, sql } from "drizzle-orm";
   import type { AnyPgColumn } from "drizzle-orm/pg-core";
-  import { outer } from "#db/outer-column.ts";
-  import { artifaktOwnerships } from "#db/schema/artifakt-trade.ts";
-  import { artifakts } from "#db/schema/catalogue.ts";
+  import { outer } from "#db/connection/outer-column.ts";
+  import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+  import { artifakts } from "#db/schema/items/catalogue.ts";
 `;
 
 async function findBare(expression: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, MODES, THEMES } from "#app/domain/preferences.ts";
+import { LANGUAGES, MODES, THEMES } from "#domain/preferences/preferences.ts";
 import { ROOT } from "./architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";

@@ -1,12 +1,12 @@
 /**
- * Pages that are not drawn again (server/drawn-pages.ts), over real Postgres: what is sent from memory
+ * Pages that are not drawn again (server/page-cache/drawn-pages.ts), over real Postgres: what is sent from memory
  * is what would have been drawn, whoever asks and whatever has just changed.
  */
 import path from "node:path";
 import zlib from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDrawnPages } from "../server/drawn-pages.ts";
+import { createDrawnPages } from "../server/page-cache/drawn-pages.ts";
 import { loadRemixBuild } from "../server/remix-build.ts";
 import { ask, closeServers, startServer, type Answer } from "./server/running-server.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";

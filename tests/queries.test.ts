@@ -4,7 +4,7 @@
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { QUERY_CHANNEL } from "#db/client.ts";
+import { QUERY_CHANNEL } from "#db/connection/client.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createApp, type App } from "./support/request.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COVER_COLORS, coverSvg } from "#app/api/draw-cover.server.ts";
-import { ITEM_KINDS } from "#app/domain/catalogue.ts";
-import { listItemIds } from "#db/queries/item-ids.ts";
-import { COVER_TURNS, COVER_VARIANTS } from "#app/domain/cover.ts";
+import { COVER_COLORS, coverSvg } from "#app/api/files/draw-cover.server.ts";
+import { ITEM_KINDS } from "#domain/items/catalogue.ts";
+import { listItemIds } from "#db/queries/items/item-ids.ts";
+import { COVER_TURNS, COVER_VARIANTS } from "#domain/items/cover.ts";
 import uno from "../uno.config.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createApp, type App } from "./support/request.ts";

@@ -5,7 +5,7 @@
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/query-timing.ts";
+import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/connection/query-timing.ts";
 import { startTcpProxy, type TcpProxy } from "./reliability/tcp-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createApp, type App } from "./support/request.ts";

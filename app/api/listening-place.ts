@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { parseItemId } from "#app/domain/item-ids.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { keepPlace } from "#db/commands/listening.ts";
-import { refuseMethod } from "./json-endpoint.server.ts";
+import { keepPlace } from "#db/commands/studio/listening.ts";
+import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 const PLACE = z.object({
   track: z.string().transform(parseItemId).pipe(z.string()),

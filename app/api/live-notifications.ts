@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openNotificationStream } from "#app/session/notification-streams.server.ts";
+import { openNotificationStream } from "./notification-streams.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { refuseMethod, textResponse } from "./json-endpoint.server.ts";
+import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /**
  * `/notifications/live`: the count of unread notifications as server-sent events, for whoever has a

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { db } from "#app/db.server.ts";
-import { findProvider } from "#app/payments/provider.server.ts";
-import { isPassing, retry } from "#db/commands/retry.ts";
-import { settleTopUp, type TopUpSettled } from "#db/commands/top-ups.ts";
-import { textResponse } from "./json-endpoint.server.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findProvider } from "#adapters/payments/provider.server.ts";
+import { isPassing, retry } from "#db/commands/writing/retry.ts";
+import { settleTopUp, type TopUpSettled } from "#db/commands/money/top-ups.ts";
+import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** What a provider is told of a notice that settles nothing. */
 const REFUSALS = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { env } from "#app/env.server.ts";
-import { refuseMethod } from "./json-endpoint.server.ts";
+import { env } from "#config/env.ts";
+import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /**
  * What is one person's, or a step on somebody's way. Not /search: its pages say themselves that they

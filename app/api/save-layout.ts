@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { parseBlocks } from "#app/domain/builder-blocks.ts";
-import { readFormKey } from "#app/session/form-key.server.ts";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { readFormKey } from "#app/forms/form-key.server.ts";
 import { waitHeaders } from "#app/session/limit-tries.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
-import { textField } from "#app/session/text-field.server.ts";
-import { writtenCount } from "#app/session/written-text.server.ts";
-import { refuseMethod } from "./json-endpoint.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { writtenCount } from "#app/forms/written-text.server.ts";
+import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 const SAVE = z.object({ base: writtenCount() });
 

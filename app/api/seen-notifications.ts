@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { readForm } from "#app/session/read-form.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { markNotificationsSeen } from "#db/commands/mark-notifications-seen.ts";
-import { refuseMethod } from "./json-endpoint.server.ts";
+import { markNotificationsSeen } from "#db/commands/people/mark-notifications-seen.ts";
+import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /** When the newest notification on the page was made: what came later was not shown. */
 const SHOWN = z.object({ until: z.coerce.number().int().min(0).max(8_640_000_000_000_000) });

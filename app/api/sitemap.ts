@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/db.server.ts";
-import { SEARCH_MEMORY_ITEMS } from "#app/domain/search.ts";
-import { env } from "#app/env.server.ts";
-import { findOldestItemTime, listItemIds, type TimeSpan } from "#db/queries/item-ids.ts";
-import { countSearchedItems } from "#db/queries/search.ts";
-import { refuseMethod, textResponse } from "./json-endpoint.server.ts";
+import { db } from "#db/connection/live-database.ts";
+import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
+import { env } from "#config/env.ts";
+import { findOldestItemTime, listItemIds, type TimeSpan } from "#db/queries/items/item-ids.ts";
+import { countSearchedItems } from "#db/queries/search/search.ts";
+import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** The most addresses one site map may hold (sitemaps.org). */
 export const SITEMAP_MAX_ADDRESSES = 50_000;

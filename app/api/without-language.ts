@@ -1,4 +1,4 @@
-import type { InLanguage } from "#app/domain/items.ts";
+import type { InLanguage } from "#domain/items/items.ts";
 
 /** Items as the specification names their fields: the language is the screens' own matter. */
 export function withoutLanguage<Item>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleAnalytics } from "#app/domain/analytics.ts";
-import { ITEM_KINDS } from "#app/domain/catalogue.ts";
+import { sampleAnalytics } from "#domain/format/analytics.ts";
+import { ITEM_KINDS } from "#domain/items/catalogue.ts";
 import type { EChartsCoreOption, InsightDot } from "./chart-spec.ts";
 import { insightsOptions, KIND_SYMBOLS } from "./insights-options.ts";
 import { ringsOptions } from "./rings-options.ts";

@@ -3,7 +3,7 @@ import { GridComponent, TooltipComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import EChartsReact from "echarts-for-react/lib/core";
-import { ITEM_KINDS } from "#app/domain/catalogue.ts";
+import { ITEM_KINDS } from "#domain/items/catalogue.ts";
 import { categoriesOptions } from "./categories-options.ts";
 import type { CategoryDot, ChartName, EChartsCoreOption, InsightDot } from "./chart-spec.ts";
 import { insightsOptions } from "./insights-options.ts";

@@ -1,4 +1,4 @@
-import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
+import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import { axisScale } from "./axis-scale.ts";
 import {
   FULL_GRID,

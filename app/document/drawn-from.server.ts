@@ -42,7 +42,7 @@ export function drawnFrom(
 
 /**
  * All of a loader's answer: what is enumerated, so what is sent with the page, and what is only drawn
- * (app/ui/with-cards.server.ts). The keys of forms are taken out.
+ * (app/presenters/with-cards.server.ts). The keys of forms are taken out.
  */
 function whole(data: unknown, own: string[]): unknown {
   if (data === null || typeof data !== "object") return data;

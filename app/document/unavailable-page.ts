@@ -1,4 +1,4 @@
-import { resolveLocale } from "#app/domain/preferences.ts";
+import { resolveLocale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 

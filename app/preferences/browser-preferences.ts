@@ -4,7 +4,7 @@ import {
   THEMES,
   LANGUAGES,
   type Preferences,
-} from "#app/domain/preferences.ts";
+} from "#domain/preferences/preferences.ts";
 import { hasPreferences, oneOf, serializePreferences } from "./preferences-cookie.ts";
 
 /** Local-storage keys (spec 9), a mirror of the cookie. */

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Preferences } from "#app/domain/preferences.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
 import { parsePreferences, serializePreferences } from "./preferences-cookie.ts";
 
 /**

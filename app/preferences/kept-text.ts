@@ -1,4 +1,4 @@
-import { isOn } from "#app/domain/preferences.ts";
+import { isOn } from "#domain/preferences/preferences.ts";
 import { changedPreferences } from "./browser-preferences.ts";
 import { parsePreferences } from "./preferences-cookie.ts";
 

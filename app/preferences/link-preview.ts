@@ -1,5 +1,5 @@
-import type { ItemKind } from "#app/domain/catalogue.ts";
-import { truncate } from "#app/domain/truncate.ts";
+import type { ItemKind } from "#domain/items/catalogue.ts";
+import { truncate } from "#domain/format/truncate.ts";
 import { canonical, siteOrigin } from "./canonical.ts";
 import { pageTitle } from "./page-title.ts";
 

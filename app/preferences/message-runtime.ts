@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/preferences.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 
 /**
  * A message without inputs in the browser's build (scripts/vite/lean-messages.ts), called like every

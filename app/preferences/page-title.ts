@@ -4,7 +4,7 @@ import {
   type Locale,
   type Preferences,
   type Section,
-} from "#app/domain/preferences.ts";
+} from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { changedPreferences } from "./browser-preferences.ts";
 

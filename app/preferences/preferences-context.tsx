@@ -15,7 +15,7 @@ import {
   type Preferences,
   type Section,
   type Theme,
-} from "#app/domain/preferences.ts";
+} from "#domain/preferences/preferences.ts";
 import { rememberPreferences } from "./browser-preferences.ts";
 import { useForgottenPreferences } from "./use-forgotten-preferences.ts";
 

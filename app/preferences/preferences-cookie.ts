@@ -11,7 +11,7 @@ import {
   THEMES,
   TOGGLES,
   type Preferences,
-} from "#app/domain/preferences.ts";
+} from "#domain/preferences/preferences.ts";
 
 export const PREFERENCES_COOKIE = "plaza-preferences";
 const ONE_YEAR_S = 31_536_000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Preferences } from "#app/domain/preferences.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
 import { findForgottenPreferences, mirrorPreferences } from "./browser-preferences.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findPasswordProblem } from "#app/domain/passwords.ts";
+import { findPasswordProblem } from "#domain/people/passwords.ts";
 import { findNewPasswordProblem, isBreached } from "./breached-passwords.server.ts";
 
 const ana = { email: "ana@plaza.mx", name: "Ana López" };

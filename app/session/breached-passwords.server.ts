@@ -4,12 +4,12 @@ import {
   foldPassword,
   type PasswordOwner,
   type PasswordProblem,
-} from "#app/domain/passwords.ts";
+} from "#domain/people/passwords.ts";
 
 /** Bytes of a hash that are kept: of ten million other passwords one is refused as well. */
 const HASH_BYTES = 5;
 
-/** What the list holds of a password (written by scripts/breached-passwords.ts). */
+/** What the list holds of a password (written by scripts/ops/breached-passwords.ts). */
 const hashOf = (password: string): Buffer =>
   createHash("sha256").update(foldPassword(password)).digest().subarray(0, HASH_BYTES);
 

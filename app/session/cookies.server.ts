@@ -1,10 +1,10 @@
-import { hashToken, isToken } from "#db/tokens.ts";
+import { hashToken, isToken } from "#db/connection/tokens.ts";
 
 /**
  * The cookies that say who somebody is. Over HTTPS their names begin with `__Host-`: browsers take
  * such a cookie only from this very host, over HTTPS, for all of it, so that neither a neighbouring
  * host nor somebody on the line can plant one; the plain names are not looked at there. Whether it is
- * HTTPS is what the server says (server/limits.ts), not what a header says.
+ * HTTPS is what the server says (server/checks/limits.ts), not what a header says.
  */
 const NAMES = {
   session: "plaza-session",
@@ -25,7 +25,7 @@ export function readToken(request: Request, kind: "session" | "device"): string 
   return isToken(value) ? value : undefined;
 }
 
-/** The hash of the browser's random name (server/person-cookies.ts); undefined where it has none. */
+/** The hash of the browser's random name (server/page-cache/person-cookies.ts); undefined where it has none. */
 export function visitorHashOf(request: Request): string | undefined {
   const value = readCookie(request, "visitor");
   return value && VISITOR.test(value) ? hashToken(value) : undefined;

@@ -1,9 +1,9 @@
-import type { Preferences } from "#app/domain/preferences.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
 import { findViewer } from "./viewer.server.ts";
 import { writeAs, type WriteArgs } from "./write-as.server.ts";
-import type { Db } from "#db/client.ts";
-import { keepSettings } from "#db/commands/keep-settings.ts";
-import { findSettings } from "#db/queries/settings.ts";
+import type { Db } from "#db/connection/client.ts";
+import { keepSettings } from "#db/commands/people/keep-settings.ts";
+import { findSettings } from "#db/queries/people/settings.ts";
 import { parsePreferences, serializePreferences } from "#app/preferences/preferences-cookie.ts";
 
 /**

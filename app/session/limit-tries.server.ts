@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { db } from "#app/db.server.ts";
-import { addressKey, RATE_LIMITS, secondsToWait } from "#app/domain/rate-limits.ts";
-import { countTry } from "#db/commands/count-try.ts";
+import { db } from "#db/connection/live-database.ts";
+import { addressKey, RATE_LIMITS, secondsToWait } from "#domain/people/rate-limits.ts";
+import { countTry } from "#db/commands/people/count-try.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 
 /** Limits of an address or an id, which may be logged; the others are of hashes of e-mail addresses. */

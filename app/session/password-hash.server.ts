@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { normalizePassword, PASSWORD_MAX_CHARACTERS } from "#app/domain/passwords.ts";
-import { createToken } from "#db/tokens.ts";
+import { normalizePassword, PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
+import { createToken } from "#db/connection/tokens.ts";
 
 /** argon2id (the library's default), as OWASP's password storage cheat sheet asks: about 10 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

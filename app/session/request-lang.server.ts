@@ -1,4 +1,4 @@
-import { resolveLocale, type Locale } from "#app/domain/preferences.ts";
+import { resolveLocale, type Locale } from "#domain/preferences/preferences.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 
 /** The language of the words an answer carries: that of the English screens (product.md, "Words"). */

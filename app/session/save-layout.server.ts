@@ -1,6 +1,6 @@
-import type { BuilderBlock } from "#app/domain/builder.ts";
-import { once } from "#db/commands/once.ts";
-import { saveLayout } from "#db/commands/save-layout.ts";
+import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
+import { once } from "#db/commands/writing/once.ts";
+import { saveLayout } from "#db/commands/studio/save-layout.ts";
 import { writeAs, type NotWritten, type WriteArgs } from "./write-as.server.ts";
 
 /** What came of Save Layout. */

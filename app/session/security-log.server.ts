@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { addressKey } from "#app/domain/rate-limits.ts";
-import { SECURITY_EVENTS, type SecurityEvent } from "#app/domain/security-events.ts";
-import { env } from "#app/env.server.ts";
+import { addressKey } from "#domain/people/rate-limits.ts";
+import { SECURITY_EVENTS, type SecurityEvent } from "#domain/people/security-events.ts";
+import { env } from "#config/env.ts";
 
 /** Who and what it was about: ids, never a name, an e-mail address, a password or a token. */
 export interface SecurityFacts {

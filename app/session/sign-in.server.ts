@@ -1,22 +1,22 @@
-import { db } from "#app/db.server.ts";
-import { deviceName } from "#app/domain/devices.ts";
-import { FIRST_WRITES_MS, KNOWN_DEVICE_MS } from "#app/domain/sessions.ts";
-import type { Db } from "#db/client.ts";
-import { adoptGuest } from "#db/commands/adopt-guest.ts";
-import { deletePerson } from "#db/commands/delete-person.ts";
-import { rememberDevice } from "#db/commands/remember-device.ts";
-import { renewPasswordHash } from "#db/commands/renew-password-hash.ts";
-import { isPassing, retry } from "#db/commands/retry.ts";
+import { db } from "#db/connection/live-database.ts";
+import { deviceName } from "#domain/people/devices.ts";
+import { FIRST_WRITES_MS, KNOWN_DEVICE_MS } from "#domain/people/sessions.ts";
+import type { Db } from "#db/connection/client.ts";
+import { adoptGuest } from "#db/commands/people/adopt-guest.ts";
+import { deletePerson } from "#db/commands/people/delete-person.ts";
+import { rememberDevice } from "#db/commands/people/remember-device.ts";
+import { renewPasswordHash } from "#db/commands/people/renew-password-hash.ts";
+import { isPassing, retry } from "#db/commands/writing/retry.ts";
 import {
   endSessionOfToken,
   lockSessions,
   lockVisitor,
   startSession,
-} from "#db/commands/sessions.ts";
-import { findCredentialsByEmail } from "#db/queries/accounts.ts";
-import { findPerson } from "#db/queries/people.ts";
-import { findPersonOfVisitor, isKnownDevice } from "#db/queries/sessions.ts";
-import { hashToken } from "#db/tokens.ts";
+} from "#db/commands/people/sessions.ts";
+import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
+import { findPerson } from "#db/queries/people/people.ts";
+import { findPersonOfVisitor, isKnownDevice } from "#db/queries/people/sessions.ts";
+import { hashToken } from "#db/connection/tokens.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";

@@ -1,7 +1,7 @@
-import { db } from "#app/db.server.ts";
-import { env } from "#app/env.server.ts";
-import { createAccount, type NewAccount } from "#db/commands/create-account.ts";
-import { isPassing, retry } from "#db/commands/retry.ts";
+import { db } from "#db/connection/live-database.ts";
+import { env } from "#config/env.ts";
+import { createAccount, type NewAccount } from "#db/commands/people/create-account.ts";
+import { isPassing, retry } from "#db/commands/writing/retry.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 import { findGuestOf, openSession } from "./sign-in.server.ts";
 import { findViewer } from "./viewer.server.ts";

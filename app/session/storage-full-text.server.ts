@@ -1,10 +1,10 @@
-import type { Locale } from "#app/domain/preferences.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import {
   formatStorage,
   STORAGE_QUOTAS,
   type StoragePlan,
   type StorageRefusal,
-} from "#app/domain/storage-quota.ts";
+} from "#domain/people/storage-quota.ts";
 import * as m from "#app/messages/messages.js";
 
 /** What is used, of how much, and what to do about it, in both languages. */

@@ -1,10 +1,10 @@
-import { db, onPrimary } from "#app/db.server.ts";
-import { DEMO_PERSON_ID, NOBODY_ID } from "#app/domain/people.ts";
-import { isSessionAlive, isTouchDue } from "#app/domain/sessions.ts";
-import { env } from "#app/env.server.ts";
-import { touchSession } from "#db/commands/sessions.ts";
-import type { Person } from "#db/queries/people.ts";
-import { findSession } from "#db/queries/sessions.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { DEMO_PERSON_ID, NOBODY_ID } from "#domain/people/people.ts";
+import { isSessionAlive, isTouchDue } from "#domain/people/sessions.ts";
+import { env } from "#config/env.ts";
+import { touchSession } from "#db/commands/people/sessions.ts";
+import type { Person } from "#db/queries/people/people.ts";
+import { findSession } from "#db/queries/people/sessions.ts";
 import { readToken } from "./cookies.server.ts";
 
 /** The person a page is rendered for. */

@@ -1,17 +1,17 @@
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
-import { db } from "#app/db.server.ts";
-import { deviceName } from "#app/domain/devices.ts";
-import { safeNext } from "#app/domain/gate.ts";
-import type { Locale } from "#app/domain/preferences.ts";
-import { FIRST_WRITES_MS } from "#app/domain/sessions.ts";
-import { env } from "#app/env.server.ts";
-import type { Db } from "#db/client.ts";
-import { forkGuest } from "#db/commands/fork-guest.ts";
-import { KeyConflict } from "#db/commands/once.ts";
-import { isPassing, retry } from "#db/commands/retry.ts";
-import { lockVisitor, startSession, type StartedSession } from "#db/commands/sessions.ts";
-import { StorageFull } from "#db/commands/take-storage.ts";
-import { findPersonOfVisitor, holdSession } from "#db/queries/sessions.ts";
+import { db } from "#db/connection/live-database.ts";
+import { deviceName } from "#domain/people/devices.ts";
+import { safeNext } from "#domain/journey/gate.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { FIRST_WRITES_MS } from "#domain/people/sessions.ts";
+import { env } from "#config/env.ts";
+import type { Db } from "#db/connection/client.ts";
+import { forkGuest } from "#db/commands/people/fork-guest.ts";
+import { KeyConflict } from "#db/commands/writing/once.ts";
+import { isPassing, retry } from "#db/commands/writing/retry.ts";
+import { lockVisitor, startSession, type StartedSession } from "#db/commands/people/sessions.ts";
+import { StorageFull } from "#db/commands/people/take-storage.ts";
+import { findPersonOfVisitor, holdSession } from "#db/queries/people/sessions.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries, waitHeaders } from "./limit-tries.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
@@ -69,7 +69,7 @@ export interface NotWritten {
  *
  * A command's refusal (`kind: "refused"`) undoes everything as well, the guest too: nothing was
  * written, and the value is handed back. What Postgres takes back for another transaction's sake is
- * done again (db/commands/retry.ts), so `write` must have no effect outside its transaction.
+ * done again (db/commands/writing/retry.ts), so `write` must have no effect outside its transaction.
  *
  * @param write gets the transaction; what it throws undoes everything, the guest too
  * @throws a redirect to the sign-in (401 for programs) for visitors where PLAZA_DEMO is off, and for

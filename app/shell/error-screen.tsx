@@ -79,7 +79,7 @@ function RequestId() {
   );
 }
 
-/** The last answer to a move; with one that failed the server sends its id (server/exchange.ts). */
+/** The last answer to a move; with one that failed the server sends its id (server/wire/exchange.ts). */
 const lastMove = (entries: PerformanceEntryList) =>
   (entries as PerformanceResourceTiming[])
     .filter(({ name, initiatorType }) => initiatorType === "fetch" && name.includes(".data"))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ClientOnly } from "remix-utils/client-only";
-import type { SearchBox } from "#app/island/search-box.client.tsx";
+import type { SearchBox } from "#app/island/search/search-box.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { isFindKey } from "./shell-keys.ts";
@@ -25,7 +25,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
   }, []);
   const reach = () => {
     // Without the network the form stays, and works.
-    import("#app/island/search-box.client.tsx").then(
+    import("#app/island/search/search-box.client.tsx").then(
       (island) => setBox(() => island.SearchBox),
       () => undefined,
     );

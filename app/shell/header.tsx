@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { isOn } from "#app/domain/preferences.ts";
+import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { HeaderSearch } from "./header-search.tsx";

@@ -7,11 +7,11 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isbot } from "isbot";
-import { countUnreadNotifications } from "#db/queries/notifications.ts";
-import { db } from "#app/db.server.ts";
-import { decideGate } from "#app/domain/gate.ts";
+import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
+import { db } from "#db/connection/live-database.ts";
+import { decideGate } from "#domain/journey/gate.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
-import { findShownPerson } from "#app/session/shown-person.server.ts";
+import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
 import type { ShellPerson } from "./shell-data.ts";

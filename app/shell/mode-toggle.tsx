@@ -1,6 +1,6 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { PreferenceForm } from "#app/ui/preference-form.tsx";
+import { PreferenceForm } from "#app/ui/settings/preference-form.tsx";
 
 /** Easy or creator (spec 4 "View mode (sidebar)"). */
 export function ModeToggle({ onChosen }: { onChosen: () => void }) {

@@ -1,4 +1,4 @@
-import type { Mode } from "#app/domain/preferences.ts";
+import type { Mode } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import {
   AGENTIKS,

@@ -2,8 +2,8 @@
  * The places of the bottom bar, apart from the rest of the navigation: their icons are painted at
  * once, those that only the sidebar shows come with the whole sheet (scripts/vite/route-styles.ts).
  */
-import type { ItemKind } from "#app/domain/catalogue.ts";
-import type { Locale } from "#app/domain/preferences.ts";
+import type { ItemKind } from "#domain/items/catalogue.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
 export type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onSounding, sounding } from "#app/island/sounding.ts";
+import { onSounding, sounding } from "#app/island/player/sounding.ts";
 
 /** Where the player stands, over every screen. Nothing until a track is first pressed. */
 export function PlayerPlace() {

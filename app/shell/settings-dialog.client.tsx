@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
-import { SettingsPanel, type SettingsPerson } from "#app/ui/settings-panel.tsx";
+import { SettingsPanel, type SettingsPerson } from "#app/ui/settings/settings-panel.tsx";
 import { SETTINGS_HASH } from "./use-settings-dialog.tsx";
 
 /**

@@ -1,8 +1,8 @@
-import type { VoiceWish } from "#app/island/voice-control.client.tsx";
+import type { VoiceWish } from "#app/island/controls/voice-control.client.tsx";
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { OpenCommandsContext } from "#app/ui/open-commands.ts";
+import { OpenCommandsContext } from "#app/ui/settings/open-commands.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { SHORTCUT_IDS, SHORTCUTS } from "#app/domain/shortcuts.ts";
+import { SHORTCUT_IDS, SHORTCUTS } from "#domain/preferences/shortcuts.ts";
 import { isFindKey, isWriteKey } from "./shell-keys.ts";
 
 const press = (keys: readonly string[], { isInField = false } = {}) =>

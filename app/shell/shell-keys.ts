@@ -1,6 +1,6 @@
 /**
  * The shortcuts that stand on every page, written out: a few bytes instead of the list of all of
- * them (app/domain/shortcuts.ts); a test holds the two together. Where text is written, the keys
+ * them (domain/preferences/shortcuts.ts); a test holds the two together. Where text is written, the keys
  * are left to it: "/" is a sign there, Ctrl+Shift+V pastes.
  */
 const isWriting = ({ target }: KeyboardEvent) =>

@@ -1,10 +1,10 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import type { VoiceWish } from "#app/island/voice-control.client.tsx";
+import type { VoiceWish } from "#app/island/controls/voice-control.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
-import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { ThemePicker } from "#app/ui/theme-picker.tsx";
+import { BrandMark } from "#app/ui/art/brand-mark.tsx";
+import { ThemePicker } from "#app/ui/settings/theme-picker.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import { navigationGroups, type NavigationGroup } from "./navigation.ts";
 import { UserBlock } from "./user-block.tsx";

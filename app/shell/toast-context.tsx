@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
-import { loadOnce } from "#app/ui/load-once.ts";
+import { loadOnce } from "#app/ui/loading/load-once.ts";
 import type { ToastRegion } from "./toast-region.tsx";
 
 /** Once for all: of several texts that wait for this code the last one is to stay. */

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { LanguagePicker } from "#app/ui/language-picker.tsx";
+import { Avatar } from "#app/ui/art/avatar.tsx";
+import { LanguagePicker } from "#app/ui/settings/language-picker.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
 /**

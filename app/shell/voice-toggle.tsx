@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { VoiceControl, VoiceWish } from "#app/island/voice-control.client.tsx";
+import type { VoiceControl, VoiceWish } from "#app/island/controls/voice-control.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { isWriteKey } from "./shell-keys.ts";
@@ -25,7 +25,7 @@ export function VoiceToggle({
   useEffect(() => {
     if (!wish) return;
     // Without the network nothing happens, and the next wish tries again.
-    import("#app/island/voice-control.client.tsx").then(
+    import("#app/island/controls/voice-control.client.tsx").then(
       (island) => setControl(() => island.VoiceControl),
       () => undefined,
     );

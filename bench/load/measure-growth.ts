@@ -1,4 +1,4 @@
-import { createDb } from "#db/client.ts";
+import { createDb } from "#db/connection/client.ts";
 import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase } from "../../tests/support/database.ts";
 import { startPlaza } from "../../tests/support/plaza-process.ts";

@@ -27,7 +27,7 @@ export interface Compared {
 
 export interface ServerFigures {
   shared: Compared[];
-  /** Asked for again, with nothing changed: not drawn a second time (server/drawn-pages.ts). */
+  /** Asked for again, with nothing changed: not drawn a second time (server/page-cache/drawn-pages.ts). */
   personal: Compared[];
   /** The same pages, each answer the first of its kind. */
   anew: Compared[];

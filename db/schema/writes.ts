@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { people } from "./people.ts";
+import { people } from "#db/schema/people/people.ts";
 
 /** A write that was done under a key: the same key again gives the same answer. */
 export const idempotencyKeys = pgTable(

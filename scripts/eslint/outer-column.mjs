@@ -1,6 +1,6 @@
 /**
  * ESLint rule: inside a subselect of a drizzle `sql` template, a column of a table that the subselect
- * does not itself read must be written `outer(column)` (db/outer-column.ts).
+ * does not itself read must be written `outer(column)` (db/connection/outer-column.ts).
  *
  * Drizzle writes a column without its table's name where a select has one table only. Within a
  * subselect, PostgreSQL binds such a bare name to the innermost table that has a column of that

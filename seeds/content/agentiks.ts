@@ -2,7 +2,7 @@
  * The words of the agentiks: the demo person's six and a hand-written first dozen and a half, then
  * tasks that meet a niche each. Long because it is content.
  */
-import type { AgentikType, ContentLanguage } from "#app/domain/catalogue.ts";
+import type { AgentikType, ContentLanguage } from "#domain/items/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";
 
 export interface WrittenAgentik {

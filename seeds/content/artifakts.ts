@@ -2,7 +2,7 @@
  * The words of the artifakts: a hand-written first two dozen (they are the most downloaded, so they
  * are the first screens), then deliverables that meet a niche each. Long because it is content.
  */
-import type { ArtifaktType, ContentLanguage } from "#app/domain/catalogue.ts";
+import type { ArtifaktType, ContentLanguage } from "#domain/items/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";
 
 export interface WrittenArtifakt {

@@ -2,7 +2,7 @@
  * The words of the 24 challenges, all by hand. Long because it is content; the subjects at the end
  * are for scales above 1.
  */
-import type { ChallengeType, ContentLanguage } from "#app/domain/catalogue.ts";
+import type { ChallengeType, ContentLanguage } from "#domain/items/catalogue.ts";
 
 export interface WrittenChallenge {
   name: string;

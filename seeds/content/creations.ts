@@ -1,5 +1,5 @@
 /** What the demo person sent to the AI Creator, by hand: a small business's own week. */
-import type { CreationKind } from "#app/domain/creations.ts";
+import type { CreationKind } from "#domain/studio/creations.ts";
 
 export interface WrittenCreation {
   title: string;

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from "#app/domain/catalogue.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
 type Endings = Record<ContentLanguage, readonly string[]>;
 

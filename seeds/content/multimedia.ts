@@ -1,4 +1,4 @@
-import type { MultimediaCategory } from "#app/domain/multimedia-list.ts";
+import type { MultimediaCategory } from "#domain/studio/multimedia-list.ts";
 
 /**
  * The words of the multimedia library, all by hand, in English: the screen is an English one and a

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from "#app/domain/catalogue.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
 /** Who an item is for; `any` is everyone but teams. */
 export type NicheGroup = "food" | "shop" | "service" | "team" | "any";

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from "#app/domain/catalogue.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
 /** Where the people of the catalogue live, written as each language writes it. */
 export const CITIES: Record<ContentLanguage, readonly string[]> = {

@@ -3,7 +3,7 @@
  * English screen and a row has no language of its own. Icons are names of the Lucide set. Long
  * because it is content.
  */
-import type { OfferType, PortalAppStatus } from "#app/domain/catalogue.ts";
+import type { OfferType, PortalAppStatus } from "#domain/items/catalogue.ts";
 
 export interface WrittenPortal {
   id: string;

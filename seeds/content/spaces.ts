@@ -2,7 +2,7 @@
  * The words of the spaces: a hand-written first two dozen (the first screens), then subjects that
  * meet a city each. Long because it is content: there is nothing to split it by.
  */
-import type { ContentLanguage, JoinPolicy, SpaceType } from "#app/domain/catalogue.ts";
+import type { ContentLanguage, JoinPolicy, SpaceType } from "#domain/items/catalogue.ts";
 
 export interface WrittenSpace {
   name: string;

@@ -1,8 +1,8 @@
 import addFormats from "ajv-formats";
 import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { JsonSchema } from "#app/api/openapi-schemas.ts";
-import { openapi, type OpenApi } from "#app/api/openapi.ts";
+import type { JsonSchema } from "#app/api/json/openapi-schemas.ts";
+import { openapi, type OpenApi } from "#app/api/json/openapi.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApp, type App } from "../support/request.ts";
 import { ENDPOINTS } from "./endpoints.ts";

@@ -8,7 +8,7 @@ import {
   type IndexedRecord,
   type Searched,
   type Suggestions,
-} from "#app/domain/search.ts";
+} from "#domain/search/search.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApp, type App } from "../support/request.ts";
 

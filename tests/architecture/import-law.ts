@@ -36,7 +36,7 @@ const LAW: Record<string, readonly string[]> = {
 };
 
 /** The browser's reader of the endpoints: beside them, and for whoever may name no other of them. */
-const BROWSER_READER = "app/api/fetch-json.ts";
+const BROWSER_READER = "app/island/search/fetch-json.ts";
 
 /** Libraries and the only rooms that may name them. */
 const KEPT_LIBRARIES: Record<string, readonly string[]> = {

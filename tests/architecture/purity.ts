@@ -21,9 +21,9 @@ export function findImpurities(file: SourceFile): Violation[] {
 
 /** Run by the browser alone, however they are named: nothing that is drawn on the server calls them. */
 const BROWSER_FILES: ReadonlySet<string> = new Set([
-  "app/screens/builder/kept-draft.ts",
-  "app/shell/prefetch-intent.ts",
-  "app/shell/service-worker.ts",
+  "app/screens/studio/builder/kept-draft.ts",
+  "app/browser/prefetch-intent.ts",
+  "app/browser/service-worker.ts",
   "app/shell/tooltips.ts",
 ]);
 const IN_LOADERS = /^(?:loader|action)$/;

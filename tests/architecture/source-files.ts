@@ -54,7 +54,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 export interface Import {
   /** As it is written. */
   specifier: string;
-  /** The file from the root it leads to (`app/domain/gate.ts`); undefined for a package. */
+  /** The file from the root it leads to (`domain/journey/gate.ts`); undefined for a package. */
   target?: string;
   isTypeOnly: boolean;
   /** `import()` at run time, instead of a declaration. */

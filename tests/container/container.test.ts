@@ -133,7 +133,7 @@ describe.skipIf(why !== undefined)("the container", () => {
 
   it("says by its HEALTHCHECK that it can be used", async () => {
     const { Config } = await inspect(first.container);
-    const command = ["node", "scripts/container-health.mjs"];
+    const command = ["node", "scripts/ops/container-health.mjs"];
     expect(Config.Healthcheck?.Test).toEqual(["CMD", ...command]);
     expect((await first.container.exec(command)).exitCode).toBe(0);
     const elsewhere = { env: { PORT: "3999" } };

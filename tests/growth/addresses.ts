@@ -1,7 +1,7 @@
-import { AGENTIK_LIST } from "#app/domain/agentik-list.ts";
-import { ARTIFAKT_LIST } from "#app/domain/artifakt-list.ts";
-import { CHALLENGE_LIST } from "#app/domain/challenge-list.ts";
-import { SPACE_LIST } from "#app/domain/space-list.ts";
+import { AGENTIK_LIST } from "#domain/agentiks/agentik-list.ts";
+import { ARTIFAKT_LIST } from "#domain/artifakts/artifakt-list.ts";
+import { CHALLENGE_LIST } from "#domain/challenges/challenge-list.ts";
+import { SPACE_LIST } from "#domain/spaces/space-list.ts";
 import { SCREENS } from "../support/screens.ts";
 
 /** Every choice of a list's filter, order and category, and what people look for in it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LIST_ANSWER_MAX } from "#app/domain/list-answer.ts";
+import { LIST_ANSWER_MAX } from "#domain/lists/list-answer.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";

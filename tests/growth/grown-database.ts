@@ -1,4 +1,4 @@
-import { createDb } from "#db/client.ts";
+import { createDb } from "#db/connection/client.ts";
 import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { SEEDED_AT } from "../support/templates.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { ItemKind } from "#app/domain/catalogue.ts";
+import type { ItemKind } from "#domain/items/catalogue.ts";
 
 /** What a search finds, asked plainly: everything is compared, ranked and put in order. */
 export interface PlainHits {

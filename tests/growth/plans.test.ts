@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRead } from "#db/read-statement.ts";
-import type { QueryAsked } from "#db/client.ts";
+import { isRead } from "#db/connection/read-statement.ts";
+import type { QueryAsked } from "#db/connection/client.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { createApp, type App } from "../support/request.ts";
 import { ADDRESSES, FAR_PAGES } from "./addresses.ts";

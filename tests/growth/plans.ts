@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Sql, TransactionSql } from "postgres";
-import { QUERY_CHANNEL, type QueryAsked } from "#db/client.ts";
+import { QUERY_CHANNEL, type QueryAsked } from "#db/connection/client.ts";
 
 /** One step of a plan, as Postgres says it (EXPLAIN, FORMAT JSON). */
 interface PlanNode {

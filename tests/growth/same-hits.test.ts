@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ITEM_KINDS, type ItemKind } from "#app/domain/catalogue.ts";
-import { COUNTED_UP_TO } from "#app/domain/counts.ts";
-import { groupResults, type ResultGroup } from "#app/domain/search.ts";
-import { SEARCH_LAST_PAGE, SEARCH_PAGE_SIZE } from "#app/domain/search-request.ts";
-import { searchCatalogue } from "#db/queries/search.ts";
+import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
+import { COUNTED_UP_TO } from "#domain/format/counts.ts";
+import { groupResults, type ResultGroup } from "#domain/search/search.ts";
+import { SEARCH_LAST_PAGE, SEARCH_PAGE_SIZE } from "#domain/search/search-request.ts";
+import { searchCatalogue } from "#db/queries/search/search.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { readPage } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";

@@ -5,11 +5,11 @@ import path from "node:path";
 import { Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { verifyLedger } from "#db/verify-ledger.ts";
-import { readManifest, tableFile, verifyBackup } from "../../scripts/backup/manifest.ts";
-import { restoreBackup, type RestoreOptions } from "../../scripts/backup/restore-backup.ts";
-import { copyOut, listSequences, listTables, steadyText } from "../../scripts/backup/tables.ts";
-import { countRows, writeBackup } from "../../scripts/backup/write-backup.ts";
+import { verifyLedger } from "#db/verify/verify-ledger.ts";
+import { readManifest, tableFile, verifyBackup } from "../../scripts/ops/backup/manifest.ts";
+import { restoreBackup, type RestoreOptions } from "../../scripts/ops/backup/restore-backup.ts";
+import { copyOut, listSequences, listTables, steadyText } from "../../scripts/ops/backup/tables.ts";
+import { countRows, writeBackup } from "../../scripts/ops/backup/write-backup.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const MIGRATIONS = path.resolve("db/migrations");
@@ -275,17 +275,17 @@ describe("the command lines", () => {
     const made = path.join(root, "made");
     const files = path.join(root, "from-the-command");
     try {
-      const saved = await run("scripts/backup.ts", [made], database.url, filesFolder);
+      const saved = await run("scripts/ops/backup.ts", [made], database.url, filesFolder);
       expect([saved.code, saved.said]).toEqual([
         0,
         expect.stringMatching(/^Backup: \d+ tables, \d+ rows, 2 files in .*made\n$/),
       ]);
-      const restored = await run("scripts/restore.ts", [made], target.url, files);
+      const restored = await run("scripts/ops/restore.ts", [made], target.url, files);
       expect([restored.code, restored.said]).toEqual([
         0,
         expect.stringMatching(/^Restored as of .*The ledger is right\n$/s),
       ]);
-      const again = await run("scripts/restore.ts", [made], target.url, path.join(root, "no"));
+      const again = await run("scripts/ops/restore.ts", [made], target.url, path.join(root, "no"));
       expect([again.code, again.said]).toEqual([
         1,
         expect.stringMatching(/^The database is not empty: [^\n]*\n$/),

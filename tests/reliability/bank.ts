@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
-import { createDb } from "#db/client.ts";
-import { moveMoney } from "#db/commands/move-money.ts";
-import { verifyLedger } from "#db/verify-ledger.ts";
-import { createToken, hashToken } from "#db/tokens.ts";
+import { createDb } from "#db/connection/client.ts";
+import { moveMoney } from "#db/commands/money/move-money.ts";
+import { verifyLedger } from "#db/verify/verify-ledger.ts";
+import { createToken, hashToken } from "#db/connection/tokens.ts";
 import { preferencesCookie } from "../support/request.ts";
 
 /** People, artifakts and requests for the tests that fire many writes at a running server. */

@@ -5,17 +5,17 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDb, type Connection } from "#db/client.ts";
-import { awardChallenge } from "#db/commands/award-challenge.ts";
-import { cancelChallenge } from "#db/commands/cancel-challenge.ts";
-import { createChallenge, type NewChallenge } from "#db/commands/create-challenge.ts";
-import { createSpace, type NewSpace } from "#db/commands/create-space.ts";
-import { joinChallenge } from "#db/commands/join-challenge.ts";
-import { joinSpace } from "#db/commands/join-space.ts";
-import { leaveChallenge } from "#db/commands/leave-challenge.ts";
-import { leaveSpace } from "#db/commands/leave-space.ts";
-import { moveMoney } from "#db/commands/move-money.ts";
-import { submitEntry } from "#db/commands/submit-entry.ts";
+import { createDb, type Connection } from "#db/connection/client.ts";
+import { awardChallenge } from "#db/commands/challenges/award-challenge.ts";
+import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
+import { createChallenge, type NewChallenge } from "#db/commands/challenges/create-challenge.ts";
+import { createSpace, type NewSpace } from "#db/commands/spaces/create-space.ts";
+import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
+import { joinSpace } from "#db/commands/spaces/join-space.ts";
+import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
+import { leaveSpace } from "#db/commands/spaces/leave-space.ts";
+import { moveMoney } from "#db/commands/money/move-money.ts";
+import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 import { actOn } from "../support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { applyMigrations, migrateDatabase, migrationHashes } from "#db/migrate.ts";
+import { applyMigrations, migrateDatabase, migrationHashes } from "#db/migrate/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 /**
@@ -142,7 +142,7 @@ async function killInside(url: string, at: number): Promise<void> {
   const watcher = postgres(url, { max: 1 });
   try {
     await holder`SELECT pg_advisory_lock(424242)`;
-    const child = spawn(process.execPath, ["--import", TSX, path.resolve("db/migrate-main.ts")], {
+    const child = spawn(process.execPath, ["--import", TSX, path.resolve("db/migrate/migrate-main.ts")], {
       cwd: slow,
       env: { ...process.env, DATABASE_URL: url },
       stdio: "ignore",

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { migrateDatabase } from "#db/migrate.ts";
-import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
+import { migrateDatabase } from "#db/migrate/migrate.ts";
+import { startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
 import { createTestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import {

@@ -96,7 +96,7 @@ describe("a visitor's first purchase, fired 20 times by one browser", () => {
   it("makes one guest, who pays once", async () => {
     await createPerson(database.url, "shop", 0);
     await createArtifakt(database.sql, { id: "a-guest", creatorId: "shop", price: 100 });
-    // As the server names a browser (server/person-cookies.ts).
+    // As the server names a browser (server/page-cache/person-cookies.ts).
     const visitor = `${preferencesCookie()}; plaza-visitor=${newKey()}`;
     const key = newKey();
     const answers = await Promise.all(

@@ -174,7 +174,7 @@ it.each([
     expect(tally(alive)).toEqual({ 200: alive.length });
     expect(memoryMb).toBeLessThan(400);
     // The usual run may have a machine that is busy with other tests: then in proportion to it.
-    // (The same limit without a machine's noise: server/admission-overload.test.ts.)
+    // (The same limit without a machine's noise: server/checks/admission-overload.test.ts.)
     const limitMs = IS_LONG ? LIMIT_MS : Math.max(LIMIT_MS, 8 * figures.calmP50Ms);
     expect(figures.pagesP99Ms).toBeLessThan(limitMs);
     expect(figures.writesP99Ms).toBeLessThan(limitMs);

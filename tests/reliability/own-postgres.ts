@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { migrateDatabase } from "#db/migrate.ts";
-import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
+import { migrateDatabase } from "#db/migrate/migrate.ts";
+import { startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
 import { withSql } from "./bank.ts";
 
 /** A PostgreSQL of a test's own, that may be killed. */

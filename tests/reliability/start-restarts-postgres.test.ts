@@ -8,7 +8,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDb } from "#db/client.ts";
+import { createDb } from "#db/connection/client.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { sessionOf } from "../support/session.ts";
 import { post, withSql } from "./bank.ts";

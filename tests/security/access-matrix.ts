@@ -41,10 +41,10 @@ const inDays = (days: number): string =>
 
 /** By the route's id in the manifest. */
 export const ACCESS: Readonly<Record<string, Access>> = {
-  "screens/home/route": own("/", "/?mode=easy"),
-  "screens/spaces/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
-  "screens/space/route": item("space", ["join", "leave", "decline"]),
-  "screens/space-members/route": {
+  "screens/journey/home/route": own("/", "/?mode=easy"),
+  "screens/spaces/list/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
+  "screens/spaces/space/route": item("space", ["join", "leave", "decline"]),
+  "screens/spaces/members/route": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/members`],
     writes: forms(({ ids }) => [
@@ -55,7 +55,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "invite", invitee: "otra@invitadas.mx", role: "admin", personId: ids.person },
     ]),
   },
-  "screens/space-edit/route": {
+  "screens/spaces/edit/route": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/edit`],
     writes: forms(({ ids }) => [
@@ -63,7 +63,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { name: "Otra", maxMembers: "1", personId: ids.person, id: ids.space },
     ]),
   },
-  "screens/invitation/route": {
+  "screens/spaces/invitation/route": {
     ...everybody(`/invitations/${"0".repeat(64)}`),
     addresses: ({ revokedToken }) => [
       `/invitations/${"0".repeat(64)}`,
@@ -74,9 +74,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "decline", personId: ids.person },
     ]),
   },
-  "screens/artifakts/route": everybody("/artifakts", "/artifakts?q=zz", "/artifakts?page=2"),
-  "screens/artifakt/route": item("artifakt", ["purchase", "download", "review"]),
-  "screens/artifakt-manage/route": {
+  "screens/artifakts/list/route": everybody("/artifakts", "/artifakts?q=zz", "/artifakts?page=2"),
+  "screens/artifakts/artifakt/route": item("artifakt", ["purchase", "download", "review"]),
+  "screens/artifakts/manage/route": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/manage`],
     writes: forms(({ ids }) => [
@@ -87,7 +87,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "delete", id: ids.artifakt },
     ]),
   },
-  "screens/wallet/route": {
+  "screens/money/wallet/route": {
     ...own("/wallet", "/wallet?currency=credits"),
     writes: forms(({ ids }) => [
       { intent: "cancel", topup: ids.topUp },
@@ -95,16 +95,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "add", currency: "MXN", amount: "300", personId: ids.person },
     ]),
   },
-  "screens/pro/route": {
+  "screens/shop/pro/route": {
     ...own("/pro"),
     writes: forms(({ ids }) =>
       ["cancel", "resume", "subscribe"].map((intent) => ({ intent, personId: ids.person })),
     ),
   },
-  "screens/library/route": own("/library"),
-  "screens/agentiks/route": everybody("/agentiks", "/agentiks?q=zz", "/agentiks?sort=newest"),
-  "screens/agentik/route": item("agentik", ["launch", "pause", "configure", "duplicate"]),
-  "screens/agentik-configure/route": {
+  "screens/artifakts/library/route": own("/library"),
+  "screens/agentiks/list/route": everybody("/agentiks", "/agentiks?q=zz", "/agentiks?sort=newest"),
+  "screens/agentiks/agentik/route": item("agentik", ["launch", "pause", "configure", "duplicate"]),
+  "screens/agentiks/configure/route": {
     shows: "object",
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/configure`],
     writes: forms(({ ids }) =>
@@ -114,8 +114,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       })),
     ),
   },
-  "screens/challenges/route": everybody("/challenges", "/challenges?q=zz"),
-  "screens/challenge/route": {
+  "screens/challenges/list/route": everybody("/challenges", "/challenges?q=zz"),
+  "screens/challenges/challenge/route": {
     ...everybody("/challenges/challenge-1"),
     writes: forms(({ ids }) => [
       { intent: "join", personId: ids.person },
@@ -125,20 +125,20 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "leave", personId: ids.person },
     ]),
   },
-  "screens/marketplace/route": {
+  "screens/shop/marketplace/route": {
     ...everybody("/marketplace", "/marketplace?q=zz"),
     writes: forms(({ ids }) => [
       { intent: "install", app: "app-cita-lista", person_id: ids.person },
     ]),
   },
-  "screens/portals/route": {
+  "screens/shop/portals/route": {
     ...everybody("/portals", "/portals?tab=launchpad", "/portals?tab=suites"),
     writes: forms(({ ids }) => [
       { intent: "install-suite", suite: "suite-office", personId: ids.person },
       { intent: "install-app", app: "portal-app-ask", personId: ids.person },
     ]),
   },
-  "screens/perks/route": {
+  "screens/shop/perks/route": {
     ...everybody("/perks", "/perks?q=zz"),
     writes: forms(({ ids }) => [
       { intent: "cancel" },
@@ -147,15 +147,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "obtain", perk: "perk-buzon-unico", personId: ids.person },
     ]),
   },
-  "screens/multimedia/route": {
+  "screens/studio/multimedia/route": {
     ...everybody("/multimedia", "/multimedia?section=favorites", "/multimedia?q=zz"),
     writes: forms(({ ids }) => [
       { intent: "credits", personId: ids.person },
       { favorite: "track-lluvia", personId: ids.person },
     ]),
   },
-  "screens/search/route": everybody("/search?q=zz", "/search?q=zz&kind=agentik", "/search?q=pan"),
-  "screens/creator/route": {
+  "screens/search/results/route": everybody("/search?q=zz", "/search?q=zz&kind=agentik", "/search?q=pan"),
+  "screens/studio/creator/route": {
     shows: "object",
     addresses: ({ ids }) => [`/creator?creation=${ids.creation}`, `/creator?from=${ids.creation}`],
     writes: forms(({ ids }) => [
@@ -164,15 +164,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "command", name: "mine", commandPrompt: "Hola", personId: ids.person },
     ]),
   },
-  "screens/earnings/route": own("/earnings", "/earnings?currency=credits"),
-  "screens/payouts/route": {
+  "screens/money/earnings/route": own("/earnings", "/earnings?currency=credits"),
+  "screens/money/payouts/route": {
     ...own("/payouts"),
     writes: forms(({ ids }) => [
       { intent: "cancel-payout", payout: ids.payout },
       { intent: "request-payout", amount: "500", personId: ids.person },
     ]),
   },
-  "screens/builder-versions/route": {
+  "screens/studio/builder-versions/route": {
     ...own("/builder/versions"),
     writes: forms(({ ids }) => [
       ...["restore", "publish", "unpublish"].map((intent) => ({
@@ -181,11 +181,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "import", version: "900", text: "[]", personId: ids.person },
     ]),
   },
-  "screens/layout-page/route": {
+  "screens/studio/layout-page/route": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}`],
   },
-  "screens/builder/route": {
+  "screens/studio/builder/route": {
     ...own("/builder"),
     writes: forms(({ ids }) => [
       { intent: "save", blocks: "[]", personId: ids.person },
@@ -193,7 +193,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "remove", block: "block-1" },
     ]),
   },
-  "screens/notifications/route": {
+  "screens/people/notifications/route": {
     ...own("/notifications"),
     writes: forms(({ ids }) => [
       { intent: "read", id: ids.notification },
@@ -219,8 +219,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       },
     ]),
   },
-  "screens/settings/route": own("/ajustes"),
-  "screens/account/route": {
+  "screens/people/settings/route": own("/ajustes"),
+  "screens/people/account/route": {
     ...own("/account"),
     writes: forms(({ ids, email }) => [
       { intent: "sessions", end: ids.session, password: "una lámpara bajo el mar" },
@@ -238,7 +238,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       },
     ]),
   },
-  "screens/account-delete/route": {
+  "screens/people/account-delete/route": {
     ...own("/account/delete"),
     writes: forms(({ ids }) => [
       { intent: "delete", password: "wrong", id: ids.person },
@@ -246,56 +246,56 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "screens/not-found/route": everybody("/nowhere"),
-  "screens/signup/route": {
+  "screens/people/signup/route": {
     ...everybody("/signup"),
     // An address that has an account: nothing may happen to it.
     writes: forms(({ email, ids }) => [
       { name: "Otra", email, password: "otra lámpara del mar", personId: ids.person },
     ]),
   },
-  "screens/login/route": {
+  "screens/people/login/route": {
     ...everybody("/login"),
     writes: forms(({ email }) => [{ email, password: "otra lámpara del mar" }]),
   },
-  "screens/reset-request/route": {
+  "screens/people/reset-request/route": {
     ...everybody("/login/reset"),
     writes: forms(({ email }) => [{ email }]),
   },
-  "screens/reset-password/route": {
+  "screens/people/reset-password/route": {
     ...everybody(`/login/reset/${"0".repeat(64)}`),
     writes: forms(({ ids }) => [{ password: "otra lámpara del mar", personId: ids.person }]),
   },
-  "screens/signup-confirm/route": {
+  "screens/people/signup-confirm/route": {
     ...everybody(`/signup/${"0".repeat(64)}`),
     writes: forms(({ ids }) => [{ password: "otra lámpara del mar", personId: ids.person }]),
   },
-  "screens/email-confirm/route": {
+  "screens/people/email-confirm/route": {
     ...everybody(`/login/email/${"0".repeat(64)}`),
     writes: forms(({ ids }) => [{ email: "otra@cuentas.mx", personId: ids.person }]),
   },
-  "screens/onboarding/route": {
+  "screens/journey/onboarding/route": {
     ...everybody("/onboarding", "/onboarding?paso=6"),
     writes: forms(({ ids }) => [
       { intent: "continue", paso: "2", businessType: "pyme", personId: ids.person },
       { intent: "skip" },
     ]),
   },
-  "screens/path-selection/route": {
+  "screens/journey/path-selection/route": {
     ...everybody("/path-selection"),
     writes: forms(() => [{ path: "space" }, { intent: "next", next: "/spaces" }]),
   },
-  "preferences/route": {
+  "api/preferences": {
     ...everybody("/preferences"),
     writes: forms(({ ids }) => [{ theme: "light", returnTo: "/", personId: ids.person }]),
   },
-  "api/account-export": own("/account/export"),
-  "api/earnings-csv": own("/earnings.csv"),
-  "api/artifakt-file": {
+  "api/files/account-export": own("/account/export"),
+  "api/files/earnings-csv": own("/earnings.csv"),
+  "api/files/artifakt-file": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/file`],
     writes: "none",
   },
-  "api/layout-file": own("/builder/versions/900.json"),
+  "api/files/layout-file": own("/builder/versions/900.json"),
   "api/live-notifications": { ...own("/notifications/live"), isStream: true },
   "api/seen-notifications": {
     ...everybody("/notifications/seen"),
@@ -305,7 +305,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/builder/save"),
     writes: forms(({ ids }) => [{ blocks: "[]", base: "900", personId: ids.person }]),
   },
-  "api/download-track": {
+  "api/files/download-track": {
     ...everybody("/multimedia/download"),
     writes: forms(({ ids }) => [{ download: "track-lluvia", personId: ids.person }]),
   },
@@ -322,32 +322,32 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { reference: ids.topUp, outcome: "paid", status: "settled" },
     ]),
   },
-  "api/cover-picture": {
+  "api/files/cover-picture": {
     shows: "everybody",
     addresses: ({ ids }) => ["/covers/space/space-4.png", `/covers/space/${ids.space}.png`],
     writes: "none",
   },
-  "api/sound": everybody("/sounds/track-lluvia.wav"),
+  "api/files/sound": everybody("/sounds/track-lluvia.wav"),
   "api/sitemap": everybody("/sitemap.xml"),
   "api/robots": everybody("/robots.txt"),
-  "api/suggestions": everybody("/suggestions", "/suggestions?q=zz"),
-  "api/artifakts": everybody("/api/artifakts"),
-  "api/trending-artifakts": everybody("/api/artifakts/trending"),
-  "api/spaces": everybody("/api/spaces"),
-  "api/featured-spaces": everybody("/api/spaces/featured"),
-  "api/agentiks": everybody("/api/agentiks"),
-  "api/user-agentiks": {
+  "api/json/suggestions": everybody("/suggestions", "/suggestions?q=zz"),
+  "api/json/artifakts": everybody("/api/artifakts"),
+  "api/json/trending-artifakts": everybody("/api/artifakts/trending"),
+  "api/json/spaces": everybody("/api/spaces"),
+  "api/json/featured-spaces": everybody("/api/spaces/featured"),
+  "api/json/agentiks": everybody("/api/agentiks"),
+  "api/json/user-agentiks": {
     shows: "object",
     addresses: ({ ids }) => [`/api/agentiks/user/${ids.person}`],
     writes: "none",
   },
-  "api/challenges": everybody("/api/challenges"),
-  "api/active-challenges": everybody("/api/challenges/active"),
-  "api/user-stats": {
+  "api/json/challenges": everybody("/api/challenges"),
+  "api/json/active-challenges": everybody("/api/challenges/active"),
+  "api/json/user-stats": {
     shows: "object",
     addresses: ({ ids }) => [`/api/user/${ids.person}/stats`],
     writes: "none",
   },
-  "api/openapi-json": everybody("/api/openapi.json"),
-  "api/not-found": everybody("/api/nowhere"),
+  "api/json/openapi-json": everybody("/api/openapi.json"),
+  "api/json/not-found": everybody("/api/nowhere"),
 };

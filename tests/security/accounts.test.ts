@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashToken } from "#db/tokens.ts";
+import { hashToken } from "#db/connection/tokens.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -519,7 +519,7 @@ describe("the account page", () => {
 describe("a reset link", () => {
   const run = promisify(execFile);
   const resetLink = async (email: string) =>
-    run(process.execPath, ["--import", "tsx", "scripts/reset-link.ts", email, server.origin], {
+    run(process.execPath, ["--import", "tsx", "scripts/ops/reset-link.ts", email, server.origin], {
       cwd: ROOT,
       env: { ...process.env, DATABASE_URL: database.url },
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashToken } from "#db/tokens.ts";
+import { hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer, type Mail, type MailServer } from "../support/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";

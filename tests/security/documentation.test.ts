@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { RETENTION_DAYS } from "#app/domain/retention.ts";
+import { RETENTION_DAYS } from "#domain/people/retention.ts";
 import { ROOT } from "../architecture/source-files.ts";
 
 const text = fs.readFileSync(path.join(ROOT, "docs/security.md"), "utf8");

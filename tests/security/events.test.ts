@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SECURITY_EVENTS } from "#app/domain/security-events.ts";
+import { SECURITY_EVENTS } from "#domain/people/security-events.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer, type MailServer } from "../support/mail-server.ts";

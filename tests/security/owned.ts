@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
-import { hashToken } from "#db/tokens.ts";
+import { hashToken } from "#db/connection/tokens.ts";
 import { openAccount } from "./people.ts";
 import type { Browser } from "./browser.ts";
 

@@ -80,7 +80,7 @@ export async function unplantedTexts(sql: Sql): Promise<string[]> {
 }
 
 const NEWS = fs.readFileSync(
-  path.join(ROOT, "app/screens/notifications/notification-text.ts"),
+  path.join(ROOT, "app/screens/people/notifications/notification-text.ts"),
   "utf8",
 );
 /** Every kind of notification, and every name of a word in one, as the page that shows them has them. */

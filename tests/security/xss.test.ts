@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { createLinkToken, hashToken } from "#db/tokens.ts";
+import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 import { ACCESS } from "./access-matrix.ts";
 import { PHONE } from "./ask.ts";
 import { plantRows, plantTexts, unplantedTexts } from "./planted-texts.ts";

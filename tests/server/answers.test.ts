@@ -1,7 +1,7 @@
 import http from "node:http";
 import zlib from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { acceptedEncodings } from "../../server/compression.ts";
+import { acceptedEncodings } from "../../server/wire/compression.ts";
 import { type Answer, ask, closeServers, html, startServer } from "./running-server.ts";
 
 afterEach(closeServers);

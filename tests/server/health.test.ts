@@ -1,6 +1,6 @@
 import net from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createDb } from "#db/client.ts";
+import { createDb } from "#db/connection/client.ts";
 import { ask, closeServers, startServer } from "./running-server.ts";
 
 afterEach(closeServers);

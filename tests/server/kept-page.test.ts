@@ -78,7 +78,7 @@ test("where data are dear a page's scripts wait, and the kept page is another on
   );
   const nonce = /'nonce-([^']+)'/.exec(String(held.headers["content-security-policy"]))?.[1];
   expect(held.text).toContain(`</template><script nonce="${nonce}">`);
-  // The service worker takes what is alike up to here for the same page (app/shell/service-worker.ts).
+  // The service worker takes what is alike up to here for the same page (app/browser/service-worker.ts).
   expect(held.headers.etag).toMatch(/^W\/"[\w-]{22}-held"$/);
   expect(held.headers.etag?.slice(0, 25)).toBe(usual.headers.etag?.slice(0, 25));
   for (const { headers } of [usual, held]) {

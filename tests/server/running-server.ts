@@ -1,10 +1,10 @@
 import http, { type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
-import { createAdmission } from "../../server/admission.ts";
+import { createAdmission } from "../../server/checks/admission.ts";
 import { type ServerOptions, createServer } from "../../server/create-server.ts";
 import type { Fetch } from "../../server/handler.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/wire/log.ts";
 
 export interface Running {
   port: number;

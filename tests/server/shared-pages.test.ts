@@ -1,7 +1,7 @@
 import zlib from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import type { RequestContext } from "../../server/handler.ts";
-import { createSharedPages, type Made } from "../../server/shared-pages.ts";
+import { createSharedPages, type Made } from "../../server/page-cache/shared-pages.ts";
 import { type Answer, ask, closeServers, html, startServer } from "./running-server.ts";
 
 afterEach(closeServers);

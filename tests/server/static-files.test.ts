@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import zlib from "node:zlib";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { precompress } from "../../scripts/precompress.mjs";
+import { precompress } from "../../scripts/build/precompress.mjs";
 import { ask, askRaw, closeServers, startServer, statusOf } from "./running-server.ts";
 
 afterEach(closeServers);

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import fs from "node:fs";
 import { promisify } from "node:util";
-import { createDb, type Db } from "#db/client.ts";
-import { createLink, type NewLink } from "#db/commands/one-time-links.ts";
-import { findCredentialsByEmail } from "#db/queries/accounts.ts";
+import { createDb, type Db } from "#db/connection/client.ts";
+import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts";
+import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { browserDatabaseFile } from "./browser-database-file.ts";
 
 /** Links that mails or an operator would hold, made in the database of the browser tests. */
@@ -29,7 +29,7 @@ export async function resetLink(baseURL: string, email: string): Promise<string>
   const DATABASE_URL = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--import", "tsx", "scripts/reset-link.ts", email],
+    ["--import", "tsx", "scripts/ops/reset-link.ts", email],
     { env: { ...process.env, DATABASE_URL } },
   );
   return new URL(stdout.trim()).pathname;

@@ -1,5 +1,5 @@
-import type { Db } from "#db/client.ts";
-import { retry } from "#db/commands/retry.ts";
+import type { Db } from "#db/connection/client.ts";
+import { retry } from "#db/commands/writing/retry.ts";
 
 /**
  * One write as `writeAs` does it, without a request: a transaction that is done again when Postgres

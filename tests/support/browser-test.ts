@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import type { Theme } from "#app/domain/preferences.ts";
+import type { Theme } from "#domain/preferences/preferences.ts";
 import { PAST_THE_GATE, type ChosenFields } from "./request.ts";
 
 /** What a person has chosen before, or null for a first visit. */

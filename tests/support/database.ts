@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
-import { createDb, type Db } from "#db/client.ts";
+import { createDb, type Db } from "#db/connection/client.ts";
 import { databaseUrl, inheritedTestServer } from "./templates.ts";
 
 /** A PostgreSQL database of a test's own. */

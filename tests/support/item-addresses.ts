@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { createLinkToken, hashToken } from "#db/tokens.ts";
+import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 
 /**
  * Makes the demo person the owner of one item of each kind, and leads to it: the pages of items as a

@@ -4,8 +4,8 @@ import path from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { Wait } from "testcontainers";
 import postgres from "postgres";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
-import { isOnThisMachine } from "../../scripts/this-machine.mjs";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
+import { isOnThisMachine } from "../../scripts/database/this-machine.mjs";
 import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
 
 /** What is lost in a crash is lost: the tests' databases are made anew each time. */

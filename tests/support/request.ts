@@ -71,7 +71,7 @@ export async function createApp(
 
 let loaded = false;
 
-/** Where the application leaves what must be closed (app/db.server.ts). */
+/** Where the application leaves what must be closed (db/connection/live-database.ts). */
 const closeHooks = () =>
   (globalThis as { [key: symbol]: Set<() => Promise<unknown>> | undefined })[
     Symbol.for("plaza.close")

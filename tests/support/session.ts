@@ -1,6 +1,6 @@
 import type { TestDatabase } from "./database.ts";
 import { cookiesOf, type App, type AppRequestInit } from "./request.ts";
-import { startSession } from "#db/commands/sessions.ts";
+import { startSession } from "#db/commands/people/sessions.ts";
 
 /** The cookie of a browser a seeded person is signed in with, made in the database. */
 export async function sessionOf(

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
-import { createDb } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { createDb } from "#db/connection/client.ts";
+import { migrateDatabase } from "#db/migrate/migrate.ts";
 import { seedDatabase } from "../../seeds/seed.ts";
 import { startTestPostgres, type TestPostgres } from "./postgres.ts";
 

@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
-import type { LocalText } from "#app/ui/local-text.ts";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** What an artifakt has besides a name and a description: type, price, tags, file. */
 export function ArtifaktFields({

@@ -1,8 +1,8 @@
-import type { ChallengeType } from "#app/domain/catalogue.ts";
+import type { ChallengeType } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ChoiceField } from "#app/ui/choice-field.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
 
 const TYPES = {
   design: m.cards_type_design,

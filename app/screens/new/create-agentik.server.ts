@@ -3,13 +3,13 @@ import {
   readConfiguration,
   type ConfigurationField,
   type WrittenConfiguration,
-} from "#app/domain/agentik-configuration.ts";
-import { redirectWithFlash } from "#app/session/flash.server.ts";
-import { readFormKey } from "#app/session/form-key.server.ts";
-import { readWrittenConfiguration } from "#app/session/read-configuration.server.ts";
+} from "#domain/agentiks/agentik-configuration.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readFormKey } from "#app/forms/form-key.server.ts";
+import { readWrittenConfiguration } from "#app/forms/read-configuration.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { createAgentik } from "#db/commands/create-agentik.ts";
-import { once } from "#db/commands/once.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { once } from "#db/commands/writing/once.ts";
 
 /** Why no agentik was made, with what was written. */
 export interface AgentikAnswer {

@@ -1,15 +1,15 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
-import { CONTENT_LANGUAGES } from "#app/domain/catalogue.ts";
-import { readArtifaktFields } from "#app/domain/item-fields.ts";
+import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import { readArtifaktFields } from "#domain/items/item-fields.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
-import { redirectWithFlash } from "#app/session/flash.server.ts";
-import { readFormKey } from "#app/session/form-key.server.ts";
-import { textField } from "#app/session/text-field.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readFormKey } from "#app/forms/form-key.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { forgetUpload, keepUpload } from "#app/storage/keep-upload.server.ts";
-import { fileProblemText } from "#app/ui/file-problem-text.server.ts";
-import { createArtifakt } from "#db/commands/create-artifakt.ts";
-import { once } from "#db/commands/once.ts";
+import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
+import { fileProblemText } from "#app/presenters/file-problem-text.server.ts";
+import { createArtifakt } from "#db/commands/artifakts/create-artifakt.ts";
+import { once } from "#db/commands/writing/once.ts";
 
 function refuseFile<Typed extends object>(
   typed: Typed,

@@ -1,14 +1,14 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
-import { CONTENT_LANGUAGES } from "#app/domain/catalogue.ts";
-import { endOfDay } from "#app/domain/challenge-days.ts";
-import { readChallengeFields, readSpaceFields } from "#app/domain/item-fields.ts";
+import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import { endOfDay } from "#domain/challenges/challenge-days.ts";
+import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
-import { redirectWithFlash } from "#app/session/flash.server.ts";
-import { readFormKey } from "#app/session/form-key.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readFormKey } from "#app/forms/form-key.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { createChallenge } from "#db/commands/create-challenge.ts";
-import { createSpace } from "#db/commands/create-space.ts";
-import { once } from "#db/commands/once.ts";
+import { createChallenge } from "#db/commands/challenges/create-challenge.ts";
+import { createSpace } from "#db/commands/spaces/create-space.ts";
+import { once } from "#db/commands/writing/once.ts";
 import type { WrittenItem } from "./written-item.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;

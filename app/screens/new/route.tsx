@@ -13,25 +13,25 @@ import {
   ARTIFAKT_TYPES_BY_CATEGORY,
   ITEM_KINDS,
   type ItemKind,
-} from "#app/domain/catalogue.ts";
-import { deadlineDays } from "#app/domain/challenge-days.ts";
-import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/domain/community.ts";
+} from "#domain/items/catalogue.ts";
+import { deadlineDays } from "#domain/challenges/challenge-days.ts";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { createFormKey } from "#app/session/form-key.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { findShownStorage } from "#app/session/shown-storage.server.ts";
-import { Cover } from "#app/ui/cover.tsx";
-import { categoryLabel } from "#app/ui/detail-labels.server.ts";
-import { FormAnswer } from "#app/ui/form-answer.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
-import { FormKey } from "#app/ui/form-key.tsx";
-import type { LocalText } from "#app/ui/local-text.ts";
-import { notWrittenText } from "#app/ui/not-written-text.ts";
-import { AgentikFields } from "#app/ui/agentik-fields.tsx";
-import { SpaceFields } from "#app/ui/space-fields.tsx";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { Cover } from "#app/ui/art/cover.tsx";
+import { categoryLabel } from "#app/presenters/detail-labels.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { AgentikFields } from "#app/ui/forms/agentik-fields.tsx";
+import { SpaceFields } from "#app/ui/forms/space-fields.tsx";
 import { ArtifaktFields } from "./artifakt-fields.tsx";
 import { ChallengeFields } from "./community-fields.tsx";
 import { createAgentikFrom } from "./create-agentik.server.ts";
@@ -40,7 +40,7 @@ import { createChallengeFrom, createSpaceFrom } from "./create-community.server.
 
 /** Of the lists' scripts, which this page does not wait for. */
 const CanvasPreview = lazy(async () => ({
-  default: (await import("#app/ui/canvas-preview.tsx")).CanvasPreview,
+  default: (await import("#app/ui/art/canvas-preview.tsx")).CanvasPreview,
 }));
 
 const KIND_NAMES = {

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import {
+  safeFileName,
+  sniffMediaType,
+  SNIFFED_BYTES,
+  UPLOAD_MAX_BYTES,
+} from "#domain/artifakts/upload.ts";
+import { fileStore } from "./file-store.server.ts";
+import { hasRoomFor } from "./free-space.server.ts";
+
+/** An uploaded file that is kept. */
+export interface KeptUpload {
+  storageKey: string;
+  fileName: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+}
+
+/** `file-away`, `file-disk`: nothing is wrong with the file, the store or the disk did not take it. */
+export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-away" | "file-disk";
+
+/**
+ * Keeps an uploaded file: read piece by piece into a file of its own, counted and hashed on the way,
+ * and stopped at the limit; what it is, is told by its first bytes. Only then is it handed to the store.
+ */
+export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem> {
+  if (file.size === 0) return "file-missing";
+  if (!(await hasRoomFor(file.size))) return "file-disk";
+  const temporary = path.join(os.tmpdir(), `plaza-upload-${randomBytes(12).toString("hex")}`);
+  try {
+    const read = await copyCounted(file.stream(), temporary);
+    if (read === "file-large") return read;
+    const mediaType = sniffMediaType(read.head);
+    if (mediaType === undefined) return "file-kind";
+    const storageKey = `file-${randomBytes(16).toString("hex")}`;
+    const { size, sha256 } = read;
+    try {
+      await fileStore.put(storageKey, temporary, { size, sha256 });
+    } catch (error) {
+      logFailure(error);
+      // It may have been taken and only the answer lost: nobody would refer to it.
+      await forgetUpload(storageKey);
+      return "file-away";
+    }
+    return { storageKey, size, sha256, mediaType, fileName: safeFileName(file.name, mediaType) };
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/**
+ * Takes a file away that nobody refers to. A store that is away keeps it: that costs its bytes, and
+ * what the person did is answered all the same.
+ */
+export async function forgetUpload(storageKey: string): Promise<void> {
+  await fileStore.delete(storageKey).catch(logFailure);
+}
+
+function logFailure(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : "no Error";
+  process.stderr.write(`${JSON.stringify({ level: "error", error: text })}\n`);
+}
+
+async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {
+  const hash = createHash("sha256");
+  let head = new Uint8Array();
+  let size = 0;
+  const copy = await open(target, "wx", 0o600);
+  try {
+    for await (const piece of source as unknown as AsyncIterable<Uint8Array>) {
+      size += piece.length;
+      if (size > UPLOAD_MAX_BYTES) return "file-large" as const;
+      if (head.length < SNIFFED_BYTES)
+        head = Buffer.concat([head, piece.subarray(0, SNIFFED_BYTES - head.length)]);
+      hash.update(piece);
+      await copy.writeFile(piece);
+    }
+  } finally {
+    await copy.close();
+  }
+  return { head, size, sha256: hash.digest("hex") };
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#db/connection/live-database.ts";
+import { ITEM_KINDS } from "#domain/items/catalogue.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { itemExists } from "#db/queries/items/item-exists.ts";
+import { coverPicture } from "./draw-cover.server.ts";
+import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
+import { matchesEtag } from "#app/api/json/matches-etag.ts";
+
+/** `/covers/<kind>/<id>.png`: the picture of an item's link previews. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
+  const kind = ITEM_KINDS.find((known) => known === params.kind);
+  const id = parseItemId(/^(.+)\.png$/.exec(params.file ?? "")?.[1]);
+  if (!kind || !id || !(await itemExists(db, kind, id, null)))
+    return textResponse(404, "No such picture");
+
+  const { png, etag } = await coverPicture(kind, id);
+  const headers = new Headers({ "Cache-Control": "public, max-age=86400", ETag: etag });
+  if (matchesEtag(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", "image/png");
+  headers.set("Content-Length", String(png.byteLength));
+  return new Response(request.method === "HEAD" ? null : png, { headers });
+}
+
+export const action = refuseMethod;

@@ -1,0 +1,61 @@
+import { crc32 } from "node:zlib";
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { db } from "#db/connection/live-database.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { zipFiles } from "#domain/format/zip.ts";
+import * as m from "#app/messages/messages.js";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { noteDownload } from "#db/commands/studio/listening.ts";
+import { findTrackCredits } from "#db/queries/studio/multimedia.ts";
+import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
+import { textResponse } from "#app/api/json/json-endpoint.server.ts";
+
+/** Whoever comes by the address is led to the list of what they have downloaded. */
+export const loader = () => redirect("/multimedia?section=downloads");
+
+/** What no system takes in a file's name. */
+const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+/**
+ * A track with its credits, as one archive; it is noted among the person's downloads.
+ *
+ * @throws what `readForm` throws
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const trackId = parseItemId(textField(form, "download"));
+  const [file, track] = trackId
+    ? await Promise.all([findSoundFile(db, trackId), findTrackCredits(db, trackId)])
+    : [];
+  const bytes =
+    trackId && file
+      ? await findSoundBytes(db, trackId, { hash: file.hash, start: 0, length: file.size })
+      : undefined;
+  if (!trackId || !track || !bytes) return textResponse(404, "No such sound");
+
+  const now = new Date();
+  const noted = await writeAs({ request, context }, (tx, { personId }) =>
+    noteDownload(tx, { personId, trackId, now }),
+  );
+  if (!noted.isDone) return data(noted.answer.data, noted.answer.init ?? {});
+
+  const lang = requestLang(request);
+  const name = `${track.title} - ${track.artist}`.replace(UNSAFE, " ").trim();
+  const words = m.multimedia_credit_file({ title: track.title, artist: track.artist }, lang);
+  const credits = new TextEncoder().encode(words.replaceAll(" / ", "\r\n"));
+  const zip = zipFiles([
+    { name: `${name}.wav`, bytes, crc32: crc32(bytes) },
+    { name: "CREDITS.txt", bytes: credits, crc32: crc32(credits) },
+  ]);
+  const headers = new Headers(noted.headers);
+  headers.set("Content-Type", "application/zip");
+  headers.set("Cache-Control", "private, no-store");
+  headers.set(
+    "Content-Disposition",
+    `attachment; filename="${trackId.replace(/[^\w-]/g, "_")}.zip"; filename*=UTF-8''${encodeURIComponent(name)}.zip`,
+  );
+  return new Response(zip, { headers });
+}

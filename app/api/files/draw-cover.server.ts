@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { ItemKind } from "#domain/items/catalogue.ts";
+import { coverTurn, coverVariant } from "#domain/items/cover.ts";
+import { tilePaths } from "#domain/items/tiles.ts";
+
+export interface CoverPicture {
+  png: Uint8Array<ArrayBuffer>;
+  /** With its quotes. */
+  etag: string;
+}
+
+/** What link previews show (Open Graph's own advice), in pixels. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** Noche's tokens (uno.config.ts): a picture has one theme, wherever it is shown. */
+export const COVER_COLORS: Record<ItemKind | "surface" | "ink" | "gold", string> = {
+  space: "#3fd99f",
+  artifakt: "#fbbf3c",
+  agentik: "#35d3ee",
+  challenge: "#bda4ff",
+  surface: "#131d32",
+  ink: "#eef2fb",
+  gold: "#f4cd63",
+};
+
+/** As the card's drawing is turned: as it is, mirrored, turned, upside down. */
+const TURNS = ["1 1", "-1 1", "-1 -1", "1 -1"] as const;
+/** A card's cover is four cells by two. */
+const COLUMNS = 4;
+const ROWS = 2;
+/** So that the drawing's height is the picture's; what is too wide is cut on both sides. */
+const SCALE = HEIGHT / (ROWS * 40);
+
+/**
+ * Pictures that were drawn. There is one for each drawing, turn and kind and no more (22 drawings
+ * in 4 turns), so nothing ever has to be thrown away.
+ */
+const drawn = new Map<string, Promise<CoverPicture>>();
+
+/**
+ * An item's cover as a picture: the card's drawing in the kind's colour, with the sign of the house.
+ * Without the name: whoever shows the picture writes it beside, and a font would have to come along.
+ */
+export function coverPicture(kind: ItemKind, id: string): Promise<CoverPicture> {
+  const [variant, turn] = [coverVariant(kind, id), coverTurn(id)];
+  const key = `${kind} ${variant} ${turn}`;
+  let picture = drawn.get(key);
+  if (!picture) {
+    picture = renderPng(coverSvg(kind, variant, turn));
+    // A failure is not kept: the next one tries again.
+    picture.catch(() => drawn.delete(key));
+    drawn.set(key, picture);
+  }
+  return picture;
+}
+
+/** The picture before it is pixels. */
+export function coverSvg(kind: ItemKind, variant: number, turn: number): string {
+  const { strong, soft } = tilePaths(variant, COLUMNS, ROWS);
+  const color = COVER_COLORS[kind];
+  const kinds = (["space", "artifakt", "agentik", "challenge"] as const).map(
+    (each, index) =>
+      `<path fill="${COVER_COLORS[each]}" d="M${(index * WIDTH) / 4} ${HEIGHT - 18}h${WIDTH / 4}v18h-${WIDTH / 4}z"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<path fill="${COVER_COLORS.surface}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<path fill="${color}" opacity=".14" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<g fill="${color}" stroke="${color}" stroke-width=".2" transform="translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${SCALE}) scale(${TURNS[turn] ?? TURNS[0]}) translate(-80 -40)">
+<path d="${strong}"/><path opacity=".4" fill-rule="evenodd" d="${soft}"/></g>
+<rect x="56" y="${HEIGHT - 18 - 200}" width="160" height="160" rx="32" fill="${COVER_COLORS.surface}"/>
+<g transform="translate(76 ${HEIGHT - 18 - 180}) scale(3)">
+<path fill="${COVER_COLORS.ink}" d="M20 20q0-19 19-19q0 19-19 19zM20 20q19 0 19 19q-19 0-19-19zM20 20q0 19-19 19q0-19 19-19z"/>
+<path fill="${COVER_COLORS.gold}" d="M20 20q-19 0-19-19q19 0 19 19z"/></g>
+${kinds.join("")}
+</svg>`;
+}
+
+async function renderPng(svg: string): Promise<CoverPicture> {
+  // Loaded when the first picture is asked for: the rest of the site does without it.
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  const png = Uint8Array.from(image.asPng());
+  const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"`;
+  return { png, etag };
+}

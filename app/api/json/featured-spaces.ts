@@ -1,0 +1,10 @@
+import { listFeaturedSpaces } from "#db/queries/spaces/spaces.ts";
+import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
+import { withoutLanguage } from "#app/api/without-language.ts";
+
+/** GET /api/spaces/featured: all featured spaces, the largest first (spec 7). */
+export const loader = jsonLoader({
+  audience: "everybody",
+  read: async ({ db }) => withoutLanguage(await listFeaturedSpaces(db)),
+});
+export const action = refuseMethod;

@@ -1,0 +1,37 @@
+import { itemUrl, type SearchRecord, type Suggestions } from "#domain/search/search.ts";
+import { parseSearchRequest } from "#domain/search/search-request.ts";
+import type { ItemKind } from "#domain/items/catalogue.ts";
+import { countSearchedItems, searchCatalogue, type SearchHit } from "#db/queries/search/search.ts";
+import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
+
+/**
+ * GET /suggestions?q=: the groups of /search as search records, for the search box where there are
+ * too many items to hold (product.md, "Search"). Without a text it says how many there are.
+ *
+ * For our own page only: it is no part of the interface (spec 7) and of its description, and may
+ * change with the search box.
+ */
+export const loader = jsonLoader({
+  audience: "everybody",
+  read: async ({ db, request }): Promise<Suggestions> => {
+    const { q } = parseSearchRequest(new URL(request.url).searchParams);
+    if (q === "") return { size: await countSearchedItems(db) };
+    const groups = await searchCatalogue(db, { q, page: 1 }, new Date());
+    return {
+      groups: groups.map(({ kind, total, hits }) => ({
+        ...{ kind, total },
+        hits: hits.map((hit) => toRecord(kind, hit)),
+      })),
+    };
+  },
+});
+export const action = refuseMethod;
+
+function toRecord(type: ItemKind, hit: SearchHit): SearchRecord {
+  const { id, name, description, subtitle, image, price, rating, userCount } = hit;
+  return {
+    ...{ id, type, title: name, description, subtitle, url: itemUrl(type, id) },
+    ...(image && { image }),
+    metadata: { price, rating, userCount },
+  };
+}

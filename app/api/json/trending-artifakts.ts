@@ -1,0 +1,13 @@
+import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
+import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
+import { withoutLanguage } from "#app/api/without-language.ts";
+
+/** A screen of cards; the specification names no number. */
+const TRENDING_COUNT = 8;
+
+/** GET /api/artifakts/trending: the most downloaded artifakts (spec 7). */
+export const loader = jsonLoader({
+  audience: "everybody",
+  read: async ({ db }) => withoutLanguage(await listTrendingArtifakts(db, TRENDING_COUNT)),
+});
+export const action = refuseMethod;

@@ -1,7 +1,0 @@
-import { listSpaces } from "#db/queries/spaces.ts";
-import { refuseMethod } from "./json-endpoint.server.ts";
-import { listLoader } from "./json-list.server.ts";
-
-/** GET /api/spaces: every space, the largest first (spec 7). */
-export const loader = listLoader(listSpaces);
-export const action = refuseMethod;

@@ -1,0 +1,92 @@
+import { GAMEPAD_POLL_MS, firstPad, readPad, resumePad, startPad } from "#domain/input/gamepad.ts";
+import { THEMES, type Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+/** How the highlighted theme is marked: no colour of its own, so that it shows in every theme. */
+const HIGHLIGHT = ["outline", "outline-3", "outline-dashed", "outline-focus", "outline-offset-2"];
+
+let hasStarted = false;
+
+/**
+ * Lets a gamepad choose the theme (spec 4 "Gamepad"): it moves a highlight through the theme picker
+ * and presses the highlighted button. Reads the pad only while one is connected and the page is
+ * seen. Connecting and disconnecting are logged (spec 8).
+ *
+ * Once it has started it hears of every later connection by itself: calling it again does nothing.
+ *
+ * @param first the connection that brought this code
+ */
+export function startGamepad(first: GamepadEvent): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  let buttons: HTMLButtonElement[] = [];
+  let state = startPad(0);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const region = document.createElement("p");
+  region.className = "sr-only";
+  region.setAttribute("role", "status");
+  document.body.append(region);
+
+  const currentPad = () => firstPad(navigator.getGamepads());
+  const mark = () => {
+    const highlighted = timer === undefined ? undefined : buttons[state.highlighted];
+    for (const button of document.querySelectorAll("button[name=theme]"))
+      for (const name of HIGHLIGHT) button.classList.toggle(name, button === highlighted);
+  };
+  const look = () => {
+    const { state: next, move } = readPad(state, currentPad(), performance.now(), THEMES.length);
+    state = next;
+    if (!move) return;
+    // The picker may be another one by now: a page that is not there has a frame of its own.
+    buttons = findPicker();
+    mark();
+    const button = buttons[state.highlighted];
+    if (!button) return;
+    if (move === "apply") button.click();
+    else {
+      show(button);
+      button.scrollIntoView({ block: "nearest" });
+    }
+    const lang = { locale: document.documentElement.lang as Locale };
+    const name = button.textContent.trim();
+    const say = move === "apply" ? m.island_gamepad_applied : m.island_gamepad_theme;
+    region.textContent = say({ name }, lang);
+  };
+  /** Polls exactly while there is a pad to read and somebody who sees what it does. */
+  const attend = (isNew: boolean) => {
+    const pad = document.visibilityState === "visible" ? currentPad() : undefined;
+    if (pad && timer === undefined) {
+      buttons = findPicker();
+      const current = buttons.findIndex((button) => button.matches("[aria-pressed=true]"));
+      state = isNew ? startPad(Math.max(0, current)) : resumePad(state, pad);
+      timer = setInterval(look, GAMEPAD_POLL_MS);
+    } else if (!pad) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    mark();
+  };
+  const onChange = ({ type, gamepad }: GamepadEvent) => {
+    console.warn(`${type}: ${gamepad.id}`);
+    attend(true);
+  };
+
+  addEventListener("gamepadconnected", onChange);
+  addEventListener("gamepaddisconnected", onChange);
+  document.addEventListener("visibilitychange", () => attend(false));
+  onChange(first);
+}
+
+/** Where the themes are chosen: in a dialog that lies over the page, else in the sidebar. */
+function findPicker(): HTMLButtonElement[] {
+  const find = (within: string) =>
+    Array.from(document.querySelectorAll<HTMLButtonElement>(`${within} button[name=theme]`));
+  const inDialog = find("[role=dialog]");
+  return inDialog.length === THEMES.length ? inDialog : find("#menu");
+}
+
+/** On a phone the picker is in the drawer: what is highlighted has to be seen. */
+function show(button: HTMLElement): void {
+  if (getComputedStyle(button).visibility !== "hidden") return;
+  document.querySelector<HTMLElement>('a[href="#menu"][aria-expanded=false]')?.click();
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
+
+const DONE = {
+  "agentik-created": m.agentiks_done_created,
+  "agentik-launched": m.agentiks_done_launched,
+  "agentik-paused": m.agentiks_done_paused,
+  "agentik-duplicated": m.agentiks_done_duplicated,
+  "agentik-deleted": m.agentiks_done_deleted,
+  "agentik-drafted": m.agentiks_done_drafted,
+  "agentik-published": m.agentiks_done_published,
+  "agentik-discarded": m.agentiks_done_discarded,
+};
+export type AgentikDone = keyof typeof DONE;
+
+/** What was just done to an agentik, for loaders: the words travel, not all of them in two languages. */
+export const agentikDoneText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined => doneText(DONE, code, lang);
+
+const REFUSALS = {
+  "not-yours": m.agentiks_not_yours,
+  "not-active": m.agentiks_not_active,
+  changed: m.agentiks_conflict,
+  "no-draft": m.agentiks_no_draft,
+};
+
+/** Why a button of an agentik did nothing, for actions. */
+export const agentikRefusalText = (
+  reason: keyof typeof REFUSALS,
+  lang: { locale: Locale },
+): string => REFUSALS[reason]({}, lang);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { Artifakt, Challenge, InLanguage } from "#domain/items/items.ts";
+import { ARTIFAKT_TYPES, CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
+import { toArtifaktCard, toChallengeCard, toSpaceCard } from "./item-cards.server.ts";
+import { statusLabel, typeLabel } from "./item-labels.server.ts";
+
+const NOW = new Date("2026-03-10T12:00:00Z");
+const HOUR_MS = 3_600_000;
+
+const challenge = (changes: Partial<Challenge>): InLanguage<Challenge> => ({
+  id: "challenge-1",
+  name: "Name",
+  description: "Words",
+  type: "design",
+  reward: 1250,
+  currentParticipants: 3,
+  maxParticipants: 8,
+  deadline: new Date(NOW.getTime() + 25 * HOUR_MS),
+  isActive: true,
+  language: "es",
+  ...changes,
+});
+
+const artifakt = (changes: Partial<Artifakt>): InLanguage<Artifakt> => ({
+  id: "artifakt-1",
+  name: "Name",
+  description: "Words",
+  creator: "Ana",
+  price: 1249,
+  rating: 48,
+  type: "template",
+  downloadCount: 18_420,
+  tags: ["a"],
+  language: "en",
+  ...changes,
+});
+
+describe("toChallengeCard", () => {
+  it("counts days, places and reward as they are shown", () => {
+    const card = toChallengeCard(challenge({}), NOW);
+    expect(card).toMatchObject({ daysLeft: 2, progress: 38, shownReward: "1,250" });
+    expect(card).not.toHaveProperty("closed");
+  });
+
+  it.each([
+    ["the deadline itself", { deadline: NOW }, "over", 0],
+    ["a deadline gone by", { deadline: new Date(NOW.getTime() - 99 * HOUR_MS) }, "over", 0],
+    ["one that was ended", { isActive: false }, "inactive", 2],
+    ["no place left", { currentParticipants: 8 }, "full", 2],
+    ["full and over", { currentParticipants: 8, deadline: NOW }, "over", 0],
+  ])("%s closes it", (_case, changes, closed, daysLeft) => {
+    expect(toChallengeCard(challenge(changes), NOW)).toMatchObject({ closed, daysLeft });
+  });
+});
+
+describe("toArtifaktCard", () => {
+  it("writes price with its currency, rating with a decimal, downloads compact", () => {
+    expect(toArtifaktCard(artifakt({}))).toEqual({
+      id: "artifakt-1",
+      name: "Name",
+      language: "en",
+      label: { en: "Template", es: "Plantilla" },
+      creator: "Ana",
+      shownPrice: "$1,249 MXN",
+      shownRating: "4.8",
+      downloadCount: 18_420,
+      shownDownloads: "18.4K",
+    });
+  });
+
+  it("has no price when it is free", () => {
+    expect(toArtifaktCard(artifakt({ price: 0 })).shownPrice).toBe("");
+  });
+});
+
+describe("cards", () => {
+  it("cut a long description at the specified 100 characters", () => {
+    const card = toSpaceCard({
+      ...challenge({ description: "x".repeat(140) }),
+      userCount: 12_345,
+      type: "niche",
+    });
+    expect(card.description).toBe(`${"x".repeat(100)}…`);
+    expect(card.shownCount).toBe("12,345");
+  });
+});
+
+describe("labels", () => {
+  it("exist in both languages for every type", () => {
+    for (const type of [...ARTIFAKT_TYPES, ...SPACE_TYPES, ...CHALLENGE_TYPES]) {
+      const { en, es } = typeLabel(type);
+      // A missing message would be its key.
+      expect(`${en}${es}`, type).not.toMatch(/_|^$/);
+      expect(en && es, type).toBeTruthy();
+    }
+  });
+
+  it.each([
+    ["active", { en: "Active", es: "Activo" }],
+    ["en revisión", { en: "en revisión", es: "en revisión" }],
+    ["toString", { en: "toString", es: "toString" }],
+  ])("status %s", (status, label) => {
+    expect(statusLabel(status)).toEqual(label);
+  });
+});

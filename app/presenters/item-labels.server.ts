@@ -1,0 +1,82 @@
+import type {
+  AgentikStatus,
+  ArtifaktType,
+  ChallengeType,
+  SpaceType,
+} from "#domain/items/catalogue.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+
+type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
+
+const labels = new Map<Message, LocalText>();
+
+/** The same object for the same message: a list's data then holds each label once. */
+function both(message: Message): LocalText {
+  const known = labels.get(message);
+  if (known) return known;
+  const label = { en: message({}, { locale: "en" }), es: message({}, { locale: "es" }) };
+  labels.set(message, label);
+  return label;
+}
+
+const TYPES: Record<SpaceType | ChallengeType | ArtifaktType, Message> = {
+  standard: m.cards_type_standard,
+  niche: m.cards_type_niche,
+  custom: m.cards_type_custom,
+  design: m.cards_type_design,
+  content: m.cards_type_content,
+  feedback: m.cards_type_feedback,
+  other: m.cards_type_other,
+  template: m.cards_type_template,
+  presentation: m.cards_type_presentation,
+  mockup: m.cards_type_mockup,
+  ppt: m.cards_type_ppt,
+  figma: m.cards_type_figma,
+  notion: m.cards_type_notion,
+  audio: m.cards_type_audio,
+  music: m.cards_type_music,
+  sound: m.cards_type_sound,
+  podcast: m.cards_type_podcast,
+  image: m.cards_type_image,
+  photo: m.cards_type_photo,
+  graphics: m.cards_type_graphics,
+  gif: m.cards_type_gif,
+  icons: m.cards_type_icons,
+  brand: m.cards_type_brand,
+  video: m.cards_type_video,
+  motion: m.cards_type_motion,
+  animation: m.cards_type_animation,
+  website: m.cards_type_website,
+  wordpress: m.cards_type_wordpress,
+  webflow: m.cards_type_webflow,
+  framer: m.cards_type_framer,
+  document: m.cards_type_document,
+  pdf: m.cards_type_pdf,
+  doc: m.cards_type_doc,
+  xls: m.cards_type_xls,
+  txt: m.cards_type_txt,
+  "3d": m.cards_type_3d,
+  model: m.cards_type_model,
+  figure: m.cards_type_figure,
+  tool: m.cards_type_tool,
+  plugin: m.cards_type_plugin,
+  extension: m.cards_type_extension,
+};
+
+const STATUSES: Record<AgentikStatus, Message> = {
+  active: m.cards_status_active,
+  paused: m.cards_status_paused,
+  inactive: m.cards_status_inactive,
+};
+
+/** The type badge of a space, an artifakt or a challenge, for a loader. */
+export const typeLabel = (type: SpaceType | ChallengeType | ArtifaktType): LocalText =>
+  both(TYPES[type]);
+
+/** An agentik's status, for a loader; one that is not known stays as it was written (spec 3). */
+export const statusLabel = (status: string): LocalText =>
+  Object.hasOwn(STATUSES, status)
+    ? both(STATUSES[status as AgentikStatus])
+    : { en: status, es: status };

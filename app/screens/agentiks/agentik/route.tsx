@@ -1,0 +1,138 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { nextAgentikStep } from "#domain/agentiks/agentik-status.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { linkPreview } from "#app/preferences/link-preview.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/cards/agentik-card.tsx";
+import { agentikDoneText } from "#app/presenters/agentik-answer-text.server.ts";
+import { DetailHead } from "#app/ui/detail/detail-head.tsx";
+import { agentikTypeLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
+import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
+import { localDay } from "#app/presenters/local-date.server.ts";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
+import { SectionHeading } from "#app/ui/text/section-heading.tsx";
+import { StatCard } from "#app/ui/cards/stat-card.tsx";
+import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentiks/agentik-detail.ts";
+import { answerAgentik } from "./agentik-action.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
+  const [agentik, related] = await Promise.all([
+    findAgentikDetail(db, id, personId),
+    listRelatedAgentiks(db, id, RELATED_COUNT),
+  ]);
+  if (!agentik) throw data(null, { status: 404 });
+  const flash = readFlash(request, agentik.id);
+  const lang = requestLang(request);
+  return withFlash(request, {
+    flash,
+    done: flash && agentikDoneText(flash, lang),
+    formKey: createFormKey(),
+    isMine: agentik.ownerId === personId,
+    agentik: {
+      ...toAgentikCard(agentik),
+      description: agentik.description,
+      type: agentikTypeLabel(agentik.type),
+      owner: agentik.owner,
+      writtenIn: languageLabel(agentik.language),
+      since: localDay(agentik.createdAt),
+    },
+    related: related.map(toAgentikCard),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerAgentik(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  shown ? linkPreview(matches, "agentik", shown.agentik) : [];
+
+/** An agentik's own page. Its figures are samples until it has runs of its own. */
+export default function Agentik() {
+  const lang = useLang();
+  const { agentik, related, isMine, formKey } = useLoaderData<typeof loader>();
+  const page = `/agentiks/${agentik.id}`;
+  const step = nextAgentikStep(agentik.status);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <DetailHead
+          kind="agentik"
+          item={agentik}
+          answer={useAnswer()}
+          {...statusBadge(agentik.status)}
+        >
+          <ItemActionForm action={page} intent={step} isMain>
+            {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
+          </ItemActionForm>
+          <Link to={`${page}/configure`} className="btn">
+            <span className="i-lucide-settings-2" aria-hidden="true" />
+            {m.cards_configure({}, lang)}
+          </Link>
+          <ItemActionForm action={page} intent="duplicate" formKey={formKey}>
+            {m.agentiks_duplicate({}, lang)}
+          </ItemActionForm>
+        </DetailHead>
+      </div>
+      <section>
+        <SectionHeading title={m.detail_performance({}, lang)} isSample />
+        <dl className="grid gap-4 sm:grid-cols-3">
+          <Figure name={m.cards_tasks({}, lang)} value={SAMPLE_FIGURES.tasks} drawing={0} />
+          <Figure name={m.cards_success({}, lang)} value={SAMPLE_FIGURES.success} drawing={1} />
+          <Figure name={m.cards_uptime({}, lang)} value={SAMPLE_FIGURES.uptime} drawing={3} />
+        </dl>
+      </section>
+      <section id="configure" aria-labelledby="configuration" className="flex flex-col gap-3">
+        <h2 id="configuration" className="text-xl font-800">
+          {m.detail_configuration({}, lang)}
+        </h2>
+        <p>{m.detail_configuration_now({}, lang)}</p>
+        <FactList>
+          <Fact name={m.detail_status({}, lang)}>{agentik.label[lang.locale]}</Fact>
+          <Fact name={m.detail_type({}, lang)}>{agentik.type[lang.locale]}</Fact>
+          <Fact name={m.detail_owner({}, lang)}>{agentik.owner}</Fact>
+          <Fact name={m.detail_language({}, lang)}>{agentik.writtenIn[lang.locale]}</Fact>
+          <Fact name={m.detail_since({}, lang)}>
+            <LocalTime time={agentik.since} />
+          </Fact>
+        </FactList>
+        <p className="text-sm text-ink-soft max-w-prose">
+          {(isMine ? m.detail_configuration_yours : m.detail_configuration_theirs)({}, lang)}
+        </p>
+      </section>
+      <RelatedItems
+        title={m.detail_related({}, lang)}
+        all={{ to: "/agentiks", name: m.detail_all_agentiks({}, lang) }}
+        items={related}
+      >
+        {(each) => <AgentikCard key={each.id} agentik={each} />}
+      </RelatedItems>
+    </div>
+  );
+}
+
+/** What came of a press, in words: of this one, or of the one that led here. */
+function useAnswer() {
+  const lang = useLang();
+  const { done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!answer) return done === undefined ? undefined : { isGood: true, text: done };
+  const text = "refusal" in answer ? answer.refusal : notWrittenText(answer, lang);
+  return { isGood: false, text };
+}
+
+function Figure({ name, value, drawing }: { name: string; value: string; drawing: number }) {
+  return <StatCard label={name} value={value} drawing={drawing} className="kind-agentik" />;
+}

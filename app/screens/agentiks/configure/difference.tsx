@@ -1,0 +1,67 @@
+import type { FieldDifference } from "#domain/agentiks/agentik-configuration.ts";
+import type { AgentikType, ContentLanguage } from "#domain/items/catalogue.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { AGENTIK_TYPE_NAMES, CONTENT_LANGUAGE_NAMES } from "#app/ui/forms/agentik-fields.tsx";
+import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+
+const FIELD_NAMES = {
+  name: m.create_name,
+  description: m.create_description,
+  type: m.agentiks_kind,
+  language: m.agentiks_kind_language,
+  instructions: m.agentiks_instructions,
+};
+
+/** What a draft changes of what is published, word by word: told by signs and words, not by colour. */
+export function Difference({
+  draft: { version, savedAt, differences },
+}: {
+  draft: { version: number; savedAt: LocalTimeText; differences: FieldDifference[] };
+}) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="changes" className="card flex flex-col gap-3 p-4">
+      <h2 id="changes" className="text-lg font-800">
+        {m.agentiks_changes({}, lang)}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {m.agentiks_draft_of({ version, time: savedAt.text[lang.locale] }, lang)}
+      </p>
+      {differences.length === 0 && <p>{m.agentiks_changes_none({}, lang)}</p>}
+      <dl className="flex flex-col gap-3">
+        {differences.map(({ field, parts }) => (
+          <div key={field}>
+            <dt className="font-600">{FIELD_NAMES[field]({}, lang)}</dt>
+            <dd className="whitespace-pre-wrap break-words">
+              {parts.map(({ kind, text }, place) => {
+                const words = named(field, text, lang);
+                if (kind === "same") return <span key={place}>{words}</span>;
+                return kind === "removed" ? (
+                  <del key={place} className="text-danger">
+                    <span className="sr-only">{m.agentiks_removed({}, lang)}: </span>
+                    {words}
+                  </del>
+                ) : (
+                  <ins key={place} className="text-success font-600">
+                    <span className="sr-only">{m.agentiks_added({}, lang)}: </span>
+                    {words}
+                  </ins>
+                );
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Types and languages by their names; texts as they are. */
+function named(field: string, text: string, lang: ReturnType<typeof useLang>): string {
+  if (field === "type" && Object.hasOwn(AGENTIK_TYPE_NAMES, text))
+    return `${AGENTIK_TYPE_NAMES[text as AgentikType]({}, lang)} `;
+  if (field === "language" && Object.hasOwn(CONTENT_LANGUAGE_NAMES, text))
+    return `${CONTENT_LANGUAGE_NAMES[text as ContentLanguage]({}, lang)} `;
+  return text;
+}

@@ -1,0 +1,153 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { compareConfigurations } from "#domain/agentiks/agentik-configuration.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { agentikDoneText } from "#app/presenters/agentik-answer-text.server.ts";
+import { AgentikFields } from "#app/ui/forms/agentik-fields.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
+import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
+import { answerConfigure } from "./configure-action.server.ts";
+import { Difference } from "./difference.tsx";
+import { VersionList } from "./version-list.tsx";
+
+/** How an agentik is configured: its owner's form, the draft's difference, the versions (spec 2 "Agentiks"). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  const { personId } = await findViewer(request);
+  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
+  if (!agentik) throw data(null, { status: 404 });
+  const isMine = agentik.ownerId === personId;
+  const versions = isMine ? await listConfigurations(db, agentik.id) : [];
+  const draft = versions.find(({ publishedAt }) => publishedAt === null);
+  const published = versions.find(({ publishedAt }) => publishedAt !== null) ?? {
+    ...agentik,
+    instructions: "",
+  };
+  const asked = Number(new URL(request.url).searchParams.get("version"));
+  const chosen = versions.find(({ version }) => version === asked);
+  const { name, description, type, language, instructions } = chosen ?? draft ?? published;
+  const flash = readFlash(request, agentik.id);
+  const lang = requestLang(request);
+  return withFlash(request, {
+    flash,
+    done: flash && agentikDoneText(flash, lang),
+    formKey: createFormKey(),
+    isMine,
+    agentik: { id: agentik.id, name: agentik.name },
+    written: { name, description, type, language, instructions },
+    revision: draft?.revision ?? 0,
+    draft: draft && {
+      version: draft.version,
+      savedAt: localMoment(draft.updatedAt),
+      differences: compareConfigurations(published, draft),
+    },
+    versions: versions.flatMap(({ version, publishedAt }) =>
+      publishedAt ? [{ version, publishedAt: localMoment(publishedAt) }] : [],
+    ),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerConfigure(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
+  ...pageTitle(matches, (_, lang) =>
+    m.agentiks_configure_title({ name: shown?.agentik.name ?? "" }, lang),
+  ),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ConfigureAgentik() {
+  const lang = useLang();
+  const shown = useLoaderData<typeof loader>();
+  const { agentik, isMine, formKey, draft, versions } = shown;
+  const page = `/agentiks/${agentik.id}`;
+  return (
+    <div className="max-w-180 flex flex-col gap-5 py-4">
+      <div>
+        <Link to={page} className="inline-flex items-center min-h-11 text-accent font-600">
+          <span className="i-lucide-chevron-left" aria-hidden="true" />
+          {m.agentiks_configure_back({}, lang)}
+        </Link>
+        <h1 className="text-2xl font-800">
+          {m.agentiks_configure_title({ name: agentik.name }, lang)}
+        </h1>
+      </div>
+      {isMine ? (
+        <>
+          <ConfigureForm key={`${shown.revision} ${shown.written.name}`} />
+          {draft && <Difference draft={draft} />}
+          <VersionList page={page} versions={versions} />
+          <details className="card p-4">
+            <summary className="font-600 min-h-11 flex items-center text-danger">
+              {m.agentiks_delete({}, lang)}
+            </summary>
+            <p className="py-2">{m.agentiks_delete_ask({}, lang)}</p>
+            <ItemActionForm action={page} intent="delete" formKey={formKey}>
+              {m.agentiks_delete_yes({}, lang)}
+            </ItemActionForm>
+          </details>
+        </>
+      ) : (
+        <>
+          <FormAnswer>{m.agentiks_not_yours({}, lang)}</FormAnswer>
+          <ItemActionForm action={page} intent="duplicate" formKey={formKey} isMain>
+            {m.agentiks_duplicate({}, lang)}
+          </ItemActionForm>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ConfigureForm() {
+  const lang = useLang();
+  const { written, revision, formKey, done, draft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && "written" in answer ? answer : undefined;
+  const notWritten = answer && "waitSeconds" in answer ? answer : undefined;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="kind-agentik card stripe flex flex-col gap-4 p-4"
+    >
+      <FormKey value={formKey} />
+      <input type="hidden" name="revision" value={revision} />
+      <p className="text-sm text-ink-soft">{m.agentiks_public({}, lang)}</p>
+      <AgentikFields
+        hasWords
+        written={refused?.written ?? written}
+        problems={refused?.problems ?? []}
+      />
+      {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
+      {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
+      {refused?.refusal && <FormAnswer>{refused.refusal}</FormAnswer>}
+      <div className="flex flex-wrap gap-3">
+        <button name="intent" value="draft" className="btn">
+          {m.agentiks_save_draft({}, lang)}
+        </button>
+        <button name="intent" value="publish" className="btn-primary">
+          {m.agentiks_publish({}, lang)}
+        </button>
+        {draft && (
+          <button name="intent" value="discard" formNoValidate className="btn text-danger">
+            {m.agentiks_discard({}, lang)}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+}

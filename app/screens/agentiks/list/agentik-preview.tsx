@@ -1,0 +1,25 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SAMPLE_FIGURES, type AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
+import { CanvasPreview } from "#app/ui/art/canvas-preview.tsx";
+
+/** The first agentik of the list on the preview canvas (spec 2 "Agentiks"). */
+export function AgentikPreview({ agentik }: { agentik: AgentikCardItem }) {
+  const lang = useLang();
+  const { id, name, language, label } = agentik;
+  const { tasks, success, uptime } = SAMPLE_FIGURES;
+  return (
+    <aside aria-label={m.catalogue_preview({}, lang)} className="xl:sticky xl:top-20">
+      <CanvasPreview
+        kind="agentik"
+        id={id}
+        name={name}
+        nameLang={language}
+        label={label[lang.locale]}
+      >
+        {tasks} {m.cards_tasks({}, lang)} · {success} {m.cards_success({}, lang)} · {uptime}{" "}
+        {m.cards_uptime({}, lang)}
+      </CanvasPreview>
+    </aside>
+  );
+}

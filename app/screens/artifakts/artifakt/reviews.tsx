@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
+
+/** A review as it is shown. */
+export interface ShownReview {
+  name: string;
+  stars: number;
+  text: string;
+  day: LocalTimeText;
+}
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** What owners say; and for an owner, the form to say something. */
+export function Reviews({
+  reviews,
+  form,
+}: {
+  reviews: ShownReview[];
+  /** For an owner: what they said, or what they typed. */
+  form?: { formKey: string; stars: string; text: string } | undefined;
+}) {
+  const lang = useLang();
+  if (reviews.length === 0 && !form) return null;
+  return (
+    <section id="reviews" className="flex flex-col gap-3">
+      <h2 className="text-xl font-800">{m.money_reviews({}, lang)}</h2>
+      {form && (
+        <Form method="post" className="card flex flex-col gap-3 p-4">
+          <FormKey value={form.formKey} />
+          <label className="flex flex-wrap items-center gap-3 font-600">
+            {m.money_review_stars({}, lang)}
+            <select name="stars" defaultValue={form.stars} className="field w-auto">
+              {STARS.map((stars) => (
+                <option key={stars} value={stars}>
+                  {"★".repeat(stars)} {stars}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="flex flex-col gap-1 font-600">
+            {m.money_review_text({}, lang)}
+            <textarea
+              name="text"
+              rows={3}
+              maxLength={2_000}
+              defaultValue={form.text}
+              className="field py-2 font-400"
+            />
+          </label>
+          <button name="intent" value="review" className="btn self-start">
+            {m.money_review_send({}, lang)}
+          </button>
+        </Form>
+      )}
+      {reviews.length > 0 && (
+        <ul className="card divide-y divide-line">
+          {reviews.map(({ name, stars, text, day }, at) => (
+            <li key={at} className="p-4">
+              <p className="flex flex-wrap gap-x-3 font-600">
+                <span>{name}</span>
+                <span className="text-gold" role="img" aria-label={m.money_stars({ stars }, lang)}>
+                  {"★".repeat(stars)}
+                </span>
+                <span className="text-sm font-400 text-ink-soft">
+                  <LocalTime time={day} />
+                </span>
+              </p>
+              {text && <p className="whitespace-pre-line">{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useLangOf } from "#app/ui/cards/item-card.tsx";
+import { localDay } from "#app/presenters/local-date.server.ts";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { findManaged } from "#db/queries/artifakts/artifakt-trade.ts";
+import { answerManageAction } from "./manage-action.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  const { personId } = await findViewer(request);
+  const [managed, storage] = await Promise.all([
+    id && findManaged(db, id, personId),
+    findShownStorage(request),
+  ]);
+  if (!managed) throw data(null, { status: 404 });
+  const { versions, sales, ...artifakt } = managed;
+  return withFlash(request, {
+    flash: readFlash(request, artifakt.id),
+    formKey: createFormKey(),
+    storage,
+    artifakt: {
+      ...artifakt,
+      shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
+    },
+    versions: versions.map(({ version, fileName, size, sha256, createdAt }) => ({
+      ...{ version, fileName, sha256 },
+      shownSize: `${Math.max(1, Math.round(size / 1_024)).toLocaleString("en-US")} KB`,
+      day: localDay(createdAt),
+    })),
+    sales: sales.map(({ id: sale, buyer, price, acquiredAt, endedAt }) => ({
+      ...{ id: sale, buyer, isRefunded: endedAt !== null },
+      shownPrice: `${formatMxn(price)} MXN`,
+      day: localDay(acquiredAt),
+    })),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerManageAction(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.money_manage),
+  { name: "robots", content: "noindex" },
+];
+
+const PUBLICATION_NAMES = {
+  draft: m.money_draft,
+  published: m.money_published,
+  retired: m.money_is_retired,
+} as const;
+
+/** An artifakt for its maker: publication, versions, sales. */
+export default function ManageArtifakt() {
+  const lang = useLang();
+  const { artifakt, versions, sales, formKey, storage } = useLoaderData<typeof loader>();
+  const nameLang = useLangOf(artifakt.language);
+  return (
+    <div className="max-w-200 flex flex-col gap-4 py-4">
+      <Link to="/library" className="inline-flex items-center min-h-11 text-accent font-600">
+        {m.money_library({}, lang)}
+      </Link>
+      <h1 className="text-2xl font-800" lang={nameLang}>
+        {artifakt.name}
+      </h1>
+      <p className="text-ink-soft">
+        {PUBLICATION_NAMES[artifakt.publication]({}, lang)} ·{" "}
+        {artifakt.shownPrice || m.cards_free({}, lang)}
+      </p>
+      <Answer />
+      {/* A copy of the demo person's is its guest's alone: it is in no list, whatever it is called. */}
+      {!artifakt.isCopy && (
+        <Form method="post" className="card flex flex-wrap items-center gap-3 p-4">
+          <p className="flex-1 basis-60 text-sm">{m.money_unpublish_text({}, lang)}</p>
+          {artifakt.publication !== "published" && (
+            <button name="intent" value="publish" className="btn-primary">
+              {m.money_publish({}, lang)}
+            </button>
+          )}
+          {artifakt.publication === "published" && (
+            <button name="intent" value="retire" className="btn">
+              {m.money_retire({}, lang)}
+            </button>
+          )}
+        </Form>
+      )}
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl font-800">{m.money_versions({}, lang)}</h2>
+        {versions.length === 0 && <p className="text-ink-soft">{m.money_no_versions({}, lang)}</p>}
+        {versions.length > 0 && (
+          <ul className="card divide-y divide-line">
+            {versions.map(({ version, fileName, shownSize, sha256, day }) => (
+              <li key={version} className="p-4">
+                <Link
+                  to={`/artifakts/${artifakt.id}/file?version=${version}`}
+                  reloadDocument
+                  className="font-700 hover:underline"
+                >
+                  {m.money_version({ version }, lang)}: {fileName}
+                </Link>
+                <p className="text-sm text-ink-soft tabular">
+                  {shownSize} · <LocalTime time={day} />
+                </p>
+                <p className="text-sm text-ink-soft break-all">
+                  {m.money_sha256({ sha256 }, lang)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="card flex flex-wrap items-end gap-3 p-4"
+        >
+          <FormKey value={formKey} />
+          <label className="flex flex-col gap-1 flex-1 basis-60 font-600">
+            {m.money_new_version({}, lang)}
+            <span className="text-sm font-400 text-ink-soft">
+              {m.money_file_help({}, lang)} {storage[lang.locale]}
+            </span>
+            <input type="file" name="file" required className="field py-2 font-400" />
+          </label>
+          <button name="intent" value="upload" className="btn">
+            {m.money_new_version({}, lang)}
+          </button>
+        </Form>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl font-800">{m.money_sales({}, lang)}</h2>
+        {sales.length === 0 && <p className="text-ink-soft">{m.money_no_sales({}, lang)}</p>}
+        {sales.length > 0 && (
+          <ul className="card divide-y divide-line">
+            {sales.map((sale) => (
+              <li key={sale.id} className="flex flex-wrap items-center gap-3 p-4">
+                <p className="flex-1 basis-60">
+                  <b>{sale.buyer}</b> · {sale.shownPrice} · <LocalTime time={sale.day} />
+                </p>
+                {sale.isRefunded ? (
+                  <p className="font-600 text-ink-soft">{m.money_refunded({}, lang)}</p>
+                ) : (
+                  <Form method="post">
+                    <FormKey value={formKey} />
+                    <input type="hidden" name="sale" value={sale.id} />
+                    <button name="intent" value="refund" className="btn">
+                      {m.money_refund({}, lang)}
+                      <span className="sr-only">{sale.buyer}</span>
+                    </button>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {!artifakt.wasAcquired && (
+        <details className="card p-4">
+          <summary className="font-600 min-h-11 flex items-center text-danger">
+            {m.money_delete({}, lang)}
+          </summary>
+          <p className="py-2">{m.money_delete_ask({}, lang)}</p>
+          <Form method="post">
+            <button name="intent" value="delete" className="btn">
+              {m.money_delete_yes({}, lang)}
+            </button>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const DONE: Record<string, typeof m.money_saved> = {
+  saved: m.money_saved,
+  uploaded: m.money_uploaded,
+  refunded: m.money_refund_done,
+};
+
+function Answer() {
+  const lang = useLang();
+  const { flash } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!answer) {
+    const done = flash && DONE[flash.code];
+    return done ? <FormAnswer tone="good">{done({}, lang)}</FormAnswer> : null;
+  }
+  if (!("problem" in answer)) return <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>;
+  switch (answer.problem) {
+    case "short":
+      return (
+        <FormAnswer>
+          {m.money_short({ missing: `${formatMxn(answer.missing)} MXN` }, lang)}
+        </FormAnswer>
+      );
+    case "gone":
+      return <FormAnswer>{m.money_refund_gone({}, lang)}</FormAnswer>;
+    case "acquired":
+      return <FormAnswer>{m.money_delete_acquired({}, lang)}</FormAnswer>;
+    case "file":
+      return <FormAnswer>{answer.said[lang.locale]}</FormAnswer>;
+  }
+}

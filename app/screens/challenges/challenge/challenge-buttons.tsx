@@ -1,0 +1,61 @@
+import type { ChallengeStanding } from "#domain/spaces/community.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+
+/** The buttons of a challenge, as they are for the one who is looking. */
+export function ChallengeButtons({
+  challenge: { id, closed, part },
+}: {
+  challenge: Pick<ChallengeCardItem, "id" | "closed"> & { part: ChallengeStanding | null };
+}) {
+  const lang = useLang();
+  const action = `/challenges/${id}`;
+  const isRunning = !closed || closed === "full";
+  if (part) {
+    return (
+      <>
+        <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
+          <span className="i-lucide-circle-check" aria-hidden="true" />
+          {part === "owner"
+            ? m.community_challenge_owner({}, lang)
+            : m.community_challenge_joined({}, lang)}
+        </p>
+        {part === "joined" && isRunning && (
+          <>
+            <ItemActionForm action={action} intent="leave">
+              {m.community_leave({}, lang)}
+            </ItemActionForm>
+            <p className="text-sm text-ink-soft">{m.community_challenge_leave_help({}, lang)}</p>
+          </>
+        )}
+        {!isRunning && closed && (
+          <p className="text-sm text-ink-soft">{CLOSED_REASONS[closed]({}, lang)}</p>
+        )}
+      </>
+    );
+  }
+  if (closed) {
+    return (
+      <>
+        <button
+          type="button"
+          disabled
+          aria-describedby="closed"
+          className="btn border-line text-ink-soft cursor-not-allowed"
+        >
+          {m.cards_join({}, lang)}
+        </button>
+        <p id="closed" className="text-sm text-ink-soft">
+          {CLOSED_REASONS[closed]({}, lang)}
+        </p>
+      </>
+    );
+  }
+  return (
+    <ItemActionForm action={action} intent="join" isMain>
+      {m.cards_join({}, lang)}
+    </ItemActionForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form } from "@remix-run/react";
+import { ENTRY_LINK_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+
+export interface ShownEntry {
+  version: number;
+  text: string;
+  link: string;
+}
+
+/** Where somebody who takes part hands in, and hands in anew. */
+export function EntryForm({
+  formKey,
+  entry,
+  typed,
+  problem,
+}: {
+  formKey: string;
+  /** What was handed in last. */
+  entry: ShownEntry | null;
+  /** What was typed and could not be taken. */
+  typed: { text: string; link: string } | undefined;
+  problem: { problem: "text" | "link"; why: string } | undefined;
+}) {
+  const lang = useLang();
+  const shown = typed ?? entry;
+  const hasProblem = problem?.problem === "text";
+  return (
+    <section aria-labelledby="entry" className="kind-challenge card p-5">
+      <h2 id="entry" className="text-xl font-800 pb-3">
+        {m.community_entry_title({}, lang)}
+      </h2>
+      {entry && (
+        <p className="pb-3 text-ink-soft">
+          {m.community_entry_version({ version: entry.version }, lang)}
+        </p>
+      )}
+      <Form method="post" className="flex flex-col gap-4">
+        <FormKey value={formKey} />
+        <label className="flex flex-col gap-1 font-600">
+          {m.community_entry_text({}, lang)}
+          <textarea
+            name="text"
+            rows={6}
+            required
+            maxLength={ENTRY_TEXT_MAX_CHARACTERS}
+            defaultValue={shown?.text}
+            aria-invalid={hasProblem || undefined}
+            aria-describedby={hasProblem ? "entry-problem" : undefined}
+            className="field py-2 font-400"
+          />
+        </label>
+        {hasProblem && (
+          <p id="entry-problem" role="alert" className="text-sm font-600 text-danger">
+            {problem.why}
+          </p>
+        )}
+        <FormField
+          label={m.community_entry_link({}, lang)}
+          name="link"
+          inputMode="url"
+          maxLength={ENTRY_LINK_MAX_CHARACTERS}
+          defaultValue={shown?.link}
+          problem={problem?.problem === "link" ? problem.why : undefined}
+        />
+        <button name="intent" value="submit" className="btn-primary self-start">
+          {entry ? m.community_entry_again({}, lang) : m.community_entry_submit({}, lang)}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+
+/** How many of a challenge's places are taken, in words and as a bar. */
+export function Places({ challenge }: { challenge: ChallengeCardItem }) {
+  const lang = useLang();
+  const { currentParticipants: current, maxParticipants: max, progress } = challenge;
+  const taken = m.cards_places({ current, max }, lang);
+  return (
+    <>
+      {taken}
+      <span
+        role="progressbar"
+        aria-label={taken}
+        aria-valuenow={progress}
+        className="kind-challenge block h-2 my-2 rounded-full bg-tint overflow-hidden"
+      >
+        <span className="block h-full bg-kind" style={{ width: `${progress}%` }} />
+      </span>
+      <span className="block text-sm font-400">
+        {m.detail_places_left({ count: max - current }, lang)}
+      </span>
+    </>
+  );
+}

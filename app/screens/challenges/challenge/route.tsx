@@ -1,0 +1,183 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { isWebAddress } from "#domain/format/web-address.ts";
+import * as m from "#app/messages/messages.js";
+import { linkPreview } from "#app/preferences/link-preview.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { findStandings, labelStandings } from "#app/presenters/card-standings.server.ts";
+import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
+import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
+import { DetailHead } from "#app/ui/detail/detail-head.tsx";
+import { languageLabel } from "#app/presenters/detail-labels.server.ts";
+import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
+import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
+import { findChallengeDetail, listRelatedChallenges } from "#db/queries/challenges/challenge-detail.ts";
+import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
+import { answerChallenge } from "./challenge-action.server.ts";
+import { challengeDoneText } from "#app/presenters/challenge-answer-text.server.ts";
+import { ChallengeButtons } from "./challenge-buttons.tsx";
+import { entriesWords, entryWords } from "./entries-words.server.ts";
+import { Entries } from "./entries.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { Places } from "./places.tsx";
+
+/** As many as one person can look through; the others wait until some are out. */
+const ENTRY_COUNT = 200;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const now = new Date();
+  const [viewer, challenge, found] = await Promise.all([
+    findViewer(request),
+    findChallengeDetail(db, id),
+    listRelatedChallenges(db, id, now, RELATED_COUNT),
+  ]);
+  const { personId, isVisitor } = viewer;
+  const related = found.map((each) => toChallengeCard(each, now));
+  const ids = [id, ...related.map((each) => each.id)];
+  const [standings, own, entries] = await Promise.all([
+    findStandings(viewer, { challenges: ids }, now),
+    // What is handed in is for its author and the one who judges it: visitors see none.
+    isVisitor ? undefined : findOwnEntry(db, id, personId),
+    isVisitor ? undefined : listEntries(db, id, personId, ENTRY_COUNT),
+  ]);
+  if (!challenge) throw data(null, { status: 404 });
+  const standing = standings.challenges.get(id) ?? null;
+  const { winner, awardedAt, cancelledAt, escrowId } = challenge;
+  const flash = readFlash(request, id);
+  const lang = requestLang(request);
+  const card = toChallengeCard(challenge, now);
+  const reward = card.shownReward;
+  return withFlash(request, {
+    flash,
+    done: flash && challengeDoneText(flash, lang),
+    formKey: createFormKey(),
+    entry: own ? { version: own.version, text: own.text, link: own.link } : null,
+    entries: standing === "owner" &&
+      entries && {
+        words: entriesWords(reward, lang),
+        list: entries.map(({ personId: by, name, version, text, link }) => ({
+          ...{ personId: by, text, link: isWebAddress(link) ? link : "" },
+          ...entryWords({ name, version, reward }, lang),
+        })),
+      },
+    challenge: {
+      winner,
+      isAwarded: awardedAt !== null,
+      isCancelled: cancelledAt !== null,
+      isRewardWaiting: escrowId !== null && !awardedAt && !cancelledAt,
+      ...card,
+      part: standing,
+      description: challenge.description,
+      deadline: localMoment(challenge.deadline),
+      creator: challenge.creator,
+      writtenIn: languageLabel(challenge.language),
+      since: localDay(challenge.createdAt),
+    },
+    related: labelStandings({ challenges: related }, standings).challenges,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerChallenge(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  shown ? linkPreview(matches, "challenge", shown.challenge) : [];
+
+/** A challenge's own page. */
+export default function Challenge() {
+  const lang = useLang();
+  const { challenge, related, entry, entries, formKey, done } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const answer =
+    refusal && !("problem" in refusal)
+      ? {
+          isGood: false,
+          text: "refused" in refusal ? refusal.refused : notWrittenText(refusal, lang),
+        }
+      : done === undefined
+        ? undefined
+        : { isGood: true, text: done };
+  const { daysLeft, closed } = challenge;
+  const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <DetailHead
+          kind="challenge"
+          item={challenge}
+          answer={answer}
+          badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
+          aside={
+            <span className="pin text-gold tabular">
+              {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
+            </span>
+          }
+        >
+          <ChallengeButtons challenge={challenge} />
+        </DetailHead>
+      </div>
+      {takesEntries && (
+        <EntryForm
+          key={formKey}
+          formKey={formKey}
+          entry={entry}
+          typed={refusal?.typed}
+          problem={refusal && "problem" in refusal ? refusal : undefined}
+        />
+      )}
+      {entries && (
+        <Entries entries={entries.list} words={entries.words} isOpen={challenge.isRewardWaiting} />
+      )}
+      <FactList>
+        {challenge.isAwarded && (
+          <Fact name={m.community_winner({}, lang)}>
+            {challenge.winner ?? m.community_winner_gone({}, lang)}
+          </Fact>
+        )}
+        {challenge.isCancelled && (
+          <Fact name={m.detail_status({}, lang)}>{m.community_was_cancelled({}, lang)}</Fact>
+        )}
+        <Fact name={m.detail_reward({}, lang)}>
+          <span className="text-gold">
+            {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
+          </span>
+        </Fact>
+        <Fact name={m.detail_participants({}, lang)}>
+          <Places challenge={challenge} />
+        </Fact>
+        <Fact name={m.detail_deadline({}, lang)}>
+          {daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang)}
+          <span className="block text-sm font-400">
+            <LocalTime time={challenge.deadline} />
+          </span>
+        </Fact>
+        <Fact name={m.detail_creator({}, lang)}>
+          {challenge.creator ?? m.detail_house({}, lang)}
+        </Fact>
+        <Fact name={m.detail_type({}, lang)}>{challenge.label[lang.locale]}</Fact>
+        <Fact name={m.detail_language({}, lang)}>{challenge.writtenIn[lang.locale]}</Fact>
+        <Fact name={m.detail_since({}, lang)}>
+          <LocalTime time={challenge.since} />
+        </Fact>
+      </FactList>
+      <RelatedItems
+        title={m.detail_related({}, lang)}
+        all={{ to: "/challenges", name: m.detail_all_challenges({}, lang) }}
+        items={related}
+      >
+        {(each) => <ChallengeCard key={each.id} challenge={each} />}
+      </RelatedItems>
+    </div>
+  );
+}

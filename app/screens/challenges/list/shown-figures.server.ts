@@ -1,0 +1,17 @@
+import { formatCount } from "#domain/format/counts.ts";
+import type { UserStats } from "#domain/items/items.ts";
+import { formatCredits } from "#domain/money/money.ts";
+import type { ChallengeFigures } from "#db/queries/challenges/challenges.ts";
+
+/** The stat cards' figures as they are shown, the same in both languages. */
+export const shownFigures = (
+  { active, rewards, joined }: ChallengeFigures,
+  { creditsEarned }: UserStats,
+) => ({
+  active: formatCount(active, "en"),
+  rewards: formatCredits(rewards),
+  joined: formatCount(joined, "en"),
+  earned: formatCredits(creditsEarned),
+});
+
+export type ShownFigures = ReturnType<typeof shownFigures>;

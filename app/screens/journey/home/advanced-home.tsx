@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { isOn } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
+import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
+import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
+import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
+import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { SectionHeading } from "#app/ui/text/section-heading.tsx";
+import { SpaceCard } from "#app/ui/cards/space-card.tsx";
+import { Analytics } from "./analytics.tsx";
+import { Hero } from "./hero.tsx";
+import type { AdvancedHomeData } from "./home-data.server.ts";
+import { ProUpsell } from "./pro-upsell.tsx";
+import { Stats } from "./stats.tsx";
+
+/**
+ * The advanced home (spec 2 "Home, Advanced mode"). It opens with the welcome as long as "Iniciar al
+ * arrancar" is on.
+ */
+export function AdvancedHome({
+  data,
+  starters,
+}: {
+  data: AdvancedHomeData;
+  /** What to begin with, for whoever has said so. */
+  starters: ReactNode;
+}) {
+  const lang = useLang();
+  const { stats, analytics, spaces, artifakts, agentiks, challenges } = data;
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        {isOn(usePreferences().preferences, "startup") ? (
+          <Hero />
+        ) : (
+          <h1 className="mb-4 text-2xl font-800">{m.shell_nav_dashboard({}, lang)}</h1>
+        )}
+        <Stats stats={stats} />
+      </div>
+      {starters}
+      <Analytics analytics={analytics} />
+      <Section
+        title={m.home_featured({}, lang)}
+        all={{ to: "/spaces", name: m.home_all_spaces({}, lang) }}
+      >
+        <ul className={FOUR}>
+          {spaces.map((space) => (
+            <SpaceCard key={space.id} space={space} />
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={m.home_trending({}, lang)}
+        all={{ to: "/artifakts", name: m.home_all_artifakts({}, lang) }}
+      >
+        <ul className={FOUR}>
+          {artifakts.map((artifakt) => (
+            <ArtifaktCard key={artifakt.id} artifakt={artifakt} />
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={m.home_agentiks({}, lang)}
+        all={{ to: "/agentiks", name: m.home_all_agentiks({}, lang) }}
+        isSample={agentiks.length > 0}
+      >
+        {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
+        <ul className={THREE}>
+          {agentiks.map((agentik) => (
+            <AgentikCard key={agentik.id} agentik={agentik}>
+              <Link to={`/agentiks/${agentik.id}/configure`} className="btn relative">
+                {m.cards_configure({}, lang)}
+              </Link>
+            </AgentikCard>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={m.home_challenges({}, lang)}
+        all={{ to: "/challenges", name: m.home_all_challenges({}, lang) }}
+      >
+        <ul className={THREE}>
+          {challenges.map((challenge) => (
+            <ChallengeCard key={challenge.id} challenge={challenge}>
+              <ItemActionForm action={`/challenges/${challenge.id}`} intent="join" back="/">
+                {m.cards_join({}, lang)}
+              </ItemActionForm>
+            </ChallengeCard>
+          ))}
+        </ul>
+      </Section>
+      <ProUpsell />
+    </div>
+  );
+}
+
+const FOUR = "grid gap-4 sm:grid-cols-2 xl:grid-cols-4";
+const THREE = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+function Section({
+  children,
+  ...heading
+}: Parameters<typeof SectionHeading>[0] & { children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading {...heading} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import {
+  GETTING_STARTED_TASKS,
+  tasksLeft,
+  type GettingStartedTask,
+} from "#domain/journey/getting-started.ts";
+import { isOn } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
+import { Explainers } from "./easy-explainers.tsx";
+import { QuickLinks } from "./easy-quick-links.tsx";
+import { StepCard } from "./easy-step-card.tsx";
+
+/**
+ * The easy home (spec 2 "Home, Easy mode"): the next of six first steps, large; the others; the
+ * ways to everything else; and what each thing is, in pictures.
+ */
+export function EasyHome({ done }: { done: GettingStartedTask[] }) {
+  const lang = useLang();
+  const { preferences } = usePreferences();
+  const count = tasksLeft(done).length;
+  return (
+    <div className="flex flex-col gap-10 max-w-240 pb-8 text-lg">
+      <div className="flex flex-wrap items-center gap-3 pt-6">
+        <div className="flex-1">
+          <h1 className="text-3xl font-800">{m.easy_title({}, lang)}</h1>
+          <p className="text-xl text-ink-soft">
+            {count > 0 ? m.easy_left({ count }, lang) : m.easy_none_left({}, lang)}
+          </p>
+        </div>
+        <Link to="/ajustes" className="btn min-h-13">
+          <span className="i-lucide-settings-2" aria-hidden="true" />
+          {m.easy_settings({}, lang)}
+        </Link>
+        <Progress done={done} />
+      </div>
+      {isOn(preferences, "startup") ? (
+        <Steps done={done} />
+      ) : (
+        <details>
+          <summary className="btn min-h-13">{m.easy_steps({}, lang)}</summary>
+          <div className="pt-4">
+            <Steps done={done} />
+          </div>
+        </details>
+      )}
+      <QuickLinks />
+      <Explainers />
+    </div>
+  );
+}
+
+/** A bead for each step that is done; the words beside it say how many are left. */
+function Progress({ done }: { done: GettingStartedTask[] }) {
+  return (
+    <div aria-hidden="true" className="flex gap-2 w-full">
+      {GETTING_STARTED_TASKS.map(({ id }, index) => (
+        <span
+          key={id}
+          className={`flex-1 h-3 rounded-full border border-line-strong ${index < done.length ? "bg-accent" : ""}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One step at a time: the next one first and large, what is done last and short. */
+function Steps({ done }: { done: GettingStartedTask[] }) {
+  const [next, ...later] = tasksLeft(done);
+  const others = [...later, ...done];
+  return (
+    <ol className="grid gap-4 md:grid-cols-6">
+      {next && <StepCard id={next} isDone={false} isNext className="col-span-full" />}
+      {others.map((id, index) => (
+        <StepCard
+          key={id}
+          id={id}
+          isDone={done.includes(id)}
+          // Five are three and two: no place stays empty.
+          className={next && index > 2 ? "md:col-span-3" : "md:col-span-2"}
+        />
+      ))}
+    </ol>
+  );
+}

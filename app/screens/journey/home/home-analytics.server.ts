@@ -1,0 +1,77 @@
+import { scaleNumbers } from "#app/charts/axis-scale.ts";
+import type { ChartPicture } from "#app/charts/chart.tsx";
+import { INSIGHTS_SIZE, insightsOptions, insightsScales } from "#app/charts/insights-options.ts";
+import { renderChart } from "#app/charts/render-chart.server.ts";
+import { RINGS_SIZE, ringsOptions } from "#app/charts/rings-options.ts";
+import { TREND_SIZE, trendOptions, trendScale } from "#app/charts/trend-options.ts";
+import { sampleAnalytics, type Insight } from "#domain/format/analytics.ts";
+import { ITEM_KINDS } from "#domain/items/catalogue.ts";
+import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
+
+/** The home's sample figures are the same for everybody and every day. */
+const SEED = "home";
+
+/** A figure of the analytics and how it moved, as they are shown. */
+export type ShownFigure = readonly [value: string, change: string];
+
+// Numbers are written the same in both languages (en-US and es-MX agree).
+const count = (value: number) => formatCount(value, "en");
+
+/**
+ * Platform Analytics: three figures and three charts, all sample data (spec 2 "Home, Advanced
+ * mode"; product.md "Figures"). Numbers are as they are shown, so that no formatter travels.
+ */
+export const homeAnalytics = (): HomeAnalytics => (made ??= makeAnalytics());
+
+/** Made with the first home: the same for everybody, as long as the process lives. */
+let made: HomeAnalytics | undefined;
+
+export type HomeAnalytics = ReturnType<typeof makeAnalytics>;
+
+function makeAnalytics() {
+  const { activeUsers, revenueGrowth, successRate, trend, uptime, load, insights } =
+    sampleAnalytics(SEED);
+  return {
+    users: [count(activeUsers.value), `+${activeUsers.change}%`] as ShownFigure,
+    growth: [`${revenueGrowth.value}%`, `+${revenueGrowth.change} pp`] as ShownFigure,
+    success: [`${successRate.value}%`, `+${successRate.change} pp`] as ShownFigure,
+    trend: trendPicture(trend.map((day) => day.activeUsers)),
+    rings: ringsPicture([uptime, load]),
+    insights: insightsPicture(insights),
+  };
+}
+
+function trendPicture(users: number[]): ChartPicture {
+  return {
+    svg: renderChart("home-trend", trendOptions(users), TREND_SIZE),
+    cells: users.map(count).join(" "),
+    scale: scaleNumbers(trendScale(users)).map(formatCompactCount).join(" "),
+  };
+}
+
+function ringsPicture(percentages: number[]): ChartPicture {
+  return {
+    svg: renderChart("home-rings", ringsOptions(percentages), RINGS_SIZE),
+    cells: percentages.map((percent) => `${percent}%`).join(" "),
+  };
+}
+
+function insightsPicture(insights: Insight[]): ChartPicture {
+  // The table's order is the chart's: kind after kind.
+  const groups = ITEM_KINDS.map((kind) => insights.filter((insight) => insight.kind === kind));
+  const dots = groups.map((group) =>
+    group.map((dot) => [dot.weeklyUses, dot.successRate, dot.people] as const),
+  );
+  const { x, y } = insightsScales(dots);
+  return {
+    svg: renderChart("home-insights", insightsOptions(dots), INSIGHTS_SIZE),
+    cells: dots
+      .flat()
+      .map(([uses, success, people]) => `${uses} ${success}% ${people}`)
+      .join(" "),
+    scale: scaleNumbers(y)
+      .map((percent) => `${percent}%`)
+      .join(" "),
+    across: `${x.min} – ${count(x.max)}`,
+  };
+}

@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+
+/** The Pro upsell (spec 2 "Home, Advanced mode", spec 9: the price). */
+export function ProUpsell() {
+  const lang = useLang();
+  return (
+    <section className="card flex flex-wrap items-center gap-4 p-4 border-gold">
+      <Tile drawing={5} className="w-16 text-gold" />
+      <div className="flex-1">
+        <h2 className="text-xl font-800">{m.home_pro_title({}, lang)}</h2>
+        <p className="text-ink-soft">{m.home_pro_text({}, lang)}</p>
+      </div>
+      <Link to="/pro" className="btn-primary">
+        {m.home_pro_plans({}, lang)}
+      </Link>
+    </section>
+  );
+}

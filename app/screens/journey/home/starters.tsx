@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Cover } from "#app/ui/art/cover.tsx";
+
+/** A space or an agentik to begin with. */
+export interface Starter {
+  kind: "space" | "agentik";
+  id: string;
+  name: string;
+}
+
+/** What to begin with, by what was answered in the wizard. */
+export function Starters({ starters }: { starters: readonly Starter[] }) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="starters" className="mb-6">
+      <h2 id="starters" className="text-xl font-800">
+        {m.home_starters({}, lang)}
+      </h2>
+      <p className="mb-3 text-ink-soft">
+        {m.home_starters_text({}, lang)}{" "}
+        <Link to="/onboarding?paso=2" className="text-accent font-600 underline">
+          {m.home_starters_change({}, lang)}
+        </Link>
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {starters.map(({ kind, id, name }) => (
+          <li key={id} className={`kind-${kind}`}>
+            <Link
+              to={`/${kind}s/${id}`}
+              className="card overflow-hidden flex items-center gap-3 hover:border-kind"
+            >
+              <Cover kind={kind} id={id} className="w-20 h-16 shrink-0" />
+              <span className="py-2 pr-3 min-w-0">
+                <span className="block font-600">{name}</span>
+                <span className="block text-sm text-ink-soft">
+                  {(kind === "space" ? m.home_starter_space : m.home_starter_agentik)({}, lang)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

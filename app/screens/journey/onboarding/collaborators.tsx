@@ -1,0 +1,69 @@
+import type { OnboardingProblem } from "#domain/journey/onboarding.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { Words } from "./words.ts";
+
+/** The invitations (spec 5): anything is taken but nothing and what is there already. */
+export function Collaborators({
+  words,
+  list,
+  problem,
+  typed,
+}: {
+  words: Words;
+  list: readonly string[];
+  problem: OnboardingProblem | null;
+  /** What could not be taken. */
+  typed?: string;
+}) {
+  const lang = useLang();
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <label htmlFor="collaborator" className="block mb-1 font-600">
+          {words.collaborator}
+        </label>
+        <div className="flex gap-2">
+          <input
+            id="collaborator"
+            name="collaborator"
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            defaultValue={typed}
+            aria-invalid={problem !== null}
+            aria-describedby="collaborator-problem"
+            className="field flex-1 min-w-0"
+          />
+          {/* The first button in the form: Enter in the field adds (product.md, "Traps"). */}
+          <button className="btn" name="intent" value="add">
+            {words.add}
+          </button>
+        </div>
+        <p id="collaborator-problem" role="alert" className="text-danger font-600">
+          {problem && (problem === "too-long" ? words.tooLong : words.tooMany)}
+        </p>
+      </div>
+      {list.length === 0 ? (
+        <p className="text-ink-soft">{words.noCollaborators}</p>
+      ) : (
+        <ul className="card flex flex-col" aria-live="polite">
+          {list.map((who) => (
+            <li key={who} className="flex items-center gap-2 pl-4">
+              <span className="flex-1 min-w-0 truncate">{who}</span>
+              <button
+                name="remove"
+                value={who}
+                className="btn-icon"
+                aria-label={m.onboarding_collaborator_remove({ who }, lang)}
+              >
+                <span className="i-lucide-x" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { safeNext } from "#domain/journey/gate.ts";
+import { applyStep } from "#domain/journey/onboarding.ts";
+import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
+import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { SpanishSection } from "#app/preferences/preferences-context.tsx";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { keepAnswers } from "./keep-answers.server.ts";
+import { parseAnswers, serializeAnswers } from "./answers-cookie.ts";
+import { questionsIn } from "./questions.server.ts";
+import { pathChoiceAddress, stepAddress } from "./step-address.ts";
+import { Wizard } from "./wizard.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const cookie = request.headers.get("Cookie");
+  const locale = resolveLocale(parsePreferences(cookie), "spanish");
+  return {
+    next: safeNext(new URL(request.url).searchParams.get("next")),
+    answers: parseAnswers(cookie),
+    questions: questionsIn(locale),
+    words: wordsIn(locale),
+  };
+}
+
+/** The steps are in the address and the answers in the browser: moving between them asks nobody. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/**
+ * One step's answers: kept in the cookie, then on to the step before or after, or back to the
+ * summary where the step was opened from it. "Omitir por ahora" sets both flags and leads to the
+ * page asked for; the last step leads to the path choice (spec 4).
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const next = safeNext(form.get("next"));
+  const intent = form.get("intent");
+  if (intent === "skip") {
+    return redirectWithPreferences(request, { onboarded: true, pathSelected: true }, next);
+  }
+  const step = parseStep(form.get("paso"));
+  const edits = form.get("desde") === "resumen";
+  const stays = intent === "add" || form.has("remove");
+  const { answers, problem } = applyStep(parseAnswers(request.headers.get("Cookie")), step, form);
+  // What was typed stays in its field: it is in the form that came.
+  if (problem) return data({ problem, typed: String(form.get("collaborator")) }, { status: 400 });
+  const isLast = step === ONBOARDING_STEP_COUNT && intent !== "back" && !stays;
+  const response = isLast
+    ? redirectWithPreferences(request, { onboarded: true }, pathChoiceAddress(next))
+    : redirect(
+        stays
+          ? stepAddress(step, next, { edits })
+          : stepAddress(edits ? ONBOARDING_STEP_COUNT : step + (intent === "back" ? -1 : 1), next),
+        303,
+      );
+  if (isLast) await keepAnswers({ request, context }, answers, response.headers);
+  const secure = new URL(request.url).protocol === "https:";
+  const isForSession = isOn(parsePreferences(request.headers.get("Cookie")), "incognito");
+  response.headers.append("Set-Cookie", serializeAnswers(answers, { secure, isForSession }));
+  return response;
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, m.journey_welcome_title, "spanish");
+
+export default function Onboarding() {
+  const { answers, ...shown } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  useReturnOnceKnown(shown.next);
+  return (
+    <SpanishSection className="min-h-screen flex flex-col">
+      <Wizard {...shown} loaded={answers} refused={refused} />
+    </SpanishSection>
+  );
+}

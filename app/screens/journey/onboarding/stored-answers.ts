@@ -1,0 +1,38 @@
+import {
+  listAnswers,
+  NO_ANSWERS,
+  readAnswers,
+  type OnboardingAnswers,
+} from "#domain/journey/onboarding.ts";
+import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
+import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
+import { hasAnswers, serializeAnswers } from "./answers-cookie.ts";
+
+/** Writes the cookie that the server reads and its mirror in local storage (spec 9). */
+export function rememberAnswers(answers: OnboardingAnswers): void {
+  const secure = location.protocol === "https:";
+  document.cookie = serializeAnswers(answers, { secure, isForSession: isIncognito() });
+  // Where nothing may be kept, the cookie has it all.
+  keepText(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
+}
+
+/** What local storage kept of a cookie that is gone; null when there is nothing to take over. */
+export function findForgottenAnswers(): OnboardingAnswers | null {
+  if (hasAnswers(document.cookie)) return null;
+  try {
+    const stored: unknown = JSON.parse(
+      localStorage.getItem(STORAGE_KEYS.onboardingAnswers) ?? "null",
+    );
+    if (typeof stored !== "object" || stored === null) return null;
+    const found = readAnswers({
+      get: (name) => (stored as Record<string, unknown>)[name],
+      getAll: (name) => {
+        const value = (stored as Record<string, unknown>)[name];
+        return Array.isArray(value) ? (value as unknown[]) : [];
+      },
+    });
+    return listAnswers(found).length === listAnswers(NO_ANSWERS).length ? null : found;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { TransactionCause } from "#domain/money/ledger.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
+
+/** Why money moved, in words. */
+const CAUSE_NAMES: Record<TransactionCause, Message> = {
+  opening_balance: m.earnings_cause_opening,
+  challenge_reward: m.earnings_cause_reward,
+  challenge_escrow: m.earnings_cause_escrow,
+  challenge_refund: m.earnings_cause_challenge_refund,
+  artifakt_sale: m.earnings_cause_sale,
+  artifakt_purchase: m.earnings_cause_purchase,
+  perk_purchase: m.earnings_cause_perk,
+  app_purchase: m.earnings_cause_app,
+  top_up: m.earnings_cause_top_up,
+  subscription: m.earnings_cause_subscription,
+  payout_hold: m.earnings_cause_payout_hold,
+  payout_release: m.earnings_cause_payout_release,
+  payout: m.earnings_cause_payout,
+  refund: m.earnings_cause_refund,
+};
+
+/** A sale is a purchase to whoever paid: it is one transaction. */
+export const causeName = (cause: TransactionCause, isIncoming: boolean): Message =>
+  cause === "artifakt_sale" && !isIncoming ? CAUSE_NAMES.artifakt_purchase : CAUSE_NAMES[cause];

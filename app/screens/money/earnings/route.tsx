@@ -1,0 +1,162 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { NO_STATS } from "#domain/items/items.ts";
+import { isFiltered, listQuery, parseListState } from "#domain/lists/list-state.ts";
+import {
+  CURRENCY_FILTERS,
+  formatAmount,
+  MOVEMENT_LIST,
+  type CurrencyFilter,
+  type MovementListState,
+} from "#domain/money/movements.ts";
+import { NOBODY_ID } from "#domain/people/people.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { findBalances, listMovements } from "#db/queries/money/ledger.ts";
+import { findPersonStats } from "#db/queries/people/people.ts";
+import { Balances } from "./balances.tsx";
+import { Movements } from "./movements.tsx";
+import { byMonth } from "./shown-movements.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state: MovementListState = parseListState(new URL(request.url).searchParams, MOVEMENT_LIST);
+  const { personId } = await findViewer(request);
+  const [stats, balances, { movements, hasMore }] = await Promise.all([
+    // The home's own query: the same figure in both places.
+    findPersonStats(db, personId),
+    findBalances(db, personId),
+    listMovements(db, personId, state),
+  ]);
+  if (!stats && personId !== NOBODY_ID)
+    throw new Error(`no person ${personId}: is the database seeded?`);
+  return pack({
+    state,
+    balances: {
+      earned: formatAmount((stats ?? NO_STATS).creditsEarned, "credits"),
+      MXN: formatAmount(balances.MXN, "MXN"),
+      USD: formatAmount(balances.USD, "USD"),
+    },
+    months: byMonth(movements),
+    hasMore,
+  });
+}
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.earnings_title),
+  { name: "robots", content: "noindex" },
+];
+
+const to = (state: MovementListState, changed: Partial<MovementListState>) =>
+  `/earnings${listQuery(state, MOVEMENT_LIST, changed)}`;
+
+/** Earnings: the screen the specification's sidebar links (spec 2 "Sidebar"). */
+export default function Earnings() {
+  const lang = useLang();
+  const isEasy = useMode().mode === "easy";
+  const { state, balances, months, hasMore } = useUnpacked(useLoaderData<typeof loader>());
+  return (
+    <div className={`max-w-240 ${isEasy ? "text-lg" : ""}`}>
+      <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>
+        <Link to="/payouts" className="btn">
+          {m.earnings_payouts({}, lang)}
+        </Link>
+        <Link to="/wallet" className="btn-primary">
+          {m.earnings_add_money({}, lang)}
+        </Link>
+      </ScreenHeading>
+      <Balances balances={balances} />
+      <div className="flex flex-wrap items-center gap-3 mt-8 mb-2">
+        <h2 className="text-xl font-800">{m.earnings_movements({}, lang)}</h2>
+        <CurrencyFilters state={state} />
+        <Link to="/earnings.csv" reloadDocument className="ml-auto text-accent font-600">
+          {m.earnings_csv({}, lang)}
+        </Link>
+      </div>
+      {months.length === 0 ? <NoMovements state={state} /> : <Movements months={months} />}
+      <Pages state={state} hasMore={hasMore} />
+    </div>
+  );
+}
+
+function Pages({ state, hasMore }: { state: MovementListState; hasMore: boolean }) {
+  const lang = useLang();
+  const isFirst = state.page === 1;
+  if (isFirst && !hasMore) return null;
+  return (
+    <nav aria-label={m.earnings_pages({}, lang)} className="flex flex-wrap gap-3 py-2">
+      {!isFirst && (
+        <Link to={to(state, { page: state.page - 1 })} rel="prev" className="btn">
+          {m.earnings_newer({}, lang)}
+        </Link>
+      )}
+      {hasMore && (
+        <Link to={to(state, { page: state.page + 1 })} rel="next" className="btn">
+          {m.earnings_older({}, lang)}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function CurrencyFilters({ state }: { state: MovementListState }) {
+  const lang = useLang();
+  const names: Record<CurrencyFilter, string> = {
+    all: m.earnings_all({}, lang),
+    MXN: "MXN",
+    USD: "USD",
+    credits: m.earnings_filter_credits({}, lang),
+  };
+  return (
+    <nav
+      aria-label={m.earnings_currency({}, lang)}
+      className="flex gap-2 max-w-full overflow-x-auto"
+    >
+      {CURRENCY_FILTERS.map((currency) => (
+        <Link
+          key={currency}
+          to={to(state, { facets: { currency } })}
+          preventScrollReset
+          aria-current={currency === state.facets?.currency ? "true" : undefined}
+          className="chip"
+        >
+          {names[currency]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Nothing has moved, or nothing in this currency or on this page. */
+function NoMovements({ state }: { state: MovementListState }) {
+  const lang = useLang();
+  if (state.page > 1 || isFiltered(state, MOVEMENT_LIST)) {
+    return (
+      <EmptyState
+        icon="i-lucide-search-x"
+        title={m.earnings_none_here_title({}, lang)}
+        text={m.earnings_none_here({}, lang)}
+      >
+        <Link to="/earnings" className="btn-primary mt-2">
+          {m.earnings_show_all({}, lang)}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="i-lucide-coins"
+      title={m.earnings_none_title({}, lang)}
+      text={m.earnings_none({}, lang)}
+    >
+      <Link to="/challenges" className="btn-primary mt-2">
+        {m.earnings_none_step({}, lang)}
+      </Link>
+    </EmptyState>
+  );
+}

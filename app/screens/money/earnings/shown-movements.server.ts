@@ -1,0 +1,60 @@
+import { formatMonth, formatShortDay } from "#domain/format/dates.ts";
+import type { Currency, TransactionCause } from "#domain/money/ledger.ts";
+import { formatMovement } from "#domain/money/movements.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import type { Movement } from "#db/queries/money/ledger.ts";
+
+/** A movement as it is shown. */
+export interface ShownMovement {
+  id: string;
+  cause: TransactionCause;
+  currency: Currency;
+  /** Signed, without its currency's code. */
+  amount: string;
+  /** The plain number, which chooses between "credit" and "credits". */
+  count: number;
+  isIncoming: boolean;
+  day: LocalTimeText;
+  /** What it was for; where it can be seen, if it can. */
+  subject: { name: string; language?: string; to?: string } | null;
+}
+
+/** The movements of one month. */
+export interface MovementMonth {
+  name: LocalText;
+  movements: ShownMovement[];
+}
+
+/** Puts movements, in their order, under the months they happened in. */
+export function byMonth(movements: readonly Movement[]): MovementMonth[] {
+  const months: MovementMonth[] = [];
+  for (const movement of movements) {
+    const { createdAt } = movement;
+    const name = { en: formatMonth(createdAt, "en"), es: formatMonth(createdAt, "es") };
+    let month = months.at(-1);
+    if (month?.name.en !== name.en) months.push((month = { name, movements: [] }));
+    month.movements.push(toShown(movement));
+  }
+  return months;
+}
+
+function toShown({ id, cause, currency, amount, createdAt, subject }: Movement): ShownMovement {
+  return {
+    ...{ id, cause, currency },
+    amount: formatMovement(amount, currency),
+    count: Math.abs(amount),
+    isIncoming: amount > 0,
+    day: {
+      iso: createdAt.toISOString(),
+      text: { en: formatShortDay(createdAt, "en"), es: formatShortDay(createdAt, "es") },
+    },
+    subject: subject && {
+      name: subject.name,
+      ...(subject.language && { language: subject.language }),
+      ...(subject.item && {
+        to: `/${subject.item.kind}s/${encodeURIComponent(subject.item.id)}`,
+      }),
+    },
+  };
+}

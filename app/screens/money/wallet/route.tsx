@@ -1,0 +1,204 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { safePath } from "#domain/journey/gate.ts";
+import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
+import { formatAmount } from "#domain/money/movements.ts";
+import { TOP_UP_LIMITS, TOP_UP_OFFERS } from "#domain/money/payments.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { findBalances } from "#db/queries/money/ledger.ts";
+import { listTopUps } from "#db/queries/money/payments.ts";
+import { answerWalletAction } from "./wallet-action.server.ts";
+
+const TOP_UP_COUNT = 20;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { personId } = await findViewer(request);
+  const { searchParams } = new URL(request.url);
+  const [balances, topUps] = await Promise.all([
+    findBalances(db, personId),
+    listTopUps(db, personId, TOP_UP_COUNT),
+  ]);
+  const currency: Currency =
+    CURRENCIES.find((one) => one === searchParams.get("currency")) ?? CURRENCIES[0];
+  const { min, max } = TOP_UP_LIMITS[currency];
+  // What is missing, or the least that can be added.
+  const wanted = Number(searchParams.get("amount"));
+  const isWanted = Number.isSafeInteger(wanted) && wanted > 0;
+  const amount = isWanted ? Math.min(Math.max(wanted, min), max) : TOP_UP_OFFERS[currency][0]!;
+  return withFlash(request, {
+    flash: readFlash(request, "wallet"),
+    formKey: createFormKey(),
+    currency,
+    amount: formatAmount(amount, currency),
+    next: safePath(searchParams.get("next"), ""),
+    balances: CURRENCIES.map((one) => ({
+      currency: one,
+      shown: formatAmount(balances[one], one),
+      limits: {
+        min: formatAmount(TOP_UP_LIMITS[one].min, one),
+        max: formatAmount(TOP_UP_LIMITS[one].max, one),
+      },
+    })),
+    pending: topUps
+      .filter(({ status }) => status === "pending")
+      .map(({ id, amount, currency }) => ({ id, currency, shown: formatAmount(amount, currency) })),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerWalletAction(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.money_wallet),
+  { name: "robots", content: "noindex" },
+];
+
+/** Agregar dinero a la cuenta, and Get More AI Credits: what one has, and how to add to it. */
+export default function Wallet() {
+  const lang = useLang();
+  const { balances, pending, formKey, next, currency, amount, flash } =
+    useLoaderData<typeof loader>();
+  const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
+  return (
+    <div className="max-w-180 flex flex-col gap-4">
+      <ScreenHeading title={m.money_wallet({}, lang)} text={m.money_wallet_text({}, lang)} />
+      <p className="p-3 rounded-control bg-raised border border-warning font-600">
+        {m.money_sandbox({}, lang)}
+      </p>
+      <dl className="card grid sm:grid-cols-3 divide-y sm:divide-y-0 sm:divide-x divide-line">
+        {balances.map((balance) => (
+          <div key={balance.currency} className="flex flex-col-reverse p-4">
+            <dt className="text-sm text-ink-soft">
+              {m.money_balance({}, lang)} · {codes[balance.currency]}
+            </dt>
+            <dd className="text-2xl font-800 tabular">{balance.shown}</dd>
+          </div>
+        ))}
+      </dl>
+      <Answer />
+      {next !== "" && flash?.code === "added" && (
+        <Link to={next} className="btn-primary self-start">
+          {m.money_back({}, lang)}
+        </Link>
+      )}
+      {pending.length > 0 && (
+        <section>
+          <h2 className="py-2 text-xl font-800">{m.money_pending({}, lang)}</h2>
+          <ul className="card divide-y divide-line">
+            {pending.map((topUp) => (
+              <li key={topUp.id} className="p-4">
+                <Form method="post" className="flex flex-wrap items-center gap-3">
+                  <p className="flex-1 basis-40 text-lg font-700 tabular">
+                    {topUp.shown} {codes[topUp.currency]}
+                  </p>
+                  <input type="hidden" name="topup" value={topUp.id} />
+                  <input type="hidden" name="next" value={next} />
+                  <button name="intent" value="pay" className="btn-primary">
+                    {m.money_pay_sandbox({}, lang)}
+                  </button>
+                  <button name="intent" value="cancel" className="btn">
+                    {m.money_cancel({}, lang)}
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AddForm key={formKey} {...{ formKey, next, currency, amount }} />
+    </div>
+  );
+}
+
+function Answer() {
+  const lang = useLang();
+  const { flash } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!answer) {
+    if (flash?.code === "added")
+      return <FormAnswer tone="good">{m.money_added({}, lang)}</FormAnswer>;
+    if (flash?.code === "cancelled")
+      return <FormAnswer tone="good">{m.money_cancelled({}, lang)}</FormAnswer>;
+    return null;
+  }
+  if (!("problem" in answer)) return <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>;
+  switch (answer.problem) {
+    case "amount":
+      return null;
+    case "cancelled":
+      return <FormAnswer>{m.money_is_cancelled({}, lang)}</FormAnswer>;
+    case "settled":
+      return <FormAnswer>{m.money_is_settled({}, lang)}</FormAnswer>;
+    default:
+      return <FormAnswer>{m.money_no_pending({}, lang)}</FormAnswer>;
+  }
+}
+
+function AddForm({
+  formKey,
+  next,
+  ...wanted
+}: {
+  formKey: string;
+  next: string;
+  currency: Currency;
+  amount: string;
+}) {
+  const lang = useLang();
+  const answer = useActionData<typeof action>();
+  const typed = answer && "typed" in answer ? answer.typed : undefined;
+  const { balances } = useLoaderData<typeof loader>();
+  const { currency, amount } = typed ?? wanted;
+  const chosen = balances.find((one) => one.currency === currency);
+  const names = {
+    MXN: m.money_mxn({}, lang),
+    USD: m.money_usd({}, lang),
+    credits: m.money_credits({}, lang),
+  };
+  return (
+    <Form method="post" className="card flex flex-col gap-4 p-4">
+      <h2 className="text-xl font-800">{m.money_add({}, lang)}</h2>
+      <FormKey value={formKey} />
+      <input type="hidden" name="next" value={next} />
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+        <legend className="pb-1 font-600">{m.money_what({}, lang)}</legend>
+        {balances.map(({ currency: one }) => (
+          <label key={one} className="inline-flex items-center gap-2 min-h-11">
+            <input type="radio" name="currency" value={one} defaultChecked={one === currency} />
+            {names[one]}
+          </label>
+        ))}
+      </fieldset>
+      <label className="flex flex-col gap-1 font-600">
+        {m.money_amount({}, lang)}
+        <input
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={20}
+          defaultValue={amount}
+          aria-invalid={typed ? true : undefined}
+          className="field font-400"
+        />
+        {typed && chosen && (
+          <span role="alert" className="text-sm text-danger">
+            {m.money_amount_problem(chosen.limits, lang)}
+          </span>
+        )}
+      </label>
+      <button name="intent" value="add" className="btn-primary self-start">
+        {m.money_continue({}, lang)}
+      </button>
+    </Form>
+  );
+}

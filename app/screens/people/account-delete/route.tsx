@@ -1,0 +1,151 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { forgetSession } from "#app/session/cookies.server.ts";
+import { leaveFor } from "#app/forms/leave-for.server.ts";
+import { BUSY_SECONDS, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { isPassword } from "#app/session/password-hash.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { askToSignIn } from "#app/session/write-as.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { waitText } from "#app/ui/forms/wait-text.ts";
+import { deletePerson } from "#db/commands/people/delete-person.ts";
+import { isPassing, retry } from "#db/commands/writing/retry.ts";
+import { findCredentials } from "#db/queries/people/accounts.ts";
+
+/** Asks before it does anything. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { kind } = await findViewer(request);
+  return { kind };
+}
+
+/** Really deletes: an account by its password, a guest as it is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { personId, sessionId } = await findViewer(request);
+  if (sessionId === undefined) throw askToSignIn(request, context);
+  if (form.get("intent") !== "delete") throw new Response("Unknown intent", { status: 400 });
+  const account = await findCredentials(db, personId);
+  if (account) {
+    const lang = requestLang(request);
+    const waitSeconds = await limitTries("passwordByPerson", personId, new Date());
+    if (waitSeconds > 0)
+      return data(
+        { wait: waitText(waitSeconds, lang), problem: undefined },
+        { status: 429, headers: waitHeaders(waitSeconds) },
+      );
+    if (!(await isPassword(textField(form, "password"), account.passwordHash))) {
+      logSecurityEvent("password-wrong", context, { person: personId, session: sessionId });
+      return data({ wait: "", problem: m.account_wrong_password({}, lang) }, { status: 422 });
+    }
+  }
+  try {
+    const isDeleted = await retry(() => deletePerson(db, personId, { sessionId }));
+    if (!isDeleted) throw askToSignIn(request, context, "ended");
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    return data(
+      { wait: m.common_busy({}, requestLang(request)), problem: undefined },
+      { status: 503, headers: waitHeaders(BUSY_SECONDS) },
+    );
+  }
+  logSecurityEvent("account-deleted", context, { person: personId, session: sessionId });
+  throw leaveFor("/login?done=deleted", forgetSession(request));
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_delete),
+  { name: "robots", content: "noindex" },
+];
+
+const GOES = [
+  m.account_delete_goes_own,
+  m.account_delete_goes_spaces,
+  m.account_delete_goes_sold,
+  m.account_delete_goes_money,
+];
+
+export default function AccountDelete() {
+  const { kind } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  if (kind === "visitor") {
+    return (
+      <div className="max-w-180">
+        <ScreenHeading
+          title={m.account_delete_guest({}, lang)}
+          text={m.account_delete_nothing({}, lang)}
+        />
+        <Link to="/account" className="btn">
+          {m.account_title({}, lang)}
+        </Link>
+      </div>
+    );
+  }
+  const name = kind === "guest" ? m.account_delete_guest({}, lang) : m.account_delete({}, lang);
+  return (
+    <div className="max-w-180">
+      <ScreenHeading title={name} text={m.account_delete_text({}, lang)} />
+      <Form method="post" className="card flex flex-col gap-5 p-5 border-danger">
+        <ul className="flex flex-col gap-3">
+          {GOES.map((text, index) => (
+            <li key={index} className="flex gap-3">
+              <span
+                className={`mt-0.5 ${index === 0 ? "i-lucide-trash-2 text-danger" : "i-lucide-info text-ink-soft"}`}
+                aria-hidden="true"
+              />
+              <span className="flex-1">{text({}, lang)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a
+            href="/account/export"
+            download
+            className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
+          >
+            {m.account_delete_export_first({}, lang)}
+          </a>
+        </p>
+        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        {kind === "account" && (
+          <FormField
+            label={m.account_present_password({}, lang)}
+            name="password"
+            as={PasswordInput}
+            required
+            maxLength={PASSWORD_MAX_CHARACTERS}
+            autoComplete="current-password"
+            problem={answer?.problem}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button
+            name="intent"
+            value="delete"
+            className="btn-shape bg-danger text-ground hover:bg-ink"
+          >
+            {m.account_delete_submit({}, lang)}
+          </button>
+          <Link to="/account" className="btn">
+            {m.account_delete_cancel({}, lang)}
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import type { AccountProblem } from "./account-action.server.ts";
+
+/** What one signs in with: each change asks for the password. */
+export function CredentialForms({
+  email,
+  problem,
+}: {
+  email: string;
+  problem: AccountProblem | null;
+}) {
+  const lang = useLang();
+  const problemOf = (form: AccountProblem["form"], field: AccountProblem["field"]) =>
+    problem?.form === form && problem.field === field ? problem.text : undefined;
+  const password = (of: AccountProblem["form"], label: string) => (
+    <FormField
+      label={label}
+      name="password"
+      as={PasswordInput}
+      required
+      maxLength={PASSWORD_MAX_CHARACTERS}
+      autoComplete="current-password"
+      problem={problemOf(of, "password")}
+    />
+  );
+  return (
+    <>
+      <Part id="email" title={m.account_change_email({}, lang)} problem={problem}>
+        <FormField
+          label={m.account_new_email({}, lang)}
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoComplete="email"
+          // Another address after a change: the field begins with it.
+          key={email}
+          defaultValue={problem?.typedEmail || email}
+          problem={problemOf("email", "email")}
+        />
+        {password("email", m.account_present_password({}, lang))}
+        <button name="intent" value="email" className="btn-primary self-start">
+          {m.account_change_email({}, lang)}
+        </button>
+      </Part>
+      <Part id="password" title={m.account_change_password({}, lang)} problem={problem}>
+        {password("password", m.account_present_password({}, lang))}
+        <FormField
+          label={m.account_new_password({}, lang)}
+          help={m.account_password_help({}, lang)}
+          name="new-password"
+          as={PasswordInput}
+          required
+          minLength={PASSWORD_MIN_CHARACTERS}
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="new-password"
+          problem={problemOf("password", "new-password")}
+        />
+        <p className="text-sm text-ink-soft">{m.account_change_password_help({}, lang)}</p>
+        <button name="intent" value="password" className="btn-primary self-start">
+          {m.account_change_password({}, lang)}
+        </button>
+      </Part>
+    </>
+  );
+}
+
+/** A form folded away until it is wanted, or until something was wrong with it. */
+function Part({
+  id,
+  title,
+  problem,
+  children,
+}: {
+  id: AccountProblem["form"];
+  title: string;
+  problem: AccountProblem | null;
+  children: ReactNode;
+}) {
+  const isMine = problem?.form === id;
+  return (
+    <details className="card group" open={isMine || undefined}>
+      <summary className="flex items-center gap-3 min-h-14 px-5 font-700">
+        <h2 className="flex-1">{title}</h2>
+        <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <Form method="post" className="flex flex-col gap-4 p-5 pt-2">
+        {isMine && problem.field === null && <FormAnswer>{problem.text}</FormAnswer>}
+        {children}
+      </Form>
+    </details>
+  );
+}

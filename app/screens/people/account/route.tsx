@@ -1,0 +1,163 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { NOBODY_ID } from "#domain/people/people.ts";
+import { relativeTime } from "#domain/format/relative-time.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findShownPerson } from "#app/presenters/shown-person.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { Avatar } from "#app/ui/art/avatar.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { findCredentials } from "#db/queries/people/accounts.ts";
+import { listSessions } from "#db/queries/people/sessions.ts";
+import { answerAccount } from "./account-action.server.ts";
+import { CredentialForms } from "./credential-forms.tsx";
+import { SessionList } from "./session-list.tsx";
+
+const DONE = ["email", "email-sent", "password", "sessions"] as const;
+
+const DONE_TEXTS = {
+  email: m.account_done_email,
+  "email-sent": m.account_done_email_sent,
+  password: m.account_done_password,
+  sessions: m.account_done_sessions,
+};
+const KINDS = {
+  nobody: m.account_is_nobody,
+  visitor: m.account_is_visitor,
+  guest: m.account_is_guest,
+  account: m.account_is_account,
+};
+
+/** What an account is for. */
+const GAINS = [m.account_gain_devices, m.account_gain_kept, m.account_gain_yours];
+const GAIN_ICONS = ["i-lucide-monitor-smartphone", "i-lucide-shield-check", "i-lucide-download"];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await findViewer(request);
+  const now = new Date();
+  const lang = requestLang(request);
+  const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
+  const hasSession = viewer.sessionId !== undefined;
+  const [person, account, sessions] = await Promise.all([
+    findShownPerson(request, viewer),
+    hasSession ? findCredentials(db, viewer.personId) : undefined,
+    hasSession ? listSessions(db, viewer.personId, now) : [],
+  ]);
+  return {
+    // Words, not names for them: the page carries those of its own state only.
+    done: done ? DONE_TEXTS[done]({}, lang) : null,
+    kind: viewer.kind,
+    text: KINDS[viewer.personId === NOBODY_ID ? "nobody" : viewer.kind](
+      { name: person.displayName },
+      lang,
+    ),
+    gains: account ? [] : GAINS.map((text) => text({}, lang)),
+    name: person.displayName,
+    handle: person.handle,
+    email: account?.email ?? null,
+    sessions: sessions.map(({ id, device, lastSeenAt }) => ({
+      id,
+      device,
+      lastUsed: relativeTime(lastSeenAt.getTime(), now.getTime(), lang.locale),
+      isThis: id === viewer.sessionId,
+    })),
+  };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerAccount({ request, context });
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** "Gestionar Cuenta" (product.md, "Who is looking"). */
+export default function Account() {
+  const { done, kind, text, gains, name, handle, email, sessions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <div className="max-w-180">
+      <ScreenHeading title={m.account_title({}, lang)} text={text} />
+      <div className="flex flex-col gap-5">
+        {done && !answer && <FormAnswer tone="good">{done}</FormAnswer>}
+        <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
+          <div className="stripe h-1" />
+          <div className="flex flex-wrap items-center gap-4 p-5">
+            <Avatar name={name} />
+            <div className="flex-1 min-w-40">
+              <p className="text-xl font-800">{name}</p>
+              <p className="text-ink-soft">{email ?? `@${handle}`}</p>
+            </div>
+            {kind === "account" && (
+              <Form method="post">
+                <button name="intent" value="sign-out" className="btn">
+                  <span className="i-lucide-log-out" aria-hidden="true" />
+                  {m.account_sign_out({}, lang)}
+                </button>
+              </Form>
+            )}
+          </div>
+          {kind !== "account" && (
+            <div className="flex flex-col gap-5 p-5 border-t">
+              <ul className="flex flex-col gap-3">
+                {gains.map((gain, index) => (
+                  <li key={gain} className="flex gap-3">
+                    <span
+                      className={`mt-0.5 text-accent ${GAIN_ICONS[index]}`}
+                      aria-hidden="true"
+                    />
+                    <span className="flex-1">{gain}</span>
+                  </li>
+                ))}
+              </ul>
+              <div className="flex flex-wrap gap-3">
+                <Link to="/signup" className="btn-primary">
+                  {m.account_signup_submit({}, lang)}
+                </Link>
+                <Link to="/login" className="btn">
+                  {m.account_login_submit({}, lang)}
+                </Link>
+              </div>
+            </div>
+          )}
+        </section>
+        {email !== null && <CredentialForms email={email} problem={answer ?? null} />}
+        {kind === "account" && (
+          <SessionList
+            sessions={sessions}
+            problem={answer?.form === "sessions" ? answer : undefined}
+          />
+        )}
+        {kind !== "visitor" && (
+          <section aria-labelledby="yours" className="card p-5 flex flex-col gap-3">
+            <h2 id="yours" className="text-xl font-800">
+              {m.account_yours({}, lang)}
+            </h2>
+            <p className="text-ink-soft">{m.account_yours_help({}, lang)}</p>
+            <div className="flex flex-wrap gap-3">
+              <a href="/account/export" download className="btn">
+                <span className="i-lucide-download" aria-hidden="true" />
+                {m.account_export({}, lang)}
+              </a>
+              <Link to="/account/delete" className="btn text-danger">
+                <span className="i-lucide-trash-2" aria-hidden="true" />
+                {kind === "guest" ? m.account_delete_guest({}, lang) : m.account_delete({}, lang)}
+              </Link>
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
+import { safeNext } from "#domain/journey/gate.ts";
+import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { forgetSession } from "#app/session/cookies.server.ts";
+import { waitHeaders } from "#app/session/limit-tries.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { leaveFor } from "#app/forms/leave-for.server.ts";
+import { signIn } from "#app/session/sign-in.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { waitText } from "#app/ui/forms/wait-text.ts";
+
+/** What happened just before, shown above the form. */
+const DONE = ["signup", "reset", "email", "deleted", "signed-out", "ended"] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { kind, hasEnded = false } = await findViewer(request);
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get("next"));
+  const done = oneOf(DONE, searchParams.get("done")) ?? null;
+  const isSignedIn = kind === "account";
+  // After a write that was not saved, the page says so before it leads on.
+  if (isSignedIn && done !== "ended") throw redirect(next === "/" ? "/account" : next, 303);
+  return { next, isGuest: kind === "guest", isSignedIn, hasEnded, done };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  // Only on request: an answer that came late would delete the cookie of a newer session.
+  if (form.get("intent") === "leave")
+    throw leaveFor(safeNext(textField(form, "next")), forgetSession(request));
+  const typed = textField(form, "email");
+  const email = parseEmail(typed);
+  const password = textField(form, "password");
+  const keepsGuest = form.get("keep") === "on";
+  // What can be nobody's address is nobody's password either: the same words.
+  const signed =
+    email && password
+      ? await signIn({ request, context }, { email, password, keepsGuest })
+      : { problem: "wrong" as const };
+  if ("headers" in signed) throw leaveFor(safeNext(textField(form, "next")), signed.headers);
+  const lang = requestLang(request);
+  if ("problem" in signed)
+    return data({ typed, keepsGuest, text: m.account_login_wrong({}, lang) }, { status: 422 });
+  const { waitSeconds, isBusy } = signed;
+  return data(
+    { typed, keepsGuest, text: isBusy ? m.common_busy({}, lang) : waitText(waitSeconds, lang) },
+    { status: isBusy ? 503 : 429, headers: waitHeaders(waitSeconds) },
+  );
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_login_title),
+  { name: "robots", content: "noindex" },
+];
+
+const DONE_TEXTS = {
+  signup: m.account_done_signup,
+  reset: m.account_done_reset,
+  email: m.account_done_email,
+  deleted: m.account_done_deleted,
+  "signed-out": m.account_done_signed_out,
+  ended: m.account_done_ended,
+};
+const LINK = "inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4";
+
+export default function Login() {
+  const { next, isGuest, isSignedIn, hasEnded, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  if (isSignedIn) {
+    return (
+      <EntryFrame title={m.account_login_title({}, lang)}>
+        <FormAnswer tone="note">{m.account_ended_signed_in({}, lang)}</FormAnswer>
+        <Link to={next} className="btn-primary self-start">
+          {m.account_ended_continue({}, lang)}
+        </Link>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title={m.account_login_title({}, lang)}>
+      {done && !answer && (
+        <FormAnswer tone={done === "signup" || done === "ended" ? "note" : "good"}>
+          {DONE_TEXTS[done]({}, lang)}
+        </FormAnswer>
+      )}
+      <Form method="post" className="flex flex-col gap-4">
+        <input type="hidden" name="next" value={next} />
+        {answer && <FormAnswer>{answer.text}</FormAnswer>}
+        <FormField
+          label={m.account_email({}, lang)}
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoComplete="username"
+          defaultValue={answer?.typed}
+        />
+        <FormField
+          label={m.account_password({}, lang)}
+          name="password"
+          as={PasswordInput}
+          required
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="current-password"
+        />
+        {isGuest && (
+          <div className="card flex items-start gap-3 p-4">
+            <input
+              type="checkbox"
+              id="keep"
+              name="keep"
+              defaultChecked={answer ? answer.keepsGuest : true}
+              aria-describedby="keep-help"
+              className="w-5 h-5 mt-0.5 accent-accent"
+            />
+            <div className="flex-1">
+              <label htmlFor="keep" className="block font-600">
+                {m.account_keep({}, lang)}
+              </label>
+              <p id="keep-help" className="text-sm text-ink-soft">
+                {m.account_keep_help({}, lang)}
+              </p>
+            </div>
+          </div>
+        )}
+        <button className="btn-primary">{m.account_login_submit({}, lang)}</button>
+      </Form>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/login/reset" className={LINK}>
+          {m.account_forgot({}, lang)}
+        </Link>
+        <Link to={`/signup?next=${encodeURIComponent(next)}`} className={LINK}>
+          {m.account_signup_submit({}, lang)}
+        </Link>
+      </p>
+      {hasEnded && (
+        <Form method="post">
+          <input type="hidden" name="next" value={next} />
+          <button name="intent" value="leave" className="btn">
+            {m.account_ended_leave({}, lang)}
+          </button>
+        </Form>
+      )}
+    </EntryFrame>
+  );
+}

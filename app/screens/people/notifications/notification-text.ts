@@ -1,0 +1,89 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { formatRating } from "#domain/artifakts/rating.ts";
+import * as m from "#app/messages/messages.js";
+
+/** What a notification says, from its kind and its data, in the reader's language. */
+export function notificationText(
+  { kind, data }: { kind: string; data: Record<string, string | number> },
+  lang: { locale: Locale },
+): string {
+  const text = (name: string) => String(data[name] ?? "");
+  switch (kind) {
+    case "challenge_reward":
+      return m.notifications_challenge_reward(
+        { credits: text("credits"), challenge: text("challenge") },
+        lang,
+      );
+    case "space_invitation":
+      return m.notifications_space_invitation({ from: text("from"), space: text("space") }, lang);
+    case "artifakt_review":
+      return m.notifications_artifakt_review(
+        {
+          from: text("from"),
+          artifakt: text("artifakt"),
+          rating: formatRating(Number(data.rating ?? 0)),
+        },
+        lang,
+      );
+    case "agentik_report":
+      return m.notifications_agentik_report(
+        { agentik: text("agentik"), tasks: text("tasks") },
+        lang,
+      );
+    case "space_request":
+      return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
+    case "space_accepted":
+      return m.notifications_space_accepted({ space: text("space") }, lang);
+    case "space_declined":
+      return m.notifications_space_declined({ space: text("space") }, lang);
+    case "space_removed":
+      return m.notifications_space_removed({ space: text("space") }, lang);
+    case "space_handed_over":
+      return m.notifications_space_handed_over({ from: text("from"), space: text("space") }, lang);
+    case "space_invitation_accepted":
+      return m.notifications_space_invitation_accepted(
+        { from: text("from"), space: text("space") },
+        lang,
+      );
+    case "space_invitation_declined":
+      return m.notifications_space_invitation_declined(
+        { from: text("from"), space: text("space") },
+        lang,
+      );
+    case "challenge_entry":
+      return m.notifications_challenge_entry(
+        { from: text("from"), challenge: text("challenge") },
+        lang,
+      );
+    case "challenge_ended":
+      return m.notifications_challenge_ended({ challenge: text("challenge") }, lang);
+    case "challenge_cancelled":
+      return m.notifications_challenge_cancelled({ challenge: text("challenge") }, lang);
+    case "artifakt_sold":
+      return m.notifications_artifakt_sold(
+        { from: text("from"), artifakt: text("artifakt"), price: text("price") },
+        lang,
+      );
+    case "artifakt_refunded":
+      return m.notifications_artifakt_refunded(
+        { artifakt: text("artifakt"), price: text("price") },
+        lang,
+      );
+    case "pro_ended":
+      return m.notifications_pro_ended({}, lang);
+    case "pro_unpaid":
+      return m.notifications_pro_unpaid({}, lang);
+    case "top_up_settled":
+      return m.notifications_top_up_settled({}, lang);
+    case "payout_paid":
+      return m.notifications_payout_paid({ amount: text("amount") }, lang);
+    case "payout_refused":
+      return m.notifications_payout_refused({ amount: text("amount") }, lang);
+    case "app_month_ended":
+      return m.notifications_app_month_ended({ app: text("app") }, lang);
+    case "app_available":
+      return m.notifications_app_available({ app: text("app") }, lang);
+    default:
+      return m.notifications_other({}, lang);
+  }
+}

@@ -1,0 +1,151 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { db } from "#db/connection/live-database.ts";
+import { safePath } from "#domain/journey/gate.ts";
+import { wholeMinute } from "#domain/format/relative-time.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { RelativeTime } from "#app/ui/text/relative-time.tsx";
+import { markNotificationsRead } from "#db/commands/people/mark-notifications-read.ts";
+import { listNotifications } from "#db/queries/people/notifications.ts";
+import { notificationText } from "./notification-text.ts";
+import { useSeen } from "./use-seen.ts";
+
+/** As many as a person reads at once; older ones are history. */
+const NOTIFICATION_COUNT = 50;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { personId, isVisitor } = await findViewer(request);
+  const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
+  return {
+    now: wholeMinute(Date.now()),
+    notifications: notifications.map(({ id, kind, data, href, createdAt, seenAt, readAt }) => ({
+      id,
+      kind,
+      data,
+      href,
+      createdAt: createdAt.getTime(),
+      isUnread: readAt === null,
+      isNew: !isVisitor && seenAt === null,
+    })),
+  };
+}
+
+/**
+ * A click marks a notification read and leads to what it is about; one button marks them all
+ * (product.md, "Writes"). An id of somebody else's, or of nobody's, marks nothing and leads back.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const [intent, id] = [textField(form, "intent"), textField(form, "id")];
+  if (intent !== "read-all" && (intent !== "read" || id === ""))
+    throw new Response("Unknown intent", { status: 400 });
+  const now = new Date();
+  const which = intent === "read" ? { id } : ("all" as const);
+  const marked = await writeAs({ request, context }, (tx, { personId }) =>
+    markNotificationsRead(tx, personId, which, now),
+  );
+  if (!marked.isDone) return marked.answer;
+  throw redirect(safePath(marked.value, "/notifications"), {
+    status: 303,
+    headers: marked.headers,
+  });
+}
+
+export const headers = waitingHeaders;
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.notifications_title);
+
+export default function Notifications() {
+  const { now, notifications } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const unread = notifications.filter(({ isUnread }) => isUnread).length;
+  // The newest comes first.
+  useSeen(notifications.find(({ isNew }) => isNew)?.createdAt ?? null);
+  return (
+    <div className="max-w-180">
+      <div className="flex flex-wrap items-center gap-3 py-4">
+        <h1 className="flex-1 text-2xl font-800">{m.notifications_title({}, lang)}</h1>
+        {unread > 0 && (
+          <Form method="post">
+            <button name="intent" value="read-all" className="btn">
+              <span className="i-lucide-check-check" aria-hidden="true" />
+              {m.notifications_read_all({}, lang)}
+            </button>
+          </Form>
+        )}
+      </div>
+      {notifications.length === 0 ? (
+        <EmptyState
+          icon="i-lucide-bell"
+          title={m.notifications_empty_title({}, lang)}
+          text={m.notifications_empty({}, lang)}
+        />
+      ) : (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {notifications.map((notification) => (
+            <li key={notification.id}>
+              <Row notification={notification}>
+                <span
+                  className={`mt-2 w-2.5 h-2.5 rounded-full shrink-0 ${notification.isUnread ? "bg-accent" : ""}`}
+                >
+                  {notification.isUnread && (
+                    <span className="sr-only">{m.notifications_unread({}, lang)}</span>
+                  )}
+                </span>
+                <span className="flex-1">
+                  {notificationText(notification, lang)}
+                  {notification.isNew && (
+                    <span className="nav-badge ml-2">{m.notifications_new({}, lang)}</span>
+                  )}
+                  <span className="block text-sm text-ink-soft font-400">
+                    <RelativeTime time={notification.createdAt} now={now} />
+                  </span>
+                </span>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && <FootAlert>{notWrittenText(answer, lang)}</FootAlert>}
+    </div>
+  );
+}
+
+const ROW = "flex items-start gap-3 w-full p-4 text-left outline-offset-[-3px] hover:bg-raised";
+
+/** A press leads to what it is about; of an unread one it is the button of a form that says so. */
+function Row({
+  notification: { id, href, isUnread },
+  children,
+}: {
+  notification: { id: string; href: string; isUnread: boolean };
+  children: ReactNode;
+}) {
+  if (!isUnread) {
+    return (
+      <Link to={href} className={ROW}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="read" />
+      <button name="id" value={id} className={`${ROW} font-600`}>
+        {children}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
+import { leaveFor } from "#app/forms/leave-for.server.ts";
+import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { hashPassword } from "#app/session/password-hash.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
+import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { passwordProblemText } from "#app/ui/forms/password-problem-text.ts";
+import { waitText } from "#app/ui/forms/wait-text.ts";
+import { setPasswordByLink } from "#db/commands/people/password-resets.ts";
+import { findOpenLink } from "#db/queries/people/one-time-links.ts";
+
+/** Opening a link uses nothing up: mail programs open links too. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const open = await findOpenLink(db, "reset", params.token ?? "", new Date());
+  return data({ isOpen: open !== undefined }, { status: open ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const lang = requestLang(request);
+  const now = new Date();
+  const token = params.token ?? "";
+  const password = textField(form, "password");
+  const waitSeconds = await limitTries("resetByAddress", addressOf(context), now);
+  if (waitSeconds > 0) {
+    const headers = waitHeaders(waitSeconds);
+    const wait = waitText(waitSeconds, lang);
+    return data({ problem: undefined, wait }, { status: 429, headers });
+  }
+  const open = await findOpenLink(db, "reset", token, now);
+  const problem = open && (await findNewPasswordProblem(password, open));
+  if (problem)
+    return data({ problem: passwordProblemText(problem, lang), wait: "" }, { status: 422 });
+  const personId =
+    open &&
+    (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
+  // The page itself says that the link has ended.
+  if (!personId) {
+    logSecurityEvent("link-refused", context);
+    return data({ problem: undefined, wait: "" }, { status: 404 });
+  }
+  logSecurityEvent("reset-used", context, { person: personId });
+  throw leaveFor("/login?done=reset", new Headers());
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_new_password_title),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ResetPassword() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  if (!isOpen) return <LinkEnded to="/login/reset" label={m.account_new_link({}, lang)} />;
+  return (
+    <EntryFrame
+      title={m.account_new_password_title({}, lang)}
+      text={m.account_new_password_text({}, lang)}
+    >
+      <Form method="post" className="flex flex-col gap-4">
+        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        <FormField
+          label={m.account_new_password({}, lang)}
+          help={m.account_password_help({}, lang)}
+          name="password"
+          as={PasswordInput}
+          required
+          minLength={PASSWORD_MIN_CHARACTERS}
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="new-password"
+          problem={answer?.problem}
+        />
+        <button className="btn-primary">{m.account_new_password_submit({}, lang)}</button>
+      </Form>
+    </EntryFrame>
+  );
+}

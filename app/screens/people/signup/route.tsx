@@ -1,0 +1,188 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import {
+  EMAIL_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  parseDisplayName,
+  parseEmail,
+} from "#domain/people/accounts.ts";
+import { safeNext } from "#domain/journey/gate.ts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
+import { env } from "#config/env.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
+import { leaveFor } from "#app/forms/leave-for.server.ts";
+import {
+  addressOf,
+  BUSY_SECONDS,
+  limitTries,
+  waitHeaders,
+} from "#app/session/limit-tries.server.ts";
+import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
+import { hashPassword } from "#app/session/password-hash.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { sendSignUpLater } from "#app/session/send-link.server.ts";
+import { signIn } from "#app/session/sign-in.server.ts";
+import { signUp } from "#app/session/sign-up.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { passwordProblemText } from "#app/ui/forms/password-problem-text.ts";
+import { waitText } from "#app/ui/forms/wait-text.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { kind } = await findViewer(request);
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get("next"));
+  if (kind === "account") throw redirect("/account", 303);
+  return {
+    next,
+    keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind,
+    isSent: CAN_MAIL && searchParams.get("done") === "sent",
+  };
+}
+
+/**
+ * Begins an account. Where mail is configured, a link in a mail finishes it, and the answer is the
+ * same whether or not the address has an account (screens/signup-confirm).
+ *
+ * Without mail it is made at once of the guest or visitor of this browser, and signed in to. Where
+ * the address has an account, that one stays as it is and the sign-in decides, with its limits: with
+ * the right password the browser is signed in, otherwise it is redirected to the sign-in. Only these
+ * fields of the form are read.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const viewer = await findViewer(request);
+  if (viewer.kind === "account") throw redirect("/account", 303);
+  const typed = { name: textField(form, "name"), email: textField(form, "email") };
+  const password = textField(form, "password");
+  const lang = requestLang(request);
+  const displayName = parseDisplayName(typed.name);
+  const email = parseEmail(typed.email);
+  const passwordProblem = await findNewPasswordProblem(password, typed);
+  if (!displayName || !email || passwordProblem) {
+    return data(
+      {
+        typed,
+        wait: "",
+        name: displayName ? undefined : m.account_name_problem({}, lang),
+        email: email ? undefined : m.account_email_problem({}, lang),
+        password: passwordProblem && passwordProblemText(passwordProblem, lang),
+      },
+      { status: 422 },
+    );
+  }
+  const now = new Date();
+  const waitSeconds = await limitTries("signUpByAddress", addressOf(context), now);
+  if (waitSeconds > 0) {
+    return askToWait(typed, waitText(waitSeconds, lang), 429, waitSeconds);
+  }
+  const passwordHash = await hashPassword(password);
+  const next = safeNext(textField(form, "next"));
+  logSecurityEvent("sign-up-requested", context);
+  if (CAN_MAIL) {
+    const personId = viewer.kind === "guest" ? viewer.personId : null;
+    sendSignUpLater(request, { personId, email, displayName, passwordHash }, next);
+    throw redirect("/signup?done=sent", 303);
+  }
+  const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
+  if ("headers" in signedUp) throw leaveFor(next, signedUp.headers);
+  const askToRetry = () => askToWait(typed, m.common_busy({}, lang), 503, BUSY_SECONDS);
+  if (signedUp.problem === "busy") return askToRetry();
+  // What a guest made comes along, even to an account that was there before.
+  const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
+  if ("headers" in signed) throw leaveFor(next, signed.headers);
+  if ("isBusy" in signed && signed.isBusy) return askToRetry();
+  throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
+}
+
+/** The form again with what was typed, and why it has to be sent later. */
+const askToWait = (
+  typed: { name: string; email: string },
+  wait: string,
+  status: 429 | 503,
+  seconds: number,
+) =>
+  data(
+    { typed, name: undefined, email: undefined, password: undefined, wait },
+    { status, headers: waitHeaders(seconds) },
+  );
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.account_signup_title),
+  { name: "robots", content: "noindex" },
+];
+
+const KEEPS = {
+  visitor: m.account_signup_visitor,
+  guest: m.account_signup_guest,
+  nothing: m.account_signup_new,
+};
+
+export default function Signup() {
+  const { next, keeps, isSent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <EntryFrame title={m.account_signup_title({}, lang)} text={KEEPS[keeps]({}, lang)}>
+      <Form method="post" className="flex flex-col gap-4">
+        <input type="hidden" name="next" value={next} />
+        {isSent && !answer && (
+          <FormAnswer tone="good">{m.account_signup_sent({}, lang)}</FormAnswer>
+        )}
+        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        <FormField
+          label={m.account_name({}, lang)}
+          name="name"
+          required
+          maxLength={NAME_MAX_CHARACTERS}
+          autoComplete="name"
+          defaultValue={answer?.typed.name}
+          problem={answer?.name}
+        />
+        <FormField
+          label={m.account_email({}, lang)}
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoComplete="username"
+          defaultValue={answer?.typed.email}
+          problem={answer?.email}
+        />
+        <FormField
+          label={m.account_password({}, lang)}
+          help={m.account_password_help({}, lang)}
+          name="password"
+          as={PasswordInput}
+          required
+          minLength={PASSWORD_MIN_CHARACTERS}
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="new-password"
+          problem={answer?.password}
+        />
+        <button className="btn-primary">{m.account_signup_submit({}, lang)}</button>
+      </Form>
+      <p className="text-ink-soft">
+        {m.account_have_account({}, lang)}{" "}
+        <Link
+          to={`/login?next=${encodeURIComponent(next)}`}
+          className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
+        >
+          {m.account_login_submit({}, lang)}
+        </Link>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { formatTotal } from "#domain/format/counts.ts";
+import { parseSearchRequest } from "#domain/search/search-request.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { searchCatalogue } from "#db/queries/search/search.ts";
+import { GroupChips } from "./group-chips.tsx";
+import { SearchGroups } from "./search-groups.tsx";
+import { toShownGroup } from "./shown-hits.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = parseSearchRequest(new URL(request.url).searchParams);
+  const groups = await searchCatalogue(db, search, new Date());
+  return { search, found: pack(groups.map(toShownGroup)) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageTitle(
+    matches,
+    data?.search.q ? (_, lang) => m.search_title_for({ q: data.search.q }, lang) : m.search_title,
+  ),
+  { name: "robots", content: "noindex" },
+];
+
+/** The plain form of global search (spec 2 "Global search box", product.md "Search"). */
+export default function Search() {
+  const lang = useLang();
+  const { search, found } = useLoaderData<typeof loader>();
+  const groups = useUnpacked(found);
+  const totals = groups.map(({ total }) => total);
+  const count = totals.reduce((sum, total) => sum + total, 0);
+  return (
+    <>
+      <ScreenHeading title={m.search_title({}, lang)} />
+      <Form
+        key={search.q}
+        action="/search"
+        role="search"
+        aria-label={m.search_field({}, lang)}
+        className="flex gap-2 mb-4 max-w-160"
+      >
+        <input
+          type="search"
+          name="q"
+          defaultValue={search.q}
+          aria-label={m.search_field({}, lang)}
+          placeholder={m.shell_search_placeholder({}, lang)}
+          className="field flex-1 min-w-0"
+        />
+        <button className="btn-primary">
+          <span className="i-lucide-search" aria-hidden="true" />
+          <span className="<sm:sr-only">{m.search_submit({}, lang)}</span>
+        </button>
+      </Form>
+      {search.q && (
+        <div className="flex flex-wrap items-center gap-2 mb-4">
+          <GroupChips search={search} groups={groups} />
+          <p role="status" className="ml-auto text-sm text-ink-soft tabular">
+            {m.search_count(
+              { count, shown: formatTotal(lang.locale, ...totals), q: search.q },
+              lang,
+            )}
+          </p>
+        </div>
+      )}
+      {!search.q ? (
+        <EmptyState
+          icon="i-lucide-search"
+          title={m.search_blank_title({}, lang)}
+          text={m.search_blank({}, lang)}
+        />
+      ) : (
+        <SearchGroups search={search} groups={groups} />
+      )}
+    </>
+  );
+}

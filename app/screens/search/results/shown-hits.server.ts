@@ -1,0 +1,62 @@
+import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
+import { CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
+import { formatCount } from "#domain/format/counts.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import { formatRating } from "#domain/artifakts/rating.ts";
+import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
+import { agentikTypeLabel } from "#app/presenters/detail-labels.server.ts";
+import { typeLabel } from "#app/presenters/item-labels.server.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import type { SearchGroup, SearchHit } from "#db/queries/search/search.ts";
+
+/** One result as it is shown (spec 2 "Global search box"). */
+export interface ShownHit {
+  id: string;
+  name: string;
+  language: ContentLanguage;
+  /** At most 120 characters (spec 9). */
+  description: string;
+  subtitle: LocalText;
+  /** Artifakts: with the currency's code; empty when it is free. */
+  shownPrice?: string;
+  /** Artifakts: one decimal. */
+  shownRating?: string;
+  /** Spaces. */
+  members?: { count: number; shown: string };
+}
+
+export interface ShownGroup {
+  kind: ItemKind;
+  total: number;
+  hits: ShownHit[];
+}
+
+/** From rows to results, for the loader: numbers as they are shown. */
+export const toShownGroup = ({ kind, total, hits }: SearchGroup): ShownGroup => ({
+  kind,
+  total,
+  hits: hits.map((hit) => toShownHit(kind, hit)),
+});
+
+function toShownHit(kind: ItemKind, hit: SearchHit): ShownHit {
+  const { id, name, language, price, rating, userCount } = hit;
+  return {
+    id,
+    name,
+    language,
+    description: truncate(hit.description, TRUNCATE_SEARCH_CHARACTERS),
+    subtitle: subtitleOf(kind, hit.subtitle),
+    ...(price !== undefined && { shownPrice: price > 0 ? `${formatMxn(price)} MXN` : "" }),
+    ...(rating !== undefined && { shownRating: formatRating(rating) }),
+    ...(userCount !== undefined && {
+      members: { count: userCount, shown: formatCount(userCount, "en") },
+    }),
+  };
+}
+
+/** A creator's name as it is, a type in the reader's words. */
+function subtitleOf(kind: ItemKind, subtitle: string): LocalText {
+  if (kind === "agentik") return agentikTypeLabel(subtitle);
+  const type = [...SPACE_TYPES, ...CHALLENGE_TYPES].find((known) => known === subtitle);
+  return kind === "artifakt" || !type ? { en: subtitle, es: subtitle } : typeLabel(type);
+}

@@ -1,0 +1,98 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formatCount } from "#domain/format/counts.ts";
+import {
+  APP_CATEGORIES,
+  MARKETPLACE_LIST,
+  type AppCategory,
+  type MarketplaceListState,
+} from "#domain/shop/marketplace-list.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ItemList } from "#app/ui/lists/item-list.tsx";
+import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { AppCard, type AppCardItem } from "./app-card.tsx";
+import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
+import { PlatformFigures } from "./platform-figures.tsx";
+
+type Category = MarketplaceListState["category"];
+
+/** The marketplace (spec 2). */
+export function Marketplace({
+  state,
+  counts,
+  cards,
+  picture,
+}: {
+  state: MarketplaceListState;
+  /** How many apps the search finds in each category. */
+  counts: Record<Category, number>;
+  cards: AppCardItem[] | undefined;
+  picture?: CategoryPicture;
+}) {
+  const lang = useLang();
+  const { pathname, search } = useLocation();
+  const total = counts[state.category];
+  const names: Record<AppCategory, string> = {
+    commerce: m.marketplace_commerce({}, lang),
+    finance: m.marketplace_finance({}, lang),
+    communication: m.marketplace_communication({}, lang),
+    automation: m.marketplace_automation({}, lang),
+    productivity: m.marketplace_productivity({}, lang),
+    analytics: m.marketplace_analytics({}, lang),
+    design: m.marketplace_design({}, lang),
+  };
+  const counted = (category: Category, name: string) => (
+    // One element: the row would drop the space between two.
+    <span>
+      {name} <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
+    </span>
+  );
+  return (
+    <>
+      <ScreenHeading
+        title={m.marketplace_title({}, lang)}
+        text={m.marketplace_subtitle({}, lang)}
+      />
+      <PlatformFigures />
+      <ListToolbar
+        state={state}
+        choices={MARKETPLACE_LIST}
+        total={total}
+        placeholder={m.marketplace_search({}, lang)}
+        categoryNames={
+          Object.fromEntries([
+            ["all", counted("all", m.catalogue_all({}, lang))],
+            ...APP_CATEGORIES.map((category) => [category, counted(category, names[category])]),
+          ]) as Record<Category, ReactNode>
+        }
+        sortNames={{
+          featured: m.marketplace_sort_featured({}, lang),
+          rating: m.marketplace_sort_rating({}, lang),
+          downloads: m.marketplace_sort_downloads({}, lang),
+          name: m.catalogue_sort_name({}, lang),
+        }}
+        isSortInFilter={false}
+      />
+      <div className="list-with-preview">
+        <div>
+          <ItemList
+            cards={cards}
+            total={total}
+            state={state}
+            choices={MARKETPLACE_LIST}
+            emptyTitle={m.marketplace_empty({}, lang)}
+          >
+            {(app) => <AppCard key={app.id} app={app} action={pathname + search} />}
+          </ItemList>
+        </div>
+        {picture && (
+          <section className="card p-4 xl:sticky xl:top-20">
+            <CategoryChart picture={picture} names={names} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

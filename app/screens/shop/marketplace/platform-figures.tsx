@@ -1,0 +1,38 @@
+import { MARKETPLACE_FIGURES } from "#domain/shop/marketplace-list.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { StatCard } from "#app/ui/cards/stat-card.tsx";
+
+/** The three figures of the platform (spec 9 "Marketplace figures"): sample data, and marked so. */
+export function PlatformFigures() {
+  const lang = useLang();
+  const { apps, downloadsToday, developers } = MARKETPLACE_FIGURES;
+  return (
+    <section className="mb-4">
+      <p className="flex flex-wrap gap-2 pb-2 text-sm text-ink-soft">
+        {m.marketplace_platform({}, lang)}
+        <span className="nav-badge">{m.common_sample_data({}, lang)}</span>
+      </p>
+      <dl className="grid grid-cols-2 sm:grid-cols-3 gap-4">
+        <StatCard
+          label={m.marketplace_total({}, lang)}
+          value={apps}
+          drawing={1}
+          className="kind-offer <sm:col-span-2"
+        />
+        <StatCard
+          label={m.marketplace_downloads_today({}, lang)}
+          value={downloadsToday}
+          drawing={4}
+          className="kind-offer"
+        />
+        <StatCard
+          label={m.marketplace_developers({}, lang)}
+          value={developers}
+          drawing={2}
+          className="kind-offer"
+        />
+      </dl>
+    </section>
+  );
+}

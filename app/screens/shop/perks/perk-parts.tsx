@@ -1,0 +1,93 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import { MENU_NAMES } from "./menu-names.ts";
+import type { PerkItem } from "./perk-cards.server.ts";
+
+/** Perks are written in Spanish, which the page may not be. */
+export function usePerkLang(): "es" | undefined {
+  return useLang().locale === "es" ? undefined : "es";
+}
+
+/** What is free wears the shops' colour, what is premium gold. */
+export const perkColor = ({ isFree }: PerkItem) => (isFree ? "kind-offer" : "[--kind:var(--gold)]");
+
+/** A perk's picture: one azulejo. */
+export function PerkTile({ perk, className }: { perk: PerkItem; className: string }) {
+  return (
+    <Tile
+      drawing={perk.drawing}
+      className={`shrink-0 bg-tint text-kind rounded-card ${className}`}
+    />
+  );
+}
+
+/** Category, rating and downloads. */
+export function PerkFacts({ perk }: { perk: PerkItem }) {
+  const lang = useLang();
+  return (
+    <p className="text-sm text-ink-soft tabular">
+      {perk.category && <span className="block">{MENU_NAMES[perk.category]({}, lang)}</span>}
+      <span className="text-gold" aria-hidden="true">
+        {"★ "}
+      </span>
+      <span className="sr-only">{m.cards_rating({}, lang)}</span>
+      {perk.shownRating}
+      <span className="sr-only">{m.perks_downloads({}, lang)}</span>
+      <span aria-hidden="true">{" ↓ "}</span>
+      {perk.shownDownloads}
+    </p>
+  );
+}
+
+/** The price, with the currency's code, and the button that takes the perk. */
+export function TakePerk({
+  perk,
+  action,
+  className,
+}: {
+  perk: PerkItem;
+  /** Where the store is now: the answer comes there. */
+  action: string;
+  className: string;
+}) {
+  const lang = useLang();
+  if (perk.isOwned)
+    return (
+      <p className={`flex font-600 text-success ${className}`}>
+        <span className="i-lucide-check" aria-hidden="true" />
+        {m.money_yours({}, lang)}
+      </p>
+    );
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      discover="none"
+      className={`flex ${className}`}
+    >
+      <Price perk={perk} />
+      <input type="hidden" name="perk" value={perk.id} />
+      <button
+        name="intent"
+        value={perk.isFree ? "obtain" : `buy ${perk.shownPrice}`}
+        className="btn border-kind text-kind"
+      >
+        {perk.isFree ? m.perks_obtain({}, lang) : m.perks_buy({}, lang)}
+        <span className="sr-only">{perk.name}</span>
+      </button>
+    </Form>
+  );
+}
+
+function Price({ perk }: { perk: PerkItem }): ReactNode {
+  return (
+    <span className="text-sm font-700 tabular">
+      {`${perk.shownPrice} `}
+      <span className="text-ink-soft">USD</span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { db } from "#db/connection/live-database.ts";
+import { hasPerkResults, parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { SpanishSection } from "#app/preferences/preferences-context.tsx";
+import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
+import { answerPerksAction } from "./perks-action.server.ts";
+import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
+import { Store, type StoreData } from "./store.tsx";
+
+/** Said after a press: nobody waits for its code before. */
+const PerksAnswer = lazy(async () => ({
+  default: (await import("./perks-answer.tsx")).PerksAnswer,
+}));
+
+const FLASH_CODES = new Set(["perk-taken", "perk-owned", "top-up-cancelled"]);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parsePerkState(new URL(request.url).searchParams);
+  const { personId, isVisitor } = await findViewer(request);
+  const [{ featured, topFree, topPremium }, results, owned] = await Promise.all([
+    listStorePerks(db),
+    hasPerkResults(state) ? findPerkPage(db, state) : undefined,
+    isVisitor ? Array<string>() : listOwnedPerks(db, personId),
+  ]);
+  const mark = (item: PerkItem): PerkItem =>
+    owned.includes(item.id) ? { ...item, isOwned: true } : item;
+  const card = (perk: Perk) => mark(toPerkCard(perk));
+  const row = (perk: Perk) => mark(toPerkRow(perk));
+  const shown: StoreData = {
+    featured: featured.map(card),
+    topFree: topFree.map(row),
+    topPremium: topPremium.map(row),
+    ...(results && { results: { items: results.items.map(card), total: results.total } }),
+  };
+  const flash = flashOf(request);
+  return withFlash(request, {
+    flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
+    state,
+    store: pack(shown),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerPerksAction(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  ...pageTitle(matches, m.perks_title, "spanish"),
+  ...canonical(matches, `/perks${loaded ? perkQuery(loaded.state) : ""}`),
+];
+
+/** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */
+export default function Perks() {
+  const { state, store, flash } = useLoaderData<typeof loader>();
+  const data = useUnpacked(store);
+  const answer = useActionData<typeof action>();
+  return (
+    <SpanishSection>
+      <Store state={state} data={data} />
+      {(answer || flash) && (
+        <Suspense>
+          <PerksAnswer answer={answer} flash={flash} data={data} />
+        </Suspense>
+      )}
+    </SpanishSection>
+  );
+}

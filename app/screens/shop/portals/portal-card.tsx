@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { AppTile } from "./app-tile.tsx";
+import { STATUS_NAMES, TYPE_NAMES } from "./app-words.ts";
+import type { AppItem, Look, PortalItem } from "./portal-cards.server.ts";
+import { PremiumStar } from "./premium-star.tsx";
+import { useContentLang } from "./use-content-lang.ts";
+
+/** A portal: a door in a tiled wall, its type and status, and the apps behind it (spec 2 "Portals"). */
+export function PortalCard({ portal, state }: { portal: PortalItem; state: PortalState }) {
+  const lang = useLang();
+  const contentLang = useContentLang();
+  const { id, name, description, icon, kind, drawing, type, status, apps, moreCount } = portal;
+  return (
+    <li id={id} className={`kind-${kind} card overflow-hidden`}>
+      <div className="relative">
+        <svg
+          viewBox="0 0 160 40"
+          preserveAspectRatio="xMidYMid slice"
+          fill="currentColor"
+          aria-hidden="true"
+          className="w-full h-20 bg-tint text-kind"
+        >
+          <use href={`#tile-${drawing}`} />
+        </svg>
+        <span className="absolute left-3 bottom-0 px-2 pt-2 bg-surface rounded-t-full">
+          <AppTile look={portal} icon={icon} name={name} className="w-12 h-14 rounded-t-full" />
+        </span>
+        <span className="absolute right-3 top-3 flex gap-2">
+          <span className="pin">
+            {type === "premium" && <PremiumStar />}
+            {TYPE_NAMES[type]({}, lang)}
+          </span>
+          <span className="pin text-kind">
+            {status === "active" ? m.portals_active({}, lang) : status}
+          </span>
+        </span>
+      </div>
+      <div className="p-3">
+        <h2 className="px-1 text-lg font-700" lang={contentLang}>
+          {name}
+        </h2>
+        <p className="px-1 text-sm text-ink-soft" lang={contentLang}>
+          {description}
+        </p>
+        <ul className="grid grid-cols-2 pt-3">
+          {apps.map((app) => (
+            <PortalApp key={app.id} look={portal} app={app} />
+          ))}
+        </ul>
+        {moreCount > 0 && (
+          <Link
+            to={`/portals${portalQuery({ ...state, more: id })}#${id}`}
+            preventScrollReset
+            className="nav-link px-1 text-sm font-600 text-accent"
+          >
+            {m.portals_see_more({ count: moreCount }, lang)}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PortalApp({ look, app }: { look: Look; app: AppItem }) {
+  const lang = useLang();
+  return (
+    <li>
+      <Link
+        to={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
+        discover="none"
+        className="nav-link px-1 py-1"
+      >
+        <AppTile
+          look={look}
+          icon={app.icon}
+          name={app.name}
+          isHollow={app.status === "coming-soon"}
+          className="w-8 h-8 rounded-control"
+        />
+        <span className="text-sm leading-tight">
+          <b lang={useContentLang()}>{app.name}</b>
+          {app.isPremium && <PremiumStar isSpoken />}
+          {app.status && <span className="block">{STATUS_NAMES[app.status]({}, lang)}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { db } from "#db/connection/live-database.ts";
+import {
+  parsePortalState,
+  PORTAL_TABS,
+  portalQuery,
+  type PortalState,
+} from "#domain/shop/portal-list.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import {
+  listPortalApps,
+  listPortalHoldings,
+  listPortals,
+  listSuites,
+} from "#db/queries/shop/portals.ts";
+import { Gateway } from "./gateway.tsx";
+import { Launchpad } from "./launchpad.tsx";
+import {
+  toLaunchpad,
+  toPortal,
+  toSuite,
+  type Launchpad as LaunchpadData,
+  type PortalItem,
+  type SuiteItem,
+} from "./portal-cards.server.ts";
+import { answerPortalsAction } from "./portals-action.server.ts";
+import { Suites } from "./suites.tsx";
+
+/** Said after a press: nobody waits for its code before. */
+const PortalsAnswer = lazy(async () => ({
+  default: (await import("./portals-answer.tsx")).PortalsAnswer,
+}));
+
+/** What the tab that is looked at shows; the others' data stay where they are. */
+type TabData =
+  | { tab: "gateway"; portals: PortalItem[] }
+  | ({ tab: "launchpad" } & LaunchpadData)
+  | { tab: "suites"; suites: SuiteItem[] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parsePortalState(new URL(request.url).searchParams);
+  const { personId, isVisitor } = await findViewer(request);
+  const [shown, holdings] = await Promise.all([
+    loadTab(state),
+    isVisitor ? undefined : listPortalHoldings(db, personId),
+  ]);
+  // Of what came with a suite, the app that is looked at.
+  const withSuite = holdings?.withSuite.filter(({ appId }) => appId === state.app) ?? [];
+  return { state, shown: pack(shown), holdings: holdings && { ...holdings, withSuite } };
+}
+
+async function loadTab(state: PortalState): Promise<TabData> {
+  const { tab } = state;
+  switch (tab) {
+    case "gateway":
+      return {
+        tab,
+        portals: (await listPortals(db, state)).map((portal) => toPortal(portal, state.more)),
+      };
+    case "launchpad":
+      return { tab, ...toLaunchpad(await listPortalApps(db), state.app) };
+    case "suites":
+      return { tab, suites: (await listSuites(db)).map(toSuite) };
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerPortalsAction(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  ...pageTitle(matches, m.portals_title),
+  ...canonical(
+    matches,
+    `/portals${loaded ? portalQuery({ ...loaded.state, app: "", more: "" }) : ""}`,
+  ),
+];
+
+export default function Portals() {
+  const lang = useLang();
+  const { state, holdings, ...loaded } = useLoaderData<typeof loader>();
+  const shown = useUnpacked(loaded.shown);
+  const answer = useActionData<typeof action>();
+  const names = {
+    gateway: m.portals_tab_gateway({}, lang),
+    launchpad: m.portals_tab_launchpad({}, lang),
+    suites: m.portals_tab_suites({}, lang),
+  };
+  return (
+    <>
+      <ScreenHeading title={m.portals_title({}, lang)} text={m.portals_subtitle({}, lang)} />
+      <nav aria-label={m.portals_views({}, lang)} className="card flex gap-1 p-1 mb-4">
+        {PORTAL_TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={`/portals${portalQuery({ tab })}`}
+            preventScrollReset
+            aria-current={tab === state.tab ? "page" : undefined}
+            className="nav-link flex-1 justify-center"
+          >
+            {names[tab]}
+          </Link>
+        ))}
+      </nav>
+      {shown.tab === "gateway" && <Gateway state={state} portals={shown.portals} />}
+      {shown.tab === "launchpad" && (
+        <Launchpad {...shown} holdings={holdings}>
+          {answer && (
+            <Suspense>
+              <PortalsAnswer answer={answer} />
+            </Suspense>
+          )}
+        </Launchpad>
+      )}
+      {shown.tab === "suites" && (
+        <Suites suites={shown.suites} held={holdings?.suites}>
+          {answer && (
+            <Suspense>
+              <PortalsAnswer answer={answer} />
+            </Suspense>
+          )}
+        </Suites>
+      )}
+    </>
+  );
+}

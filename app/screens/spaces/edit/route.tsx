@@ -1,0 +1,121 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { POLICY_NAMES, SpaceFields } from "#app/ui/forms/space-fields.tsx";
+import { editionOf } from "#db/commands/spaces/edit-space.ts";
+import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
+import { answerEdit } from "./edit-action.server.ts";
+
+/** Only for the owner; to everybody else it is as if not there. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  const { personId } = await findViewer(request);
+  const space = id && (await findOwnSpace(db, id, personId));
+  if (!space) throw data(null, { status: 404 });
+  const { name, description, type, joinPolicy, maxMembers, userCount } = space;
+  return {
+    id,
+    formKey: createFormKey(),
+    seen: editionOf(space),
+    userCount,
+    stored: { name, description, type, joinPolicy, maxMembers: String(maxMembers ?? "") },
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => answerEdit(args);
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.community_edit_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** Where the owner of a space changes what it is called and who gets in (product.md, "Writes"). */
+export default function EditSpace() {
+  const { id, stored, seen, formKey, userCount } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const typed: Record<keyof typeof stored, string> = answer?.typed ?? stored;
+  const wrong = answer?.wrong ?? [];
+  return (
+    <div className="kind-space max-w-200 flex flex-col gap-5">
+      <ScreenHeading title={m.community_edit_title({}, lang)} text={stored.name}>
+        <Link to={`/spaces/${id}/members`} className="btn">
+          {m.community_manage({}, lang)}
+        </Link>
+        <Link to={`/spaces/${id}`} className="btn">
+          <span className="i-lucide-chevron-left" aria-hidden="true" />
+          {m.community_members_back({}, lang)}
+        </Link>
+      </ScreenHeading>
+      {answer?.notWritten && <FormAnswer>{notWrittenText(answer.notWritten, lang)}</FormAnswer>}
+      {answer?.refused === "changed" && (
+        <>
+          <FormAnswer>{m.community_edit_conflict({}, lang)}</FormAnswer>
+          <section aria-labelledby="stored" className="card p-5 flex flex-col gap-2">
+            <h2 id="stored" className="text-xl font-800">
+              {m.community_edit_now({}, lang)}
+            </h2>
+            <p className="font-700">{stored.name}</p>
+            <p className="whitespace-pre-wrap">{stored.description}</p>
+            <p className="text-ink-soft">
+              {POLICY_NAMES[stored.joinPolicy]({}, lang)}
+              {stored.maxMembers && ` · ${m.community_places({}, lang)}: ${stored.maxMembers}`}
+            </p>
+          </section>
+        </>
+      )}
+      <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
+        <FormKey value={formKey} />
+        <input type="hidden" name="seen" value={seen} />
+        <p className="text-sm text-ink-soft">{m.community_edit_help({}, lang)}</p>
+        <FormField
+          label={m.create_name({}, lang)}
+          name="name"
+          required
+          maxLength={NAME_MAX_CHARACTERS}
+          defaultValue={typed.name}
+          problem={wrong.includes("name") ? m.create_missing_name({}, lang) : undefined}
+        />
+        <label className="flex flex-col gap-1 font-600">
+          {m.create_description({}, lang)}
+          <textarea
+            name="description"
+            rows={4}
+            maxLength={DESCRIPTION_MAX_CHARACTERS}
+            defaultValue={typed.description}
+            className="field py-2 font-400"
+          />
+        </label>
+        {wrong.includes("description") && (
+          <p role="alert" className="text-danger">
+            {m.community_bad_description({}, lang)}
+          </p>
+        )}
+        <SpaceFields typed={typed} wrong={wrong} />
+        {answer?.refused === "small" && (
+          <FormAnswer>{m.community_edit_small({ count: userCount }, lang)}</FormAnswer>
+        )}
+        <button className="btn-primary self-start">{m.community_edit_save({}, lang)}</button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import type { SpaceRole } from "#domain/items/catalogue.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
+
+export interface ListedMember {
+  personId: string;
+  name: string;
+  handle: string;
+  role: SpaceRole;
+  since: LocalTimeText;
+  isViewer: boolean;
+}
+
+const ROLES = {
+  owner: m.community_role_owner,
+  admin: m.community_role_admin,
+  member: m.community_role_member,
+} as const;
+
+/** Who is in a space. The owner takes anybody out or makes them the owner, an admin plain members. */
+export function MemberList({ members, role }: { members: ListedMember[]; role: SpaceRole }) {
+  const lang = useLang();
+  const canRemove = (other: SpaceRole) =>
+    other !== "owner" && (role === "owner" || (role === "admin" && other === "member"));
+  return (
+    <section aria-labelledby="members" className="card overflow-hidden">
+      <h2 id="members" className="p-5 pb-3 text-xl font-800">
+        {m.community_members_list({}, lang)}
+      </h2>
+      <ul className="divide-y divide-line">
+        {members.map(({ personId, name, handle, role: part, since, isViewer }) => (
+          <li key={personId} className="flex flex-wrap items-start gap-3 px-5 py-3">
+            <p className="flex-1 min-w-50">
+              <b>{name}</b>
+              {isViewer && ` (${m.community_you({}, lang)})`}
+              <span className="block text-sm text-ink-soft">
+                {ROLES[part]({}, lang)} · @{handle} · <LocalTime time={since} />
+              </span>
+            </p>
+            {!isViewer && canRemove(part) && (
+              <Form method="post">
+                <input type="hidden" name="person" value={personId} />
+                <button name="intent" value="remove" className="btn text-danger">
+                  {m.community_remove({}, lang)}
+                  <span className="sr-only">: {name}</span>
+                </button>
+              </Form>
+            )}
+            {role === "owner" && !isViewer && (
+              <details>
+                <summary className="btn">
+                  {m.community_hand_over({}, lang)}
+                  <span className="sr-only">: {name}</span>
+                </summary>
+                <Form method="post" className="pt-3 flex flex-col gap-3 max-w-80">
+                  <input type="hidden" name="person" value={personId} />
+                  <p>{m.community_hand_over_help({ name }, lang)}</p>
+                  <button name="intent" value="hand-over" className="btn-primary self-start">
+                    {m.community_hand_over_confirm({}, lang)}
+                  </button>
+                </Form>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

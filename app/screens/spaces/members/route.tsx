@@ -1,0 +1,144 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { localDay } from "#app/presenters/local-date.server.ts";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { invitationStateText, membersDoneText } from "#app/presenters/space-answer-text.server.ts";
+import {
+  findMemberSpace,
+  listOpenInvitations,
+  listSpaceMembers,
+  listSpaceRequests,
+} from "#db/queries/spaces/space-members.ts";
+import { Invitations } from "./invitations.tsx";
+import { managingWords } from "./managing-words.server.ts";
+import { MemberList } from "./member-list.tsx";
+import { answerMembers } from "./members-action.server.ts";
+import { Requests } from "./requests.tsx";
+
+const PAGE_SIZE = 24;
+
+/** Only for who is in the space; to everybody else it is as if not there. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
+  const space = await findMemberSpace(db, id, personId);
+  if (!space) throw data(null, { status: 404 });
+  const asked = Number(new URL(request.url).searchParams.get("page"));
+  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  const canManage = space.role !== "member";
+  const [members, requests, invitations] = await Promise.all([
+    // One more than is shown says whether there are more.
+    listSpaceMembers(db, id, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
+    canManage ? listSpaceRequests(db, id) : [],
+    canManage ? listOpenInvitations(db, id) : [],
+  ]);
+  const now = new Date();
+  const flash = readFlash(request, id);
+  const lang = requestLang(request);
+  return withFlash(request, {
+    flash,
+    done: flash && membersDoneText(flash, lang),
+    words: canManage ? managingWords(lang) : null,
+    formKey: createFormKey(),
+    space,
+    page,
+    hasMore: members.length > PAGE_SIZE,
+    members: members.slice(0, PAGE_SIZE).map(({ joinedAt, ...member }) => ({
+      ...member,
+      isViewer: member.personId === personId,
+      since: localDay(joinedAt),
+    })),
+    requests: requests.map(({ createdAt, ...asking }) => ({
+      ...asking,
+      since: localDay(createdAt),
+    })),
+    invitations: invitations.map(({ expiresAt, declinedAt, ...invitation }) => ({
+      ...invitation,
+      until: localDay(declinedAt ?? expiresAt),
+      state: invitationStateText(declinedAt, expiresAt <= now, lang),
+    })),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerMembers(args);
+
+/** The answer to an invitation has its link in it. */
+export const headers: HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders ?? new Headers({ "Cache-Control": "no-store" });
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.community_members_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** Who is in a space, and what whoever runs it does about it (product.md, "Writes"). */
+export default function SpaceMembers() {
+  const { space, members, requests, invitations, words, done, formKey, page, hasMore } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const path = `/spaces/${space.id}/members`;
+  return (
+    <div className="kind-space max-w-200 flex flex-col gap-5">
+      <ScreenHeading
+        title={m.community_members_title({}, lang)}
+        text={m.community_members_of({ space: space.name }, lang)}
+      >
+        {space.role === "owner" && (
+          <Link to={`/spaces/${space.id}/edit`} className="btn">
+            {m.community_edit({}, lang)}
+          </Link>
+        )}
+        <Link to={`/spaces/${space.id}`} className="btn">
+          <span className="i-lucide-chevron-left" aria-hidden="true" />
+          {m.community_members_back({}, lang)}
+        </Link>
+      </ScreenHeading>
+      {!answer && done && <FormAnswer tone="good">{done}</FormAnswer>}
+      {answer?.refused && <FormAnswer>{answer.refused}</FormAnswer>}
+      {answer?.notWritten && <FormAnswer>{notWrittenText(answer.notWritten, lang)}</FormAnswer>}
+      {words && (
+        <>
+          <Requests requests={requests} words={words} />
+          <Invitations
+            key={formKey}
+            invitations={invitations}
+            words={words}
+            formKey={formKey}
+            answer={answer}
+          />
+        </>
+      )}
+      <MemberList members={members} role={space.role} />
+      <nav className="flex flex-wrap gap-3 justify-center">
+        {page > 1 && (
+          <Link to={`${path}?page=${page - 1}`} rel="prev" className="btn">
+            {m.catalogue_previous({}, lang)}
+          </Link>
+        )}
+        {hasMore && (
+          <Link to={`${path}?page=${page + 1}`} rel="next" className="btn">
+            {m.community_members_more({}, lang)}
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { linkPreview } from "#app/preferences/link-preview.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { findStandings, labelStandings } from "#app/presenters/card-standings.server.ts";
+import { DetailHead } from "#app/ui/detail/detail-head.tsx";
+import { languageLabel } from "#app/presenters/detail-labels.server.ts";
+import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
+import { localDay } from "#app/presenters/local-date.server.ts";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
+import { SpaceCard } from "#app/ui/cards/space-card.tsx";
+import { spaceDoneText } from "#app/presenters/space-answer-text.server.ts";
+import { findSpaceDetail, listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
+import { answerSpace } from "./space-action.server.ts";
+import { POLICIES, SpaceButtons } from "./space-buttons.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const [viewer, found] = await Promise.all([
+    findViewer(request),
+    listRelatedSpaces(db, id, RELATED_COUNT),
+  ]);
+  const related = found.map(toSpaceCard);
+  const ids = [id, ...related.map((each) => each.id)];
+  const [space, standings] = await Promise.all([
+    findSpaceDetail(db, id, viewer.personId),
+    findStandings(viewer, { spaces: ids }, new Date()),
+  ]);
+  if (!space) throw data(null, { status: 404 });
+  const { userCount, maxMembers } = space;
+  const flash = readFlash(request, id);
+  const lang = requestLang(request);
+  return withFlash(request, {
+    flash,
+    done: flash && spaceDoneText(flash, lang),
+    space: {
+      ...toSpaceCard(space),
+      description: space.description,
+      type: space.type,
+      joinPolicy: space.joinPolicy,
+      standing: standings.spaces.get(id) ?? null,
+      maxMembers,
+      isFull: maxMembers !== null && userCount >= maxMembers,
+      owner: space.owner,
+      language: space.language,
+      writtenIn: languageLabel(space.language),
+      since: localDay(space.createdAt),
+    },
+    related: labelStandings({ spaces: related }, standings).spaces,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerSpace(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  shown ? linkPreview(matches, "space", shown.space) : [];
+
+/** A space's own page. */
+export default function Space() {
+  const lang = useLang();
+  const { space, related, done } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const answer = refusal
+    ? {
+        isGood: false,
+        text: "refused" in refusal ? refusal.refused : notWrittenText(refusal, lang),
+      }
+    : done === undefined
+      ? undefined
+      : { isGood: true, text: done };
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <DetailHead kind="space" item={space} answer={answer}>
+          <SpaceButtons space={space} />
+        </DetailHead>
+      </div>
+      <FactList>
+        <Fact name={m.detail_members({}, lang)}>{space.shownCount}</Fact>
+        {space.maxMembers !== null && (
+          <Fact name={m.community_places({}, lang)}>
+            {m.community_places_of({ taken: space.userCount, max: space.maxMembers }, lang)}
+          </Fact>
+        )}
+        <Fact name={m.detail_type({}, lang)}>
+          <Link to={`/spaces?category=${space.type}`} className="hover:underline">
+            {space.label[lang.locale]}
+          </Link>
+        </Fact>
+        <Fact name={m.detail_policy({}, lang)}>{POLICIES[space.joinPolicy]({}, lang)}</Fact>
+        <Fact name={m.detail_owner({}, lang)}>{space.owner ?? m.detail_house({}, lang)}</Fact>
+        <Fact name={m.detail_language({}, lang)}>{space.writtenIn[lang.locale]}</Fact>
+        <Fact name={m.detail_since({}, lang)}>
+          <LocalTime time={space.since} />
+        </Fact>
+      </FactList>
+      <RelatedItems
+        title={m.detail_related({}, lang)}
+        all={{
+          to: `/spaces?category=${space.type}`,
+          name: m.detail_all_spaces({}, lang),
+        }}
+        items={related}
+      >
+        {(each) => <SpaceCard key={each.id} space={each} />}
+      </RelatedItems>
+    </div>
+  );
+}

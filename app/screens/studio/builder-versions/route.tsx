@@ -1,0 +1,178 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
+import { resolveLocale } from "#domain/preferences/preferences.ts";
+import { env } from "#config/env.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { layoutDoneText } from "#app/screens/studio/layout-done.server.ts";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { findPublication, listLayouts } from "#db/queries/studio/builder.ts";
+import { VersionRow } from "./version-row.tsx";
+import { answerVersions } from "./versions-action.server.ts";
+
+/** As many as a person looks through; older ones are history. */
+const VERSIONS_SHOWN = 50;
+/** How many titles say what a version is. */
+const TITLES_SHOWN = 4;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const cookie = request.headers.get("Cookie");
+  const { personId } = await findViewer(request);
+  const [layouts, published] = await Promise.all([
+    listLayouts(db, personId, VERSIONS_SHOWN),
+    findPublication(db, personId),
+  ]);
+  const flash = flashOf(request);
+  const lang = { locale: resolveLocale(parsePreferences(cookie)) };
+  const kept = readDraftCookie(cookie);
+  return withFlash(request, {
+    flash,
+    done: flash && layoutDoneText(flash, lang),
+    formKey: createFormKey(),
+    hasDraft: kept !== null && "work" in kept && kept.work.blocks.length > 0,
+    published: published && {
+      version: published.version,
+      path: `/p/${published.id}`,
+      address: `${env.PUBLIC_URL ?? new URL(request.url).origin}/p/${published.id}`,
+    },
+    versions: layouts.map(({ version, blocks, createdAt }) => {
+      const list = parseBlocks(blocks) ?? [];
+      return {
+        ...{ version, count: list.length, savedAt: localMoment(createdAt) },
+        titles: list.flatMap(({ title }) => title || []).slice(0, TITLES_SHOWN),
+      };
+    }),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerVersions(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.builder_versions_title),
+  { name: "robots", content: "noindex" },
+];
+
+const PROBLEMS = {
+  invalid: m.builder_import_invalid,
+  gone: m.builder_version_gone,
+  stale: m.builder_put_stale,
+};
+
+/** What a person has saved in the builder: to bring back, to take along, to publish. */
+export default function BuilderVersions() {
+  const lang = useLang();
+  const { done, formKey, hasDraft, published, versions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && "problem" in answer ? answer : undefined;
+  const notWritten = answer && "waitSeconds" in answer ? answer : undefined;
+  return (
+    <div className="max-w-180 flex flex-col gap-5 pb-4">
+      <ScreenHeading
+        title={m.builder_versions_title({}, lang)}
+        text={m.builder_versions_intro({}, lang)}
+      >
+        <a href="/builder" className="btn">
+          {m.builder_versions_back({}, lang)}
+        </a>
+      </ScreenHeading>
+      {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
+      {refused && refused.problem !== "invalid" && (
+        <FormAnswer>{PROBLEMS[refused.problem]({}, lang)}</FormAnswer>
+      )}
+      {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
+      <section aria-labelledby="page" className="card stripe flex flex-col gap-2 p-4">
+        <h2 id="page" className="text-lg font-800">
+          {m.builder_page({}, lang)}
+        </h2>
+        {published ? (
+          <>
+            <p>
+              {m.builder_page_at({ version: published.version }, lang)}{" "}
+              <a href={published.path} className="text-accent font-600 underline break-all">
+                {published.address}
+              </a>
+            </p>
+            <Form method="post" preventScrollReset>
+              <button name="intent" value="unpublish" className="btn">
+                {m.builder_unpublish({}, lang)}
+              </button>
+            </Form>
+          </>
+        ) : (
+          <p className="text-ink-soft">{m.builder_page_none({}, lang)}</p>
+        )}
+      </section>
+      {hasDraft && <p className="text-sm text-ink-soft">{m.builder_draft_kept({}, lang)}</p>}
+      {versions.length === 0 ? (
+        <p className="card p-4">{m.builder_versions_none({}, lang)}</p>
+      ) : (
+        <ol className="card divide-y divide-line">
+          {versions.map((version, place) => (
+            <VersionRow
+              key={version.version}
+              version={version}
+              formKey={formKey}
+              isNewest={place === 0}
+              isPublic={version.version === published?.version}
+            />
+          ))}
+        </ol>
+      )}
+      <section aria-labelledby="import" className="card p-4">
+        <h2 id="import" className="text-lg font-800">
+          {m.builder_import({}, lang)}
+        </h2>
+        <p className="text-ink-soft">{m.builder_import_help({}, lang)}</p>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          preventScrollReset
+          className="flex flex-col gap-3 mt-3"
+        >
+          <FormKey value={formKey} />
+          <label className="flex flex-col gap-1 font-600">
+            {m.builder_import_file({}, lang)}
+            <input
+              type="file"
+              name="file"
+              accept="application/json,.json"
+              className="field py-2 font-400"
+            />
+          </label>
+          <label className="flex flex-col gap-1 font-600">
+            {m.builder_import_text({}, lang)}
+            <textarea
+              name="text"
+              rows={3}
+              defaultValue={refused?.text}
+              spellCheck={false}
+              aria-invalid={refused?.problem === "invalid" || undefined}
+              aria-describedby={refused?.problem === "invalid" ? "import-problem" : undefined}
+              className="field py-2 font-400"
+            />
+          </label>
+          {refused?.problem === "invalid" && (
+            <div id="import-problem">
+              <FormAnswer>{PROBLEMS.invalid({}, lang)}</FormAnswer>
+            </div>
+          )}
+          <button name="intent" value="import" className="btn self-start">
+            {m.builder_import_button({}, lang)}
+          </button>
+        </Form>
+      </section>
+    </div>
+  );
+}

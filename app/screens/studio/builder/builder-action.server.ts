@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { db } from "#db/connection/live-database.ts";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { createWork, isFull, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
+import { applyOperation, type BuilderOperation } from "#domain/studio/builder/builder-operation.ts";
+import { compactDraft, nextDraftTime, type BuilderDraft } from "#domain/studio/builder/builder-draft.ts";
+import { readOperation } from "#domain/studio/builder/builder-form.ts";
+import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
+import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readFormKey } from "#app/forms/form-key.server.ts";
+import { saveAs } from "#app/session/save-layout.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
+import { writtenCount } from "#app/forms/written-text.server.ts";
+import { layoutDoneText } from "#app/screens/studio/layout-done.server.ts";
+import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { waitHeaders } from "#app/session/limit-tries.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { findLatestLayout } from "#db/queries/studio/builder.ts";
+import { builderAddress, readPlace } from "./builder-address.ts";
+import type { BuilderAnswer, BuilderProblem } from "./builder-answer.ts";
+import {
+  forgetDraftCookie,
+  readDraftCookie,
+  writeDraftCookie,
+} from "#domain/studio/builder/builder-draft-cookie.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { writtenWords } from "./words.ts";
+
+/** What the visitor is working on, as far as the server can know. */
+export interface FoundDraft {
+  /** When it was last changed; 0 for one that was never. */
+  at: number;
+  work: BuilderWork;
+  /** The browser has one that no cookie can carry; `work` is not it. */
+  isElsewhere: boolean;
+  /** The version it came from; 0 for one that was begun anew. */
+  base: number;
+  /** What was just done with it, in words; it is what is saved. */
+  done?: string;
+}
+
+/** The draft of the cookie, else the layout saved last, else an empty canvas. */
+export async function findDraft(request: Request): Promise<FoundDraft> {
+  const kept = readDraftCookie(request.headers.get("Cookie"));
+  const { personId } = await findViewer(request);
+  const saved = await findLatestLayout(db, personId);
+  if (kept && "work" in kept) return { ...kept, base: kept.base ?? 0, isElsewhere: false };
+  const seed = randomBytes(6).toString("hex");
+  const work = createWork(seed, parseBlocks(saved?.blocks) ?? []);
+  const flash = flashOf(request);
+  const lang = requestLang(request);
+  const done = kept === null && flash ? layoutDoneText(flash, lang) : undefined;
+  return {
+    ...{ at: kept?.at ?? 0, work, isElsewhere: kept !== null },
+    base: saved?.version ?? 0,
+    ...(done && { done }),
+  };
+}
+
+/**
+ * A form of the builder, from a page without script: the operation is done on the draft in the
+ * cookie, and the page is shown again. Save Layout makes a version of it; "take" drops the draft for
+ * what is saved.
+ */
+export async function answerBuilder({ request, context }: WriteArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") === "save") return answerSave({ request, context }, form);
+  if (form.get("intent") === "take") {
+    const { personId } = await findViewer(request);
+    const version = (await findLatestLayout(db, personId))?.version ?? 0;
+    return redirectSaved(request, "layout-taken", version, new Headers());
+  }
+  const preferences = parsePreferences(request.headers.get("Cookie"));
+  const found = await findDraft(request);
+  if (form.get("intent") === "start") {
+    return keep(request, { ...found, work: createWork(found.work.seed) }, null, form);
+  }
+  // Not over a draft that only the browser can read.
+  if (found.isElsewhere) return refuse("large", 409);
+  const operation = readOperation(form, writtenWords({ locale: resolveLocale(preferences) }));
+  if (!operation) return refuse("unknown", 400);
+  const after = applyOperation(found.work, operation);
+  if (after === found.work && isGrowth(operation) && isFull(after)) return refuse("full", 409);
+  if (!isThere(found.work, operation)) return refuse("unknown", 404);
+  return keep(request, { ...found, work: after }, operation, form);
+}
+
+function keep(
+  request: Request,
+  { at, work, base }: FoundDraft,
+  operation: BuilderOperation | null,
+  form: FormData,
+) {
+  const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work, base };
+  if (compactDraft(draft) === null) return refuse("too-large", 413, form);
+  const preferences = parsePreferences(request.headers.get("Cookie"));
+  const cookie = writeDraftCookie(draft, {
+    secure: new URL(request.url).protocol === "https:",
+    isForSession: isOn(preferences, "incognito"),
+  });
+  const { isAdvanced } = readPlace(new URL(request.url).searchParams);
+  const to = placeAfter(work, operation, isAdvanced);
+  return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** Where the page goes on: at what was worked on. */
+function placeAfter(
+  { selectedId }: BuilderWork,
+  operation: BuilderOperation | null,
+  isAdvanced: boolean,
+): string {
+  if (!operation || operation.kind === "remove" || operation.kind === "clear") {
+    return builderAddress({ hash: "canvas" });
+  }
+  if (isGrowth(operation)) return builderAddress({ block: selectedId, hash: "canvas" });
+  const block = "id" in operation ? operation.id : null;
+  return builderAddress({ block, isAdvanced, hash: "properties" });
+}
+
+const isGrowth = ({ kind }: BuilderOperation) => kind === "add" || kind === "duplicate";
+
+/** Whether the blocks that an operation names are there. */
+function isThere({ blocks }: BuilderWork, operation: BuilderOperation): boolean {
+  const named = [
+    ...("id" in operation ? [operation.id] : []),
+    ...("otherId" in operation ? [operation.otherId] : []),
+  ];
+  return named.every((id) => blocks.some((block) => block.id === id));
+}
+
+/** Without script the blocks are those of the draft; a posted base says what was seen meanwhile. */
+async function answerSave({ request, context }: WriteArgs, form: FormData) {
+  const found = await findDraft(request);
+  if (found.isElsewhere) return refuse("large", 409);
+  const { base } = SAVE.parse({ base: form.get("base") ?? found.base });
+  const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks: found.work.blocks }); // prettier-ignore
+  if ("notWritten" in saved) {
+    const { waitSeconds, isBusy, said } = saved.notWritten;
+    const problem = said
+      ? "no-room"
+      : isBusy
+        ? "busy"
+        : waitSeconds > 0
+          ? "too-often"
+          : "sent-before";
+    return refuse(problem, saved.status, undefined, { waitSeconds, ...(said && { said }) });
+  }
+  if ("latest" in saved) return refuse("stale", 409, undefined, { latest: saved.latest });
+  const code = saved.isNew ? "layout-saved" : "layout-same";
+  return redirectSaved(request, code, saved.version, saved.headers);
+}
+
+const SAVE = z.object({ base: writtenCount() });
+
+/** The draft is a version now, or gone for one: the browser forgets it. */
+function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
+  headers.append("Set-Cookie", forgetDraftCookie);
+  return redirectWithFlash(request, "/builder", { code, about: String(version) }, headers);
+}
+
+/** @param form what was typed and is not to be lost */
+function refuse(
+  problem: BuilderProblem,
+  status: number,
+  form?: FormData,
+  more: Pick<BuilderAnswer, "latest" | "waitSeconds" | "said"> = {},
+) {
+  const typed = [...(form ?? [])].flatMap(([name, value]) =>
+    TYPED.includes(name) ? [[name, String(value)]] : [],
+  );
+  const answer: BuilderAnswer = {
+    ...more,
+    problem,
+    typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : null,
+  };
+  return data(answer, { status, headers: waitHeaders(more.waitSeconds ?? 0) });
+}
+
+const TYPED: readonly string[] = ["block", "title", "description", "customStyle"];

@@ -1,0 +1,45 @@
+import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { builderAddress } from "./builder-address.ts";
+
+/** The title with Clear All and Save Layout (spec 2 "Builder"). */
+export function BuilderHeading({
+  work: { blocks, selectedId },
+  formKey,
+}: {
+  work: BuilderWork;
+  formKey: string;
+}) {
+  const lang = useLang();
+  return (
+    <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
+      <div className="flex flex-wrap gap-2">
+        <a href="/builder/versions" className="btn">
+          {m.builder_versions({}, lang)}
+        </a>
+        {blocks.length > 0 ? (
+          <a
+            href={builderAddress({ asksToClear: true, hash: "clear" })}
+            data-opens="clear"
+            className="btn"
+          >
+            {m.builder_clear({}, lang)}
+          </a>
+        ) : (
+          <button type="button" disabled className="btn opacity-50">
+            {m.builder_clear({}, lang)}
+          </button>
+        )}
+        <form method="post" action={builderAddress({ block: selectedId })}>
+          <FormKey value={formKey} />
+          <button name="intent" value="save" className="btn-primary">
+            {m.builder_save({}, lang)}
+          </button>
+        </form>
+      </div>
+    </ScreenHeading>
+  );
+}

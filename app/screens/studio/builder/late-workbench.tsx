@@ -1,0 +1,174 @@
+import { useSearchParams } from "@remix-run/react";
+import { useRef, useState, type ChangeEvent, type FormEvent, type MouseEvent } from "react";
+import { findBlock } from "#domain/studio/builder/builder-work.ts";
+import { readChanges } from "#domain/studio/builder/builder-form.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
+import type { FoundDraft } from "./builder-action.server.ts";
+import { readPlace } from "./builder-address.ts";
+import { problemText, type BuilderAnswer } from "./builder-answer.ts";
+import { CanvasBar } from "./canvas-bar.tsx";
+import { Canvas } from "./canvas.tsx";
+import { ClearQuestion } from "./clear-form.tsx";
+import { Conflict } from "./conflict.tsx";
+import { BuilderHeading } from "./builder-heading.tsx";
+import type { Field } from "./fields.tsx";
+import { LargeDraft } from "./large-draft.tsx";
+import { Palette } from "./palette.tsx";
+import { Panel } from "./panel.tsx";
+import { saveLayout } from "./save-layout.ts";
+import { useBuilder } from "./use-builder.ts";
+import { useBuilderKeys } from "./use-builder-keys.ts";
+import { useDialogs } from "./use-dialogs.ts";
+import { useDrag } from "./use-drag.ts";
+
+/**
+ * The builder (spec 2 "Builder"). Every button is a form or a link that works without script; with
+ * it, what they ask for is done here, by the same rules.
+ *
+ * @param answer what the server said to a form that was sent without script
+ */
+export function Workbench({
+  draft,
+  answer,
+}: {
+  draft: FoundDraft & { formKey: string };
+  answer: BuilderAnswer | null;
+}) {
+  const lang = useLang();
+  const builder = useBuilder({ ...draft, isFresh: draft.done !== undefined });
+  const { root, history, isReady, keeping, run, readForm } = builder;
+  const { present } = history;
+  const { blocks } = present;
+  const selected = findBlock(present, present.selectedId);
+  const pickedId = useBuilderKeys(builder);
+  const drag = useDrag(run);
+  const dialogs = useDialogs();
+  const place = readPlace(useSearchParams()[0]);
+  const [problem, setProblem] = useState<Omit<BuilderAnswer, "typed"> | null>(answer);
+  const [done, setDone] = useState(draft.done ?? "");
+  const isSaving = useRef(false);
+  const [typed, setTyped] = useState(answer?.typed ?? null);
+
+  function submit(event: FormEvent<HTMLDivElement>) {
+    const fields = new FormData(event.target as HTMLFormElement);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement) fields.append(submitter.name, submitter.value);
+    const operation = readForm(fields);
+    const isSave = fields.get("intent") === "save";
+    if (!operation && !isSave) return;
+    event.preventDefault();
+    setProblem(null);
+    setDone("");
+    dialogs.close();
+    if (operation) run(operation);
+    else void save(Number(fields.get("base") ?? builder.base()));
+  }
+
+  async function save(base: number) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const saved = await saveLayout(present.blocks, base);
+    isSaving.current = false;
+    if ("problem" in saved) return setProblem(saved);
+    const { version, isNew } = saved;
+    builder.noteSaved(version, present);
+    setDone((isNew ? m.builder_done_saved : m.builder_done_same)({ version }, lang));
+  }
+
+  function edit({ currentTarget: { form, name } }: ChangeEvent<Field>) {
+    if (!form) return;
+    const fields = new FormData(form);
+    const changed = new FormData();
+    for (const value of fields.getAll(name)) changed.append(name, value);
+    const id = String(fields.get("block"));
+    setTyped(null);
+    setProblem(null);
+    run({ kind: "edit", id, changes: readChanges(changed) }, `${id}/${name}`);
+  }
+
+  function click(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { block, opens } = link.dataset;
+    if (block !== undefined) run({ kind: "select", id: block });
+    else if (opens === "advanced" || opens === "clear") dialogs.open(opens, link.href);
+    else return;
+    setProblem(null);
+    event.preventDefault();
+  }
+
+  const Open = dialogs.opened;
+  return (
+    // What is pressed are the forms and links in it.
+    <div
+      ref={root}
+      role="presentation"
+      data-builder={isReady ? "ready" : undefined}
+      onSubmit={submit}
+      onClick={click}
+      onPointerOver={dialogs.reach}
+      onFocus={dialogs.reach}
+    >
+      <BuilderHeading work={present} formKey={draft.formKey} />
+      {done && (
+        <div className="mb-3">
+          <FormAnswer tone="good">{done}</FormAnswer>
+        </div>
+      )}
+      {problem?.problem === "stale" && <Conflict latest={problem.latest ?? 0} />}
+      {draft.isElsewhere && !isReady ? (
+        // It is on its way from the browser's own storage: there is nothing to work on yet.
+        <LargeDraft />
+      ) : (
+        <>
+          {place.asksToClear && !isReady && blocks.length > 0 && (
+            <ClearQuestion count={blocks.length} />
+          )}
+          <Palette />
+          <div className="flex flex-col lg:flex-row lg:items-start gap-4">
+            <section aria-label={m.builder_canvas({}, lang)} className="lg:w-200">
+              <CanvasBar builder={builder} />
+              <div onPointerDown={drag.press} onPointerEnter={drag.reach} onTouchStart={drag.reach}>
+                <Canvas work={present} pickedId={pickedId} />
+              </div>
+              {keeping && (
+                <p className="mt-1 text-sm text-ink-soft">{KEEPING[keeping]({}, lang)}</p>
+              )}
+            </section>
+            <Panel
+              selected={selected}
+              blocks={blocks}
+              typed={typed}
+              isAdvancedOpen={place.isAdvanced && place.block === present.selectedId}
+              isScripted={isReady}
+              onEdit={edit}
+            />
+          </div>
+        </>
+      )}
+      <p id="builder-keys" className="sr-only">
+        {m.builder_keys({}, lang)}
+      </p>
+      <p role="status" aria-live="polite" className="sr-only">
+        {builder.said}
+      </p>
+      {Open?.name === "advanced" && selected && (
+        <Open.AdvancedDialog block={selected} onEdit={edit} onClose={dialogs.close} />
+      )}
+      {Open?.name === "clear" && <Open.ClearDialog count={blocks.length} onClose={dialogs.close} />}
+      {problem && problem.problem !== "stale" && (
+        <FootAlert>{problemText(problem, lang)}</FootAlert>
+      )}
+    </div>
+  );
+}
+
+/** How long the draft stays. */
+const KEEPING = {
+  kept: m.builder_kept,
+  session: m.builder_kept_session,
+  not: m.builder_kept_not,
+};

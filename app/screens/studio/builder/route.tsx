@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { answerBuilder, findDraft } from "./builder-action.server.ts";
+import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
+
+/** What the visitor is working on (spec 2 "Builder"). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [draft] = await Promise.all([findDraft(request), fetchWorkbench()]);
+  const shown = pack({ ...draft, formKey: createFormKey() });
+  const flash = draft.done === undefined ? undefined : flashOf(request);
+  return flash ? withFlash(request, { shown, flash }) : { shown };
+}
+
+export const action = (args: ActionFunctionArgs) => answerBuilder(args);
+
+/** With script the draft is in the browser: nothing on this page asks for it again. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_builder);
+
+export default function Builder() {
+  const draft = useUnpacked(useLoaderData<typeof loader>().shown);
+  const answer = useActionData<typeof action>();
+  return <WorkbenchView draft={draft} answer={answer ?? null} />;
+}

@@ -1,0 +1,48 @@
+import type { BlockColor, BlockLayout, BlockSize, BlockType } from "#domain/studio/builder/builder.ts";
+import type { BuilderWords } from "#domain/studio/builder/builder-form.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
+type Messages<Key extends string> = Record<Key, Message>;
+
+export const TYPE_NAMES: Messages<BlockType> = {
+  space: m.builder_type_space,
+  artifakt: m.builder_type_artifakt,
+  agentik: m.builder_type_agentik,
+};
+
+export const COLOR_NAMES: Messages<BlockColor> = {
+  emerald: m.builder_color_emerald,
+  amber: m.builder_color_amber,
+  cyan: m.builder_color_cyan,
+  violet: m.builder_color_violet,
+};
+
+export const SIZE_NAMES: Messages<BlockSize> = {
+  small: m.builder_size_small,
+  medium: m.builder_size_medium,
+  large: m.builder_size_large,
+};
+
+export const LAYOUT_NAMES: Messages<BlockLayout> = {
+  card: m.builder_layout_card,
+  list: m.builder_layout_list,
+  grid: m.builder_layout_grid,
+};
+
+const NEW_TITLES: Messages<BlockType> = {
+  space: m.builder_new_space,
+  artifakt: m.builder_new_artifakt,
+  agentik: m.builder_new_agentik,
+};
+
+/** Spec 3 "New block defaults" and spec 2: what is written into new blocks and duplicates. */
+export const writtenWords = (lang: { locale: Locale }): BuilderWords => ({
+  newTitle: (type) => NEW_TITLES[type]({}, lang),
+  copySuffix: m.builder_copy_suffix({}, lang),
+});
+
+/** What a block is called where it has no title. */
+export const titleOf = ({ title }: { title: string }, lang: { locale: Locale }) =>
+  title.trim() || m.builder_untitled({}, lang);

@@ -1,0 +1,139 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import {
+  checkPrompt,
+  CREATION_KINDS,
+  PROMPT_MAX_CHARACTERS,
+  readPrompt,
+  type PromptProblem,
+} from "#domain/studio/creations.ts";
+import { PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import type { GivenPrompt } from "./use-filling-links.ts";
+import type { CreatorAnswer } from "./creator-answer.ts";
+import { KINDS } from "./kinds.ts";
+
+/**
+ * The input of the Creator (spec 2, 5 "Creator"): Enter or the button sends what is not blank,
+ * Shift+Enter begins a line. At the foot of the window, within the thumb's reach.
+ */
+export function Composer({
+  form,
+  given,
+  answer,
+  isHidden,
+  formKey,
+  sent,
+}: {
+  form: RefObject<HTMLFormElement>;
+  given: GivenPrompt;
+  answer: CreatorAnswer | null;
+  isHidden: boolean;
+  formKey: string;
+  /** The creation that was just sent; empty when none was. */
+  sent: string;
+}) {
+  const lang = useLang();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Undefined until the script is there: without it nothing would enable the button again.
+  const [problem, setProblem] = useState<PromptProblem | null>();
+  const check = () => setProblem(checkPrompt(readPrompt(field.current?.value)));
+  useEffect(() => {
+    // Sent: the next one begins (spec 2 "Creator").
+    if (sent && field.current) field.current.value = "";
+    check();
+  }, [sent]);
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a word is being composed (accents, other scripts) Enter belongs to that.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (checkPrompt(readPrompt(event.currentTarget.value)) === null) form.current?.requestSubmit();
+  }
+
+  const said = saidProblem(problem, answer);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      hidden={isHidden}
+      className="sticky z-10 bottom-18 lg:bottom-4 mt-auto card stripe bg-raised shadow-lg p-3 pt-4 flex flex-col gap-2"
+    >
+      <input type="hidden" name="intent" value="send" />
+      <FormKey value={formKey} />
+      <textarea
+        ref={field}
+        id={PROMPT_FIELD_ID}
+        name="prompt"
+        rows={2}
+        defaultValue={answer?.typed.prompt ?? given.prompt}
+        placeholder={m.creator_prompt({}, lang)}
+        aria-label={m.creator_prompt({}, lang)}
+        aria-describedby="composer-says"
+        aria-invalid={said === "blank" || said === "too-long" || undefined}
+        enterKeyHint="send"
+        onInput={check}
+        onKeyDown={sendOnEnter}
+        className="w-full px-2 py-2 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
+      />
+      <div id="composer-says">
+        {said && (
+          <p role="alert" className="px-2 text-sm font-600">
+            {problemText({ waitSeconds: 0, ...answer, problem: said }, lang)}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-3">
+        <select
+          name="kind"
+          defaultValue={answer?.typed.kind ?? given.kind}
+          aria-label={m.creator_kind({}, lang)}
+          className="field w-auto min-w-0"
+        >
+          {CREATION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {KINDS[kind].name({}, lang)}
+            </option>
+          ))}
+        </select>
+        <p className="scripted <lg:hidden flex-1 text-sm text-ink-soft">
+          {m.creator_hint({}, lang)}
+        </p>
+        <button disabled={problem === "blank"} className="btn-primary ml-auto disabled:opacity-60">
+          {m.creator_send({}, lang)}
+          <span className="i-lucide-send-horizontal" aria-hidden="true" />
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** What is said beside the button: the answer, until what was wrong with the text is right. */
+function saidProblem(
+  problem: PromptProblem | null | undefined,
+  answer: CreatorAnswer | null,
+): CreatorAnswer["problem"] | null {
+  if (problem === "too-long") return problem;
+  const isAboutText = answer?.problem === "blank" || answer?.problem === "too-long";
+  if (problem === null && isAboutText) return null;
+  return answer?.problem ?? null;
+}
+
+export function problemText(
+  { problem, waitSeconds, said }: Pick<CreatorAnswer, "problem" | "waitSeconds" | "said">,
+  lang: { locale: Locale },
+): string {
+  if (problem === "too-long") return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
+  if (problem === "command-too-long")
+    return m.creator_command_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
+  if (problem === "blank") return m.creator_blank({}, lang);
+  return notWrittenText(
+    { waitSeconds, isConflict: problem === "conflict", isBusy: problem === "busy", said },
+    lang,
+  );
+}

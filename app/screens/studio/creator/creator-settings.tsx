@@ -1,0 +1,206 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { MAX_SLASH_COMMANDS, PROMPT_MAX_CHARACTERS } from "#domain/studio/creations.ts";
+import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { answerTo, type CreatorAnswer } from "./creator-answer.ts";
+
+export interface ShownSettings {
+  systemPrompt: string;
+  commands: readonly { name: string; prompt: string }[];
+}
+
+/** The Creator's settings: the system prompt and the person's slash commands. */
+export function CreatorSettings({
+  settings,
+  answer,
+  formKey,
+}: {
+  settings: ShownSettings;
+  answer: CreatorAnswer | null;
+  formKey: string;
+}) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="settings" className="max-w-180 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="settings" className="flex-1 text-xl font-800">
+          {m.creator_settings({}, lang)}
+        </h2>
+        <Link to={CREATOR_PATH} className="inline-flex items-center min-h-11 text-accent font-600">
+          {m.creator_back({}, lang)}
+        </Link>
+      </div>
+      <SystemPrompt
+        // Saved, the field says what is stored.
+        key={`prompt ${settings.systemPrompt}`}
+        value={settings.systemPrompt}
+        answer={answerTo("system-prompt", answer)}
+        formKey={formKey}
+      />
+      <Commands
+        key={`commands ${settings.commands.map(({ name }) => name).join()}`}
+        commands={settings.commands}
+        answer={answerTo("command", answer) ?? answerTo("remove-command", answer)}
+        formKey={formKey}
+      />
+    </section>
+  );
+}
+
+function SystemPrompt({
+  value,
+  answer,
+  formKey,
+}: {
+  value: string;
+  answer: CreatorAnswer | null;
+  formKey: string;
+}) {
+  const lang = useLang();
+  return (
+    <Form method="post" preventScrollReset className="card p-4 flex flex-col gap-3">
+      <input type="hidden" name="intent" value="system-prompt" />
+      <FormKey value={formKey} />
+      <label className="flex flex-col gap-1">
+        <span className="font-700">{m.creator_system_prompt({}, lang)}</span>
+        <span id="system-prompt-help" className="text-sm text-ink-soft">
+          {m.creator_system_prompt_help({}, lang)}
+        </span>
+        <textarea
+          name="systemPrompt"
+          rows={4}
+          defaultValue={answer?.typed.systemPrompt ?? value}
+          placeholder={m.creator_system_prompt_placeholder({}, lang)}
+          aria-invalid={answer?.problem === "too-long" || undefined}
+          className="field py-2"
+        />
+      </label>
+      <Said answer={answer} />
+      <button className="btn-primary self-start">{m.creator_save({}, lang)}</button>
+    </Form>
+  );
+}
+
+function Commands({
+  commands,
+  answer,
+  formKey,
+}: {
+  commands: ShownSettings["commands"];
+  answer: CreatorAnswer | null;
+  formKey: string;
+}) {
+  const lang = useLang();
+  const isPromptWrong = answer?.problem === "blank" || answer?.problem === "too-long";
+  return (
+    <section aria-labelledby="commands" className="card p-4 flex flex-col gap-3">
+      <div>
+        <h3 id="commands" className="font-700">
+          {m.creator_commands({}, lang)}
+        </h3>
+        <p className="text-sm text-ink-soft">{m.creator_commands_help({}, lang)}</p>
+      </div>
+      {commands.length === 0 ? (
+        <p>{m.creator_commands_none({}, lang)}</p>
+      ) : (
+        <dl className="divide-y divide-line">
+          {commands.map(({ name, prompt }) => (
+            <div key={name} className="py-2">
+              <dt className="font-600 text-accent">{`/${name}`}</dt>
+              <dd className="flex items-start gap-3">
+                <span className="flex-1 whitespace-pre-wrap break-words">{prompt}</span>
+                <Form method="post" preventScrollReset>
+                  <button
+                    name="remove"
+                    value={name}
+                    aria-label={m.creator_command_remove({ name }, lang)}
+                    className="btn-icon"
+                  >
+                    <span className="i-lucide-trash-2" aria-hidden="true" />
+                  </button>
+                </Form>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Form method="post" preventScrollReset className="flex flex-col gap-3 pt-3 border-t">
+        <input type="hidden" name="intent" value="command" />
+        <FormKey value={formKey} />
+        <Field name={m.creator_command_name({}, lang)} help={m.creator_command_name_help({}, lang)}>
+          <input
+            name="name"
+            defaultValue={answer?.typed.name}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={answer?.problem === "name" || undefined}
+            className="field"
+          />
+        </Field>
+        <Field name={m.creator_command_prompt({}, lang)}>
+          <textarea
+            name="commandPrompt"
+            rows={3}
+            defaultValue={answer?.typed.commandPrompt}
+            aria-invalid={isPromptWrong || undefined}
+            className="field py-2"
+          />
+        </Field>
+        <Said answer={answer} />
+        <button className="btn-primary self-start">{m.creator_command_add({}, lang)}</button>
+      </Form>
+    </section>
+  );
+}
+
+function Field({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
+  return (
+    <label className="flex flex-col gap-1">
+      <span className="font-600">{name}</span>
+      {help && <span className="text-sm text-ink-soft">{help}</span>}
+      {children}
+    </label>
+  );
+}
+
+/** What a form answered, beside its button. */
+function Said({ answer }: { answer: CreatorAnswer | null }) {
+  const lang = useLang();
+  if (!answer) return null;
+  return (
+    <p role="alert" className="p-3 rounded-control bg-tint font-600">
+      {settingsProblem(answer, lang)}
+    </p>
+  );
+}
+
+function settingsProblem(answer: CreatorAnswer, lang: { locale: Locale }): string {
+  switch (answer.problem) {
+    case "name":
+      return m.creator_command_bad_name({}, lang);
+    case "blank":
+      return m.creator_command_blank({}, lang);
+    case "too-long":
+    case "command-too-long":
+      return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
+    case "full":
+      return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
+    case "conflict":
+    case "too-often":
+    case "busy":
+      return notWrittenText(
+        {
+          ...answer,
+          isConflict: answer.problem === "conflict",
+          isBusy: answer.problem === "busy",
+        },
+        lang,
+      );
+  }
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import type { CreationKind } from "#domain/studio/creations.ts";
+import { creationAddress, CREATOR_PATH, CREATOR_SETTINGS } from "#domain/studio/creator-address.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import { KINDS } from "./kinds.ts";
+
+/** A creation as a loader sends it. */
+export interface ListedCreation {
+  id: string;
+  kind: CreationKind;
+  title: string;
+  /** When it was sent. */
+  day: LocalText;
+}
+
+/**
+ * New creation, the six recent ones and the settings (spec 2 "Creator"): beside the screen where
+ * there is room, else a strip above it that can be pushed aside.
+ */
+export function CreatorSidebar({
+  recent,
+  shownId,
+  isSettings,
+}: {
+  recent: readonly ListedCreation[];
+  /** The creation that is shown, or null. */
+  shownId: string | null;
+  isSettings: boolean;
+}) {
+  const lang = useLang();
+  return (
+    <nav aria-label={m.creator_creations({}, lang)} className="flex flex-col gap-3">
+      <div className="flex xl:flex-col gap-2">
+        <Link to={CREATOR_PATH} className="btn flex-1">
+          <span className="i-lucide-plus" aria-hidden="true" />
+          {m.creator_new({}, lang)}
+        </Link>
+        <Link
+          to={CREATOR_SETTINGS}
+          aria-current={isSettings ? "true" : undefined}
+          className="btn aria-[current=true]:bg-tint"
+        >
+          <span className="i-lucide-settings-2" aria-hidden="true" />
+          {m.creator_settings({}, lang)}
+        </Link>
+      </div>
+      <h2 className="hidden xl:block font-700">{m.creator_recent({}, lang)}</h2>
+      {recent.length === 0 && <p className="text-ink-soft">{m.creator_none({}, lang)}</p>}
+      <ul className="flex xl:flex-col gap-2 overflow-x-auto">
+        {recent.map(({ id, kind, title, day }) => (
+          <li key={id} className="shrink-0 max-w-64">
+            <Link
+              to={creationAddress(id)}
+              aria-current={id === shownId ? "true" : undefined}
+              className="flex gap-2 px-3 py-2 rounded-control bg-surface outline-offset-[-3px] hover:bg-raised aria-[current=true]:bg-tint"
+            >
+              <span className={`${KINDS[kind].icon} text-accent`} aria-hidden="true" />
+              <span className="flex-1 min-w-0">
+                <span className="block truncate xl:whitespace-normal text-sm font-600">
+                  {title}
+                </span>
+                <span className="block text-sm text-ink-soft">
+                  {KINDS[kind].name({}, lang)} · {day[lang.locale]}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useRef } from "react";
+import { db } from "#db/connection/live-database.ts";
+import { CREATIONS_RECENT_DAYS, RECENT_CREATIONS } from "#domain/studio/creations.ts";
+import { parseCreatorAddress } from "#domain/studio/creator-address.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { formatShortDay } from "#domain/format/dates.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import {
+  findCreation,
+  findCreatorFigures,
+  findSystemPrompt,
+  listRecentCreations,
+  listSlashCommands,
+} from "#db/queries/studio/creations.ts";
+import { Composer } from "./composer.tsx";
+import { answerCreator } from "./creator-action.server.ts";
+import { creatorDoneText } from "./done-text.server.ts";
+import { answerTo } from "./creator-answer.ts";
+import { CreatorPanel } from "./creator-panel.tsx";
+import { CreatorSidebar } from "./creator-sidebar.tsx";
+import { shownFigures } from "./shown-figures.server.ts";
+import { useFillingLinks, type GivenPrompt } from "./use-filling-links.ts";
+
+const DAY_MS = 86_400_000;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const address = parseCreatorAddress(new URL(request.url).searchParams);
+  const { personId } = await findViewer(request);
+  const { creationId, isSettings, isReused } = address;
+  if (creationId === undefined) throw data(null, { status: 404 });
+  const now = new Date();
+  const recentSince = new Date(now.getTime() - CREATIONS_RECENT_DAYS * DAY_MS);
+  const [recent, figures, creation, systemPrompt, commands] = await Promise.all([
+    listRecentCreations(db, personId, RECENT_CREATIONS),
+    findCreatorFigures(db, personId, recentSince),
+    creationId === null ? null : findCreation(db, personId, creationId),
+    isSettings ? findSystemPrompt(db, personId) : null,
+    isSettings ? listSlashCommands(db, personId) : null,
+  ]);
+  // Unknown, or somebody else's: nobody is told which.
+  if (creation === undefined) throw data(null, { status: 404 });
+  const given: GivenPrompt = creation && isReused ? creation : address;
+  const flash = flashOf(request);
+  const lang = requestLang(request);
+  const shown = pack({
+    formKey: createFormKey(),
+    done: (flash && creatorDoneText(flash, lang)) ?? "",
+    /** What was just sent: the input is empty again. */
+    sent: flash?.code === "creation-sent" ? flash.about : "",
+    recent: recent.map(({ createdAt, ...one }) => ({
+      ...one,
+      day: { en: formatShortDay(createdAt, "en"), es: formatShortDay(createdAt, "es") },
+    })),
+    figures: shownFigures(figures),
+    creation: creation && !isReused ? toShown(creation) : null,
+    settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
+    given: { prompt: given.prompt, kind: given.kind },
+  });
+  return flash ? withFlash(request, { shown, flash }) : { shown };
+}
+
+const toShown = ({
+  createdAt,
+  ...creation
+}: NonNullable<Awaited<ReturnType<typeof findCreation>>>) => ({
+  ...creation,
+  sentAt: localMoment(createdAt),
+});
+
+export const action = (args: ActionFunctionArgs) => answerCreator(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.creator_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** AI Creator (spec 2 "Creator"). */
+export default function Creator() {
+  const lang = useLang();
+  const isEasy = useMode().mode === "easy";
+  const { creation, settings, given, ...shown } = useUnpacked(useLoaderData<typeof loader>().shown);
+  const answer = useActionData<typeof action>() ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFillingLinks(place, form);
+  return (
+    <div className={isEasy ? "text-lg" : ""}>
+      <ScreenHeading title={m.creator_title({}, lang)} text={m.creator_subtitle({}, lang)} />
+      <div ref={place} className="grid gap-6 items-start xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="min-w-0 xl:sticky xl:top-20">
+          <CreatorSidebar
+            recent={shown.recent}
+            shownId={creation?.id ?? null}
+            isSettings={settings !== null}
+          />
+        </div>
+        <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
+          <div className="flex flex-col gap-6">
+            <CreatorPanel
+              settings={settings}
+              creation={creation}
+              answer={answer}
+              figures={shown.figures}
+              isCalm={isEasy}
+              done={answer ? "" : shown.done}
+              formKey={shown.formKey}
+            />
+          </div>
+          <Composer
+            form={form}
+            given={given}
+            answer={answerTo("send", answer)}
+            formKey={shown.formKey}
+            sent={shown.sent}
+            isHidden={settings !== null}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatCount } from "#domain/format/counts.ts";
+import { formatCredits } from "#domain/money/money.ts";
+import type { CreatorFigures } from "#db/queries/studio/creations.ts";
+
+/** The stat cards' figures as they are shown, the same in both languages. */
+export const shownFigures = ({ creations, recent, kinds, credits }: CreatorFigures) => ({
+  creations: formatCount(creations, "en"),
+  recent: formatCount(recent, "en"),
+  kinds,
+  credits: formatCredits(credits),
+});
+
+export type ShownFigures = ReturnType<typeof shownFigures>;

@@ -1,0 +1,52 @@
+import { useEffect, type RefObject } from "react";
+import { readCreationKind, type CreationKind } from "#domain/studio/creations.ts";
+import { CREATOR_PATH, PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
+
+/** What the input begins with. */
+export interface GivenPrompt {
+  prompt: string;
+  kind: CreationKind;
+}
+
+/**
+ * Lets the links whose address fills the input (an example, a creation's prompt) fill it here, and
+ * a new creation begin there. One listener over all of them, so that it is there before their own
+ * code is. Into another tab they lead as any link.
+ */
+export function useFillingLinks(
+  place: RefObject<HTMLElement>,
+  form: RefObject<HTMLFormElement>,
+): void {
+  useEffect(() => {
+    const root = place.current;
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest("a");
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const { pathname, search, hash } = link;
+      const field = form.current?.querySelector("textarea");
+      if (pathname + search === CREATOR_PATH) field?.focus();
+      if (!form.current || hash !== `#${PROMPT_FIELD_ID}`) return;
+      const params = new URLSearchParams(search);
+      const shown = root?.querySelector<HTMLElement>("[data-prompt]");
+      const prompt = params.get("prompt") ?? shown?.textContent;
+      if (!prompt) return;
+      event.preventDefault();
+      const kind = readCreationKind(params.get("kind") ?? shown?.dataset.prompt);
+      fillForm(form.current, { prompt, kind });
+    };
+    root?.addEventListener("click", follow);
+    return () => root?.removeEventListener("click", follow);
+  }, [place, form]);
+}
+
+/** Puts a prompt into the input and the focus there. */
+function fillForm(form: HTMLFormElement, { prompt, kind }: GivenPrompt): void {
+  const field = form.elements.namedItem("prompt") as HTMLTextAreaElement;
+  (form.elements.namedItem("kind") as HTMLSelectElement).value = kind;
+  field.focus();
+  // As if pasted over it: what was typed before comes back with undo.
+  field.select();
+  if (document.execCommand("insertText", false, prompt)) return;
+  field.value = prompt;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

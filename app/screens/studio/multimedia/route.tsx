@@ -1,0 +1,200 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense, useEffect } from "react";
+import { db } from "#db/connection/live-database.ts";
+import { safePath } from "#domain/journey/gate.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import {
+  EFFECT_GENRE,
+  HOME_COUNTS,
+  hasMultimediaResults,
+  isPersonalSection,
+  multimediaQuery,
+  parseMultimediaState,
+  type MultimediaCategory,
+  type MultimediaState,
+} from "#domain/studio/multimedia-list.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { canonical } from "#app/preferences/canonical.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { flashOf, redirectWithFlash, withFlash } from "#app/forms/flash.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { textField } from "#app/forms/text-field.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { favorTrack } from "#db/commands/studio/listening.ts";
+import { findListening, type Listening } from "#db/queries/studio/listening.ts";
+import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import {
+  findCollection,
+  findCollectionPage,
+  findTrackPage,
+  listKeptTracks,
+  listLibrary,
+} from "#db/queries/studio/multimedia.ts";
+import {
+  toCard,
+  toMixedTile,
+  toOpen,
+  toPlace,
+  toTile,
+  toTrackCard,
+  toTrackRow,
+} from "./library-items.server.ts";
+import { keptText } from "./kept-text.server.ts";
+import { Library } from "./library.tsx";
+import type { ResultsData } from "./late-results.tsx";
+import { Shelves, type ShelvesData } from "./shelves.tsx";
+import { wordsOf } from "./words.server.ts";
+
+/** Only where something is asked for: the unfiltered screen does not wait for it. */
+const Results = lazy(async () => ({ default: (await import("./late-results.tsx")).Results }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseMultimediaState(new URL(request.url).searchParams);
+  const { locale } = requestLang(request);
+  // What is personal is asked for with the library, and not before it.
+  const viewer = findViewer(request);
+  const kept = viewer.then(({ isVisitor, personId }) =>
+    isVisitor ? NOTHING_KEPT : findListening(db, personId),
+  );
+  const found: Promise<{ results?: ResultsData; shelves?: ShelvesData }> = hasMultimediaResults(
+    state,
+  )
+    ? findResults(state, locale, viewer, kept).then((results) => ({ results }))
+    : findShelves(locale, kept).then((shelves) => ({ shelves }));
+  const [shown] = await Promise.all([found, kept]);
+  // An open collection stands in its category, also where the address does not say so.
+  const section = state.collection
+    ? (shown.results?.open?.category ?? state.section)
+    : state.section;
+  const flash = flashOf(request);
+  const answer = {
+    state: { ...state, section },
+    locale,
+    shown: pack({ words: wordsOf(locale), ...shown }),
+    done: (flash && keptText(flash, { locale })) ?? "",
+  };
+  return flash && answer.done ? withFlash(request, { ...answer, flash }) : answer;
+}
+
+const NOTHING_KEPT: Listening = { favorites: [], downloads: [], place: undefined };
+
+/** Templates, looks and tools have shelves of their own. */
+const APART: readonly MultimediaCategory[] = ["templates", "luts", "tools"];
+
+/** The sections of the unfiltered screen (spec 2 "Multimedia"). */
+async function findShelves(locale: Locale, keeps: Promise<Listening>): Promise<ShelvesData> {
+  const [{ tracks, collections }, kept] = await Promise.all([listLibrary(db), keeps]);
+  const music = tracks.filter((track) => track.trendPosition !== null);
+  const effects = tracks.filter((track) => track.genre === EFFECT_GENRE);
+  const mixed = collections.filter(({ category }) => !APART.includes(category));
+  const of = (wanted: MultimediaCategory) =>
+    collections.filter(({ category }) => category === wanted);
+  const begun = tracks.find(({ id }) => id === kept.place?.trackId);
+  return {
+    ...(begun && kept.place && { place: toPlace(begun, kept.place.milliseconds, locale) }),
+    music: music.slice(0, HOME_COUNTS.music).map((track) => toTrackCard(track, locale, kept)),
+    collections: mixed.slice(0, HOME_COUNTS.collections).map((one) => toMixedTile(one, locale)),
+    templates: of("templates")
+      .slice(0, HOME_COUNTS.templates)
+      .map((one) => toTile(one, locale)),
+    effects: effects.slice(0, HOME_COUNTS.effects).map((track) => toTrackRow(track, locale, kept)),
+    luts: of("luts")
+      .slice(0, HOME_COUNTS.luts)
+      .map((one) => toTile(one, locale)),
+  };
+}
+
+async function findResults(
+  state: MultimediaState,
+  locale: Locale,
+  viewer: Promise<Viewer>,
+  keeps: Promise<Listening>,
+): Promise<ResultsData> {
+  const none = { items: [], total: 0 };
+  const { section } = state;
+  if (isPersonalSection(section)) {
+    const { isVisitor, personId } = await viewer;
+    const [items, kept] = await Promise.all([
+      isVisitor ? [] : listKeptTracks(db, personId, section, state.page),
+      keeps,
+    ]);
+    const own = items.map((track) => toTrackRow(track, locale, kept));
+    return { tracks: { items: own, total: kept[section].length }, collections: none };
+  }
+  const [tracks, collections, open, kept] = await Promise.all([
+    findTrackPage(db, state),
+    state.collection ? none : findCollectionPage(db, state),
+    state.collection ? findCollection(db, state.collection) : undefined,
+    keeps,
+  ]);
+  const rows = tracks.items.map((track) => toTrackRow(track, locale, kept));
+  return {
+    tracks: { items: rows, total: tracks.total },
+    collections: {
+      items: collections.items.map((one) => toCard(one, locale)),
+      total: collections.total,
+    },
+    ...(open && { open: toOpen(open, locale) }),
+  };
+}
+
+/**
+ * A favourite is kept, or taken out; the page goes on where it was. Get More AI Credits leads to where
+ * they are added.
+ *
+ * @throws a 400 Response for a form that asks for neither, a 404 Response for an unknown track
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") === "credits")
+    throw redirect("/wallet?currency=credits&next=%2Fmultimedia", 303);
+  const isFavorite = form.has("favorite");
+  if (!isFavorite && !form.has("unfavorite"))
+    throw new Response("Unknown intent.", { status: 400 });
+  const trackId = parseItemId(textField(form, isFavorite ? "favorite" : "unfavorite")) ?? "";
+  const now = new Date();
+  const kept = await writeAs({ request, context }, (tx, { personId }) =>
+    favorTrack(tx, { personId, trackId, isFavorite, now }),
+  );
+  if (!kept.isDone) return kept.answer;
+  if (kept.value.kind === "refused") throw new Response("No such track.", { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  const flash = { code: isFavorite ? "favorite-kept" : "favorite-gone", about: "" };
+  throw redirectWithFlash(request, safePath(pathname + search), flash, kept.headers);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  ...pageTitle(matches, m.multimedia_title),
+  ...canonical(matches, `/multimedia${loaded ? multimediaQuery(loaded.state) : ""}`),
+];
+
+export default function Multimedia() {
+  const lang = useLang();
+  const { state, locale, shown, done } = useLoaderData<typeof loader>();
+  const { words, results, shelves } = useUnpacked(shown);
+  const answered = useActionData<typeof action>();
+  const said = answered && "waitSeconds" in answered ? notWrittenText(answered, lang) : done;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // The words came with the library: another language asks for it again.
+    if (lang.locale !== locale) revalidate();
+  }, [lang.locale, locale, revalidate]);
+  return (
+    <Library state={state} words={words}>
+      {results && (
+        <Suspense>
+          <Results state={state} data={results} words={words} />
+        </Suspense>
+      )}
+      {shelves && <Shelves {...shelves} words={words} />}
+      {said && <FootAlert>{said}</FootAlert>}
+    </Library>
+  );
+}

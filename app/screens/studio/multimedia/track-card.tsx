@@ -1,0 +1,19 @@
+import { PlayLink } from "#app/island/player/play-link.tsx";
+import { Cover } from "#app/ui/art/cover.tsx";
+import type { TrackItem } from "./library-items.server.ts";
+import { toPlayable } from "./track-row.tsx";
+
+/** A piece of the trending music: its tile with the button on it, its words. */
+export function TrackCard({ track }: { track: TrackItem }) {
+  return (
+    <li className="card relative overflow-hidden">
+      <Cover kind="offer" id={track.id} className="w-full h-28" />
+      <PlayLink track={toPlayable(track)} className="absolute top-8 left-4 shadow-lg" />
+      <div className="p-3">
+        <h3 className="font-700 leading-tight">{track.title}</h3>
+        <p className="text-sm">{track.artist}</p>
+        <p className="text-sm text-ink-soft tabular">{`${track.note} · ${track.time}`}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { CHALLENGE_TYPES } from "#domain/items/catalogue.ts";
+import { CHALLENGE_TYPE_COLORS } from "./challenge-type-colors.ts";
+
+it("has a colour of its own for each type, and none besides", () => {
+  expect(Object.keys(CHALLENGE_TYPE_COLORS).sort()).toEqual([...CHALLENGE_TYPES].sort());
+  expect(new Set(Object.values(CHALLENGE_TYPE_COLORS)).size).toBe(CHALLENGE_TYPES.length);
+});
+
+it.each(Object.entries(CHALLENGE_TYPE_COLORS))(
+  "draws %s from the theme's tokens",
+  (_type, color) => {
+    expect(color).toMatch(
+      /^text-(accent|challenge|ink-soft)$|^\[color:color-mix\(in_srgb(,var\(--[a-z-]+\)){2}\)\]$/,
+    );
+  },
+);

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { ItemKind } from "#domain/items/catalogue.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Cover } from "#app/ui/art/cover.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { useLangOf, type CardItem } from "#app/ui/cards/item-card.tsx";
+
+const LISTS = {
+  space: m.shell_nav_spaces_short,
+  artifakt: m.shell_nav_artifakts,
+  agentik: m.shell_nav_agentiks,
+  challenge: m.shell_nav_challenges,
+} as const;
+
+/**
+ * The head of an item's own page: the way back to its list, the card's drawing as a large panel, the
+ * badge, the name, all of the description, and its buttons.
+ *
+ * @param item with its whole description
+ * @param mark inside the badge, before its words: a shape that says the same
+ * @param badgeClass the badge's colour, where it is not the kind's
+ * @param aside beside the badge: a price, a reward
+ * @param answer what came of a press, at the buttons
+ * @param children the buttons
+ */
+export function DetailHead({
+  kind,
+  item: { id, name, description, language, label },
+  mark,
+  badgeClass = "text-kind",
+  aside,
+  answer,
+  children,
+}: {
+  kind: ItemKind;
+  item: CardItem;
+  mark?: ReactNode;
+  badgeClass?: string;
+  aside?: ReactNode;
+  answer?: { isGood: boolean; text: ReactNode };
+  children: ReactNode;
+}) {
+  const lang = useLang();
+  const itemLang = useLangOf(language);
+  return (
+    <>
+      <nav aria-label={m.detail_breadcrumb({}, lang)} className="py-2">
+        <Link
+          to={`/${kind}s`}
+          className="inline-flex items-center gap-1 min-h-11 text-accent font-600 hover:underline"
+        >
+          <span className="i-lucide-chevron-left" aria-hidden="true" />
+          {LISTS[kind]({}, lang)}
+        </Link>
+      </nav>
+      <section
+        className={`kind-${kind} card overflow-hidden md:grid md:grid-cols-[2fr_3fr] md:min-h-80`}
+      >
+        <div className="relative h-36 md:h-auto">
+          {/* Large as it is, the hairlines between its cells would show: a thin stroke covers them. */}
+          <Cover
+            kind={kind}
+            id={id}
+            className="absolute w-full h-full stroke-current [stroke-width:0.2]"
+          />
+        </div>
+        <div className="relative flex flex-col gap-4 p-5 pt-8 md:p-8">
+          <div className="absolute -top-4 left-4 right-4 md:static flex justify-between md:justify-start gap-3">
+            <span className={`pin ${badgeClass}`}>
+              {mark}
+              {label[lang.locale]}
+            </span>
+            {aside}
+          </div>
+          <h1 className="text-2xl md:text-3xl font-800" lang={itemLang}>
+            {name}
+          </h1>
+          <p className="max-w-prose md:text-lg text-ink-soft" lang={itemLang}>
+            {description}
+          </p>
+          <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
+          {answer && (
+            <FormAnswer tone={answer.isGood ? "good" : "problem"}>{answer.text}</FormAnswer>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useId, type ReactNode } from "react";
+import { formatTotal } from "#domain/format/counts.ts";
+import {
+  chosenFacets,
+  LIST_VIEWS,
+  listQuery,
+  type ListChoices,
+  type ListState,
+} from "#domain/lists/list-state.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+const VIEW_ICONS = { grid: "i-lucide-layout-grid", list: "i-lucide-list" } as const;
+
+/**
+ * Search, Filter, grid/list, categories and how many match (product.md, "Filters and views"). All of
+ * it is links and one GET form, so that it works without script and its state can be shared.
+ */
+export function ListToolbar<C extends string, S extends string>({
+  state,
+  choices,
+  total,
+  placeholder,
+  categoryNames,
+  sortNames,
+  isSortInFilter = true,
+  children,
+}: {
+  state: ListState<C, S>;
+  choices: ListChoices<C, S>;
+  /** How many items match. */
+  total: number;
+  placeholder: string;
+  /** An element where a name's language is not the page's. */
+  categoryNames: Record<C, ReactNode>;
+  sortNames: Record<S, string>;
+  /** Otherwise the order stands below the search, and there is no filter. */
+  isSortInFilter?: boolean;
+  /** More fields for the filter: one for each of the list's facets. */
+  children?: ReactNode;
+}) {
+  const lang = useLang();
+  const { pathname } = useLocation();
+  const facets = chosenFacets(state, choices);
+  const formId = useId();
+  const to = (changed: Partial<ListState<C, S>>) => pathname + listQuery(state, choices, changed);
+  return (
+    <div className="flex flex-col gap-3 mb-4">
+      <Form
+        key={JSON.stringify([state.q, state.sort, facets])}
+        id={formId}
+        action={pathname}
+        role="search"
+        className="flex flex-wrap gap-2"
+      >
+        {state.category !== choices.categories[0] && (
+          <input type="hidden" name="category" value={state.category} />
+        )}
+        {state.view !== LIST_VIEWS[0] && <input type="hidden" name="view" value={state.view} />}
+        <input
+          type="search"
+          name="q"
+          defaultValue={state.q}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          className="field flex-1 min-w-48"
+        />
+        <button className="btn">
+          <span className="i-lucide-search" aria-hidden="true" />
+          <span className="<sm:sr-only">{m.catalogue_search({}, lang)}</span>
+        </button>
+        {isSortInFilter && (
+          <details className="relative">
+            <summary className="btn">
+              <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
+              {m.catalogue_filter({}, lang)}
+              {facets.length > 0 && <span className="badge tabular">{facets.length}</span>}
+            </summary>
+            <div className="absolute z-10 <sm:left-0 sm:right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
+              <FilterSelect
+                name="sort"
+                label={m.catalogue_sort({}, lang)}
+                value={state.sort}
+                values={choices.sorts}
+                names={sortNames}
+              />
+              {children}
+              <button className="btn-primary">{m.catalogue_apply({}, lang)}</button>
+            </div>
+          </details>
+        )}
+        <div role="group" aria-label={m.catalogue_view({}, lang)} className="flex gap-1">
+          {LIST_VIEWS.map((view) => (
+            <Link
+              key={view}
+              to={to({ view })}
+              preventScrollReset
+              replace
+              aria-current={view === state.view ? "true" : undefined}
+              aria-label={
+                view === "grid" ? m.catalogue_view_grid({}, lang) : m.catalogue_view_list({}, lang)
+              }
+              className="btn-icon border border-transparent aria-[current=true]:border-line-strong aria-[current=true]:bg-raised"
+            >
+              <span className={VIEW_ICONS[view]} aria-hidden="true" />
+            </Link>
+          ))}
+        </div>
+      </Form>
+      <div className="flex flex-wrap items-center gap-2">
+        <nav
+          aria-label={m.catalogue_category({}, lang)}
+          className="flex sm:flex-wrap sm:flex-1 gap-2 max-w-full overflow-x-auto"
+        >
+          {choices.categories.map((category) => (
+            <Link
+              key={category}
+              to={to({ category })}
+              preventScrollReset
+              aria-current={category === state.category ? "true" : undefined}
+              className="chip"
+            >
+              {categoryNames[category]}
+            </Link>
+          ))}
+        </nav>
+        {!isSortInFilter && (
+          <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
+        )}
+        <p role="status" className="ml-auto text-sm text-ink-soft tabular">
+          {m.catalogue_matches({ count: total, shown: formatTotal(lang.locale, total) }, lang)}
+        </p>
+      </div>
+    </div>
+  );
+}

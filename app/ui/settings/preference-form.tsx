@@ -1,0 +1,58 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import { usePreferences } from "#app/preferences/preferences-context.tsx";
+
+type Choice = "theme" | "mode" | "language";
+
+/**
+ * A group of buttons that sets one preference: with script in the next frame, without as a form
+ * that comes back to the same page.
+ */
+export function PreferenceForm<C extends Choice>({
+  choice,
+  label,
+  options,
+  className = "",
+  optionClassName = "",
+  onChosen,
+}: {
+  choice: C;
+  label: string;
+  options: { value: Preferences[C]; content: ReactNode; title?: string }[];
+  className?: string;
+  optionClassName?: string;
+  onChosen?: () => void;
+}) {
+  const { pathname, search } = useLocation();
+  const { preferences, change } = usePreferences();
+  return (
+    <form
+      method="post"
+      action="/preferences"
+      onSubmit={(event) => event.preventDefault()}
+      role="group"
+      aria-label={label}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <div className={className}>
+        {options.map(({ value, content, title }) => (
+          <button
+            key={value}
+            name={choice}
+            value={value}
+            title={title}
+            aria-pressed={preferences[choice] === value}
+            onClick={() => {
+              change({ [choice]: value });
+              onChosen?.();
+            }}
+            className={optionClassName}
+          >
+            {content}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Avatar } from "#app/ui/art/avatar.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { ThemePicker } from "./theme-picker.tsx";
+import { ToggleRow } from "./toggle-row.tsx";
+
+/** What Ajustes shows of the person who is looking. */
+export interface SettingsPerson {
+  handle: string;
+  isPro: boolean;
+}
+
+/**
+ * All of Ajustes but its title (spec 2 "Settings dialog 'Ajustes'"): the page and the dialog show
+ * the same. Every row is a link or a form that works without script.
+ */
+export function SettingsPanel({ person }: { person: SettingsPerson }) {
+  const lang = useLang();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className={GROUP}>
+        <div className={`${ROW} flex-wrap`}>
+          <Avatar name={person.handle} className="w-10 h-10" />
+          <p className="flex-1 font-700">{`@${person.handle}`}</p>
+          <Link to="/account" className="btn">
+            {m.settings_manage({}, lang)}
+          </Link>
+        </div>
+      </div>
+      <div className={GROUP}>
+        <ToggleRow
+          toggle="incognito"
+          name={m.settings_incognito({}, lang)}
+          help={m.settings_incognito_help({}, lang)}
+        />
+        <ToggleRow
+          toggle="startup"
+          name={m.settings_startup({}, lang)}
+          help={m.settings_startup_help({}, lang)}
+        />
+        <ToggleRow
+          toggle="push"
+          name={m.settings_push({}, lang)}
+          help={m.settings_push_help({}, lang)}
+        />
+      </div>
+      <div className={GROUP}>
+        <div className={`${ROW} flex-wrap`}>
+          <span className="i-lucide-crown text-xl text-gold" aria-hidden="true" />
+          <div className="flex-1">
+            <p className="font-600">{m.settings_pro({}, lang)}</p>
+            <p className={person.isPro ? "text-sm font-600 text-success" : "text-sm text-ink-soft"}>
+              {person.isPro ? m.settings_subscribed({}, lang) : m.settings_not_subscribed({}, lang)}
+            </p>
+          </div>
+          <Link to="/perks" className="btn">
+            {m.settings_plans({}, lang)}
+          </Link>
+        </div>
+        <Choice
+          icon="i-lucide-languages"
+          name={m.settings_language({}, lang)}
+          help={m.settings_language_help({}, lang)}
+        >
+          <LanguagePicker />
+        </Choice>
+        <Choice
+          icon="i-lucide-palette"
+          name={m.settings_personalize({}, lang)}
+          help={m.settings_personalize_help({}, lang)}
+        >
+          <ThemePicker />
+        </Choice>
+        <ShortcutSheet />
+      </div>
+    </div>
+  );
+}
+
+const GROUP = "card divide-y divide-line overflow-hidden";
+const ROW = "flex items-center gap-3 p-4";
+
+/** A row that holds a few buttons, of which one is pressed. */
+function Choice({
+  icon,
+  name,
+  help,
+  children,
+}: {
+  icon: string;
+  name: string;
+  help: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="p-4 flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <span className={`${icon} text-xl text-ink-soft`} aria-hidden="true" />
+        <div>
+          <p className="font-600">{name}</p>
+          <p className="text-sm text-ink-soft">{help}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

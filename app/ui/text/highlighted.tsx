@@ -1,0 +1,18 @@
+import { highlight } from "#domain/search/highlight.ts";
+
+/** A text with what was searched for marked in it (spec 2 "Global search box"). */
+export function Highlighted({ text, query }: { text: string; query: string }) {
+  return (
+    <>
+      {highlight(text, query).map((part, index) =>
+        part.isMatch ? (
+          <mark key={index} className="bg-transparent text-kind font-800 underline">
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </>
+  );
+}

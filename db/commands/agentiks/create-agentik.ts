@@ -1,0 +1,41 @@
+import type { AgentikConfiguration } from "#domain/agentiks/agentik-configuration.ts";
+import type { Db } from "#db/connection/client.ts";
+import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+/**
+ * Makes an agentik of a person's own. It does nothing until it is launched; its first configuration
+ * is published with it.
+ */
+export async function createAgentik(
+  tx: Db,
+  { personId, configuration, now }: NewAgentik,
+): Promise<{ kind: "done"; id: string }> {
+  const id = await insertAgentik(tx, { personId, configuration, now });
+  await recordEvent(tx, { personId, action: "create-agentik", subject: id, now });
+  return { kind: "done", id };
+}
+
+export interface NewAgentik {
+  personId: string;
+  configuration: AgentikConfiguration;
+  now: Date;
+}
+
+/** @returns its id */
+export async function insertAgentik(
+  tx: Db,
+  { personId, configuration, now }: NewAgentik,
+): Promise<string> {
+  const id = createId("agentik");
+  const { instructions: _own, ...shown } = configuration;
+  await tx
+    .insert(agentiks)
+    .values({ id, ownerId: personId, status: "inactive", createdAt: now, ...shown });
+  await tx
+    .insert(agentikConfigurations)
+    .values({ agentikId: id, version: 1, ...configuration, updatedAt: now, publishedAt: now });
+  return id;
+}

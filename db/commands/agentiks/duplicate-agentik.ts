@@ -1,0 +1,75 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { AGENTIK_NAME_MAX } from "#domain/agentiks/agentik-configuration.ts";
+import type { Db } from "#db/connection/client.ts";
+import { isOpenTo } from "#db/queries/lists/listed.ts";
+import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { insertAgentik } from "./create-agentik.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export type DuplicateAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
+
+/**
+ * Makes an agentik of a person's own like one they can see: their own with its instructions,
+ * somebody else's without, since those are nobody else's. It is inactive.
+ *
+ * @param input.id as the page showed it
+ * @param input.suffix what its name says of it, in the person's language
+ */
+export async function duplicateAgentik(
+  tx: Db,
+  { personId, id, suffix, now }: { personId: string; id: string; suffix: string; now: Date },
+): Promise<DuplicateAnswer> {
+  const own = isOwnAgentik(personId, id);
+  const open = and(
+    eq(agentiks.id, id),
+    isOpenTo({ copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId }, personId),
+  );
+  const [original] = await tx
+    .select({
+      id: agentiks.id,
+      ownerId: agentiks.ownerId,
+      name: agentiks.name,
+      description: agentiks.description,
+      type: agentiks.type,
+      language: agentiks.language,
+    })
+    .from(agentiks)
+    .where(sql`(${own}) OR (${open})`)
+    .orderBy(sql`${agentiks.ownerId} = ${personId} DESC`, sql`${agentiks.id} = ${id} DESC`)
+    .limit(1);
+  if (!original) return { kind: "refused", reason: "gone" };
+  const { id: originalId, ownerId, ...shown } = original;
+  const instructions = ownerId === personId ? await findInstructions(tx, originalId) : "";
+  const name = shown.name.slice(0, AGENTIK_NAME_MAX - suffix.length).trimEnd() + suffix;
+  const copyId = await insertAgentik(tx, {
+    personId,
+    configuration: { ...shown, name, instructions },
+    now,
+  });
+  await recordEvent(tx, {
+    personId,
+    action: "duplicate-agentik",
+    subject: copyId,
+    data: { from: originalId },
+    now,
+  });
+  return { kind: "done", id: copyId };
+}
+
+/** Of the configuration it runs with. */
+async function findInstructions(tx: Db, agentikId: string): Promise<string> {
+  const [published] = await tx
+    .select({ instructions: agentikConfigurations.instructions })
+    .from(agentikConfigurations)
+    .where(
+      and(
+        eq(agentikConfigurations.agentikId, agentikId),
+        isNotNull(agentikConfigurations.publishedAt),
+      ),
+    )
+    .orderBy(desc(agentikConfigurations.version))
+    .limit(1);
+  return published?.instructions ?? "";
+}

@@ -1,0 +1,128 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { moveMoney, type Side } from "#db/commands/money/move-money.ts";
+import { notify } from "#db/commands/people/notify.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export interface PurchaseInput {
+  personId: string;
+  artifaktId: string;
+  /** Whole MXN, as the page showed it; undefined from a page that did not say. */
+  shownPrice: number | undefined;
+  now: Date;
+}
+
+export type Purchased =
+  | { kind: "done"; artifaktId: string; price: number; wasOwned: boolean }
+  | { kind: "refused"; reason: "gone" | "own" | "retired" }
+  | { kind: "refused"; reason: "price-changed"; price: number }
+  | { kind: "refused"; reason: "short"; missing: number };
+
+/**
+ * Makes an artifakt a person's own: bought at its price, or free (spec 2 "Purchase $price" and
+ * "Download Free"). Once per person: who has it already gets the same answer and pays nothing.
+ *
+ * The price is that of this moment, and has to be the one that was shown. The money goes to the
+ * maker; what the demo person offers is the house's, so that nobody changes the demo person's things.
+ */
+export async function purchaseArtifakt(
+  tx: Db,
+  { personId, artifaktId, shownPrice, now }: PurchaseInput,
+): Promise<Purchased> {
+  // Locked first: what follows is about this price, this maker and this count.
+  const [artifakt] = await tx
+    .select({
+      name: artifakts.name,
+      price: artifakts.price,
+      creatorId: artifakts.creatorId,
+      publication: artifakts.publication,
+      isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,
+    })
+    .from(artifakts)
+    .where(eq(artifakts.id, artifaktId))
+    .for("no key update");
+  const isOwn = artifakt?.creatorId === personId;
+  if (!artifakt || (!isOwn && (artifakt.isCopy || artifakt.publication === "draft")))
+    return { kind: "refused", reason: "gone" };
+  if (isOwn || (await hasCopy(tx, personId, artifaktId))) return { kind: "refused", reason: "own" };
+
+  const { price, name, creatorId } = artifakt;
+  const [owned] = await tx
+    .select({ price: artifaktOwnerships.price })
+    .from(artifaktOwnerships)
+    .where(
+      and(
+        eq(artifaktOwnerships.personId, personId),
+        eq(artifaktOwnerships.artifaktId, artifaktId),
+        isNull(artifaktOwnerships.endedAt),
+      ),
+    );
+  if (owned) return { kind: "done", artifaktId, price: owned.price, wasOwned: true };
+  if (artifakt.publication === "retired") return { kind: "refused", reason: "retired" };
+  if (price !== (shownPrice ?? 0)) return { kind: "refused", reason: "price-changed", price };
+
+  let transactionId: string | null = null;
+  if (price > 0) {
+    const moved = await moveMoney(tx, {
+      cause: "artifakt_sale",
+      reference: artifaktId,
+      sides: [
+        { ownerId: personId, purpose: "wallet", currency: "MXN", amount: -price },
+        sellerSide(creatorId, price),
+      ],
+      now,
+    });
+    if (moved.kind === "refused")
+      return { kind: "refused", reason: "short", missing: moved.missing };
+    transactionId = moved.transactionId;
+  }
+  await tx.insert(artifaktOwnerships).values({
+    ...{ id: createId("ownership"), personId, artifaktId, price, transactionId },
+    acquiredAt: now,
+  });
+  await tx
+    .update(artifakts)
+    .set({ downloadCount: sql`${artifakts.downloadCount} + 1` })
+    .where(eq(artifakts.id, artifaktId));
+  await recordEvent(tx, {
+    personId,
+    action: "purchase-artifakt",
+    subject: artifaktId,
+    data: { price },
+    now,
+  });
+  if (price > 0 && creatorId !== DEMO_PERSON_ID) {
+    const [buyer] = await tx
+      .select({ name: people.displayName })
+      .from(people)
+      .where(eq(people.id, personId));
+    await notify(tx, {
+      personId: creatorId,
+      kind: "artifakt_sold",
+      data: { artifakt: name, from: buyer?.name ?? "", price },
+      href: `/artifakts/${artifaktId}`,
+      now,
+    });
+  }
+  return { kind: "done", artifaktId, price, wasOwned: false };
+}
+
+/** Who is paid for an artifakt, or pays it back with an amount below zero. */
+export const sellerSide = (creatorId: string, amount: number): Side =>
+  creatorId === DEMO_PERSON_ID
+    ? { ownerId: null, purpose: "revenue", currency: "MXN", amount }
+    : { ownerId: creatorId, purpose: "wallet", currency: "MXN", amount };
+
+/** What the demo person offers is a guest's own: the guest has a copy of it. */
+async function hasCopy(tx: Db, personId: string, artifaktId: string): Promise<boolean> {
+  const copies = await tx.$count(
+    artifakts,
+    and(eq(artifakts.creatorId, personId), eq(artifakts.copiedFrom, artifaktId)),
+  );
+  return copies > 0;
+}

@@ -1,0 +1,79 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { notify } from "#db/commands/people/notify.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export interface ReviewInput {
+  personId: string;
+  artifaktId: string;
+  /** 1 to 5. */
+  stars: number;
+  text: string;
+  now: Date;
+}
+
+export type Reviewed = { kind: "done"; isNew: boolean } | { kind: "refused"; reason: "not-owned" };
+
+/**
+ * Says what an owner thinks of an artifakt; again changes what was said. The rating, in tenths, is
+ * worked out anew by a trigger in the same commit.
+ */
+export async function reviewArtifakt(
+  tx: Db,
+  { personId, artifaktId, stars, text, now }: ReviewInput,
+): Promise<Reviewed> {
+  // The artifakt before all else, as a purchase and a refund do.
+  const [artifakt] = await tx
+    .select({ name: artifakts.name, creatorId: artifakts.creatorId })
+    .from(artifakts)
+    .where(eq(artifakts.id, artifaktId))
+    .for("no key update");
+  // A refund at the same time comes before or after: it locks the artifakt as well.
+  const [owned] = await tx
+    .select({ id: artifaktOwnerships.id })
+    .from(artifaktOwnerships)
+    .where(
+      and(
+        eq(artifaktOwnerships.personId, personId),
+        eq(artifaktOwnerships.artifaktId, artifaktId),
+        isNull(artifaktOwnerships.endedAt),
+      ),
+    );
+  if (!artifakt || !owned) return { kind: "refused", reason: "not-owned" };
+  const [before] = await tx
+    .select({ stars: artifaktReviews.stars })
+    .from(artifaktReviews)
+    .where(and(eq(artifaktReviews.artifaktId, artifaktId), eq(artifaktReviews.personId, personId)));
+  await tx
+    .insert(artifaktReviews)
+    .values({ artifaktId, personId, stars, text, writtenAt: now })
+    .onConflictDoUpdate({
+      target: [artifaktReviews.artifaktId, artifaktReviews.personId],
+      set: { stars, text, writtenAt: now },
+    });
+  await recordEvent(tx, {
+    personId,
+    action: "review-artifakt",
+    subject: artifaktId,
+    data: { stars },
+    now,
+  });
+  if (!before && artifakt.creatorId !== DEMO_PERSON_ID) {
+    const [reviewer] = await tx
+      .select({ name: people.displayName })
+      .from(people)
+      .where(eq(people.id, personId));
+    await notify(tx, {
+      personId: artifakt.creatorId,
+      kind: "artifakt_review",
+      data: { artifakt: artifakt.name, from: reviewer?.name ?? "", rating: stars * 10 },
+      href: `/artifakts/${artifaktId}`,
+      now,
+    });
+  }
+  return { kind: "done", isNew: !before };
+}

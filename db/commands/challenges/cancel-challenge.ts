@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
+import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { emptyEscrow } from "./empty-escrow.ts";
+import { holdChallenge } from "./hold-challenge.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+/**
+ * Ends a challenge without a winner, while nobody has handed in: the reward goes back to the creator.
+ * Twice is once.
+ */
+export async function cancelChallenge(
+  tx: Db,
+  input: { personId: string; challengeId: string; now: Date },
+): Promise<Outcome<{ outcome: "cancelled" }, ChallengeRefusal>> {
+  const { personId, challengeId, now } = input;
+  const challenge = await holdChallenge(tx, input);
+  if (challenge?.creatorId !== personId) return { kind: "refused", reason: "gone" };
+  if (challenge.cancelledAt) return { kind: "done", outcome: "cancelled" };
+  if (challenge.awardedAt) return { kind: "refused", reason: "inactive" };
+  if (!challenge.escrowId) return { kind: "refused", reason: "unfunded" };
+  const ended = await tx
+    .update(challenges)
+    .set({ isActive: false, cancelledAt: now })
+    .where(
+      and(
+        eq(challenges.id, challengeId),
+        eq(challenges.creatorId, personId),
+        isNull(challenges.awardedAt),
+        isNull(challenges.cancelledAt),
+        sql`NOT EXISTS (SELECT 1 FROM ${challengeSubmissions}
+          WHERE ${challengeSubmissions.challengeId} = ${challengeId})`,
+      ),
+    )
+    .returning({ id: challenges.id });
+  if (ended.length === 0) return { kind: "refused", reason: "handed-in" };
+  const { name, reward } = challenge;
+  await emptyEscrow(tx, { cause: "challenge_refund", challengeId, reward, toId: personId, now });
+  await recordEvent(tx, {
+    ...{ personId, action: "cancel-challenge", subject: challengeId, now },
+    data: { reward },
+  });
+  const participants = await tx
+    .select({ personId: challengeParticipants.personId })
+    .from(challengeParticipants)
+    .where(eq(challengeParticipants.challengeId, challengeId));
+  const news = {
+    kind: "challenge_cancelled",
+    data: { challenge: name },
+    href: `/challenges/${challengeId}`,
+  };
+  await notifyPeople(
+    tx,
+    participants.map((each) => each.personId),
+    news,
+    now,
+  );
+  return { kind: "done", outcome: "cancelled" };
+}

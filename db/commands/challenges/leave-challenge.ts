@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
+import { holdChallenge } from "./hold-challenge.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { whyClosed } from "#db/commands/spaces/take-place.ts";
+import { recountStorage } from "#db/commands/people/take-storage.ts";
+
+/**
+ * Leaves a challenge while it runs: the place is free again, and what was handed in goes along.
+ * Twice is once. After the end everything stays as it was.
+ */
+export async function leaveChallenge(
+  tx: Db,
+  input: { personId: string; challengeId: string; now: Date },
+): Promise<Outcome<{ outcome: "left" }, ChallengeRefusal>> {
+  const { personId, challengeId, now } = input;
+  const challenge = await holdChallenge(tx, input);
+  if (!challenge) return { kind: "refused", reason: "gone" };
+  if (!challenge.place) return { kind: "done", outcome: "left" };
+  const reason = whyClosed(challenge, now);
+  if (reason) return { kind: "refused", reason };
+  await tx
+    .delete(challengeParticipants)
+    .where(
+      and(
+        eq(challengeParticipants.challengeId, challengeId),
+        eq(challengeParticipants.personId, personId),
+      ),
+    );
+  await recountStorage(tx, personId);
+  // A guest's copy takes no place.
+  if (challenge.place === "taken")
+    await tx
+      .update(challenges)
+      .set({ currentParticipants: sql`${challenges.currentParticipants} - 1` })
+      .where(eq(challenges.id, challengeId));
+  await recordEvent(tx, { personId, action: "leave-challenge", subject: challengeId, now });
+  return { kind: "done", outcome: "left" };
+}

@@ -1,0 +1,73 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import type { Db } from "#db/connection/client.ts";
+import { challengeParticipants } from "#db/schema/items/catalogue.ts";
+import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { holdChallenge } from "./hold-challenge.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { takePlace, whyClosed } from "#db/commands/spaces/take-place.ts";
+
+/**
+ * Hands in work to a challenge, or hands it in anew: each time another version, the newest counts.
+ * Whoever's place is a guest's copy takes a real one with it.
+ *
+ * @throws StorageFull
+ */
+export async function submitEntry(
+  tx: Db,
+  input: {
+    personId: string;
+    /** Where the request comes from: guests of one address share a limit. */
+    address?: string | undefined;
+    challengeId: string;
+    text: string;
+    link: string;
+    now: Date;
+  },
+): Promise<Outcome<{ version: number }, ChallengeRefusal>> {
+  const { personId, address, challengeId, text, link, now } = input;
+  const challenge = await holdChallenge(tx, input);
+  if (!challenge) return { kind: "refused", reason: "gone" };
+  const closed = whyClosed(challenge, now);
+  if (closed) return { kind: "refused", reason: closed };
+  if (challenge.creatorId === personId) return { kind: "refused", reason: "own" };
+  if (!challenge.place) return { kind: "refused", reason: "not-in" };
+  if (challenge.place === "copy") {
+    const reason = await takePlace(tx, challenge, now);
+    if (reason) return { kind: "refused", reason };
+    await tx
+      .update(challengeParticipants)
+      .set({ isCopy: false, joinedAt: now })
+      .where(
+        and(
+          eq(challengeParticipants.challengeId, challengeId),
+          eq(challengeParticipants.personId, personId),
+        ),
+      );
+  }
+  await takeStorage(tx, { personId, address, bytes: textBytes(text + link), now });
+  const [handedIn] = await tx
+    .insert(challengeSubmissions)
+    .values({
+      ...{ challengeId, personId, text, link, createdAt: now },
+      version: sql`1 + coalesce((SELECT max(version) FROM challenge_submissions
+        WHERE challenge_id = ${challengeId} AND person_id = ${personId}), 0)`,
+    })
+    .returning({ version: challengeSubmissions.version });
+  const { version } = handedIn!;
+  await recordEvent(tx, {
+    ...{ personId, action: "submit-entry", subject: challengeId, now },
+    data: { version },
+  });
+  if (version === 1 && challenge.creatorId) {
+    const news = {
+      ...{ kind: "challenge_entry", data: { challenge: challenge.name }, fromId: personId },
+      href: `/challenges/${challengeId}`,
+    };
+    await notifyPeople(tx, [challenge.creatorId], news, now);
+  }
+  return { kind: "done", version };
+}

@@ -1,0 +1,121 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { payouts } from "#db/schema/money/payments.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { moveMoney } from "./move-money.ts";
+import { notify } from "#db/commands/people/notify.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export type PayoutRequested =
+  | { kind: "done"; payoutId: string; amount: number }
+  | { kind: "refused"; reason: "short"; missing: number };
+
+/**
+ * Asks for money to be paid out: it leaves the wallet at once and is held, so that it cannot be
+ * spent as well.
+ *
+ * @param amount whole MXN, from PAYOUT_MIN_MXN up
+ */
+export async function requestPayout(
+  tx: Db,
+  { personId, amount, now }: { personId: string; amount: number; now: Date },
+): Promise<PayoutRequested> {
+  const payoutId = createId("payout");
+  const moved = await moveMoney(tx, {
+    cause: "payout_hold",
+    reference: payoutId,
+    sides: [
+      { ownerId: personId, purpose: "wallet", currency: "MXN", amount: -amount },
+      { ownerId: personId, purpose: "hold", currency: "MXN", amount },
+    ],
+    now,
+  });
+  if (moved.kind === "refused") return { kind: "refused", reason: "short", missing: moved.missing };
+  await tx
+    .insert(payouts)
+    .values({ id: payoutId, personId, amount, holdId: moved.transactionId, createdAt: now });
+  await recordEvent(tx, {
+    ...{ personId, action: "request-payout", subject: payoutId, data: { amount }, now },
+  });
+  return { kind: "done", payoutId, amount };
+}
+
+export type PayoutEnded =
+  | { kind: "done"; amount: number; wasEnded: boolean }
+  | { kind: "refused"; reason: "gone" | "paid" };
+
+/** Takes a request back: what was held is in the wallet again. Twice is once; a paid one stays paid. */
+export async function cancelPayout(
+  tx: Db,
+  { personId, payoutId, now }: { personId: string; payoutId: string; now: Date },
+): Promise<PayoutEnded> {
+  const [payout] = await tx
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, payoutId), eq(payouts.personId, personId)))
+    .for("update");
+  if (!payout) return { kind: "refused", reason: "gone" };
+  if (payout.status === "paid") return { kind: "refused", reason: "paid" };
+  const { amount } = payout;
+  if (payout.status === "cancelled") return { kind: "done", amount, wasEnded: true };
+  await end(tx, { payout, status: "cancelled", now });
+  return { kind: "done", amount, wasEnded: false };
+}
+
+/** Notes that a request was paid: what was held leaves for the world outside. Once. */
+export async function payPayout(
+  tx: Db,
+  { payoutId, now }: { payoutId: string; now: Date },
+): Promise<PayoutEnded> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for("update");
+  if (!payout || payout.status === "cancelled") return { kind: "refused", reason: "gone" };
+  const { amount, personId } = payout;
+  if (payout.status === "paid") return { kind: "done", amount, wasEnded: true };
+  await end(tx, { payout, status: "paid", now });
+  await notify(tx, { personId, kind: "payout_paid", data: { amount }, href: "/earnings", now });
+  return { kind: "done", amount, wasEnded: false };
+}
+
+/**
+ * Refuses a request: what was held is in the person's wallet again, and they are told. Once; what
+ * was paid stays paid.
+ */
+export async function refusePayout(
+  tx: Db,
+  { payoutId, now }: { payoutId: string; now: Date },
+): Promise<PayoutEnded> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for("update");
+  if (!payout) return { kind: "refused", reason: "gone" };
+  const { amount, personId } = payout;
+  if (payout.status === "paid") return { kind: "refused", reason: "paid" };
+  if (payout.status === "cancelled") return { kind: "done", amount, wasEnded: true };
+  await end(tx, { payout, status: "cancelled", now });
+  await notify(tx, { personId, kind: "payout_refused", data: { amount }, href: "/payouts", now });
+  return { kind: "done", amount, wasEnded: false };
+}
+
+async function end(
+  tx: Db,
+  input: { payout: typeof payouts.$inferSelect; status: "paid" | "cancelled"; now: Date },
+): Promise<void> {
+  const { payout, status, now } = input;
+  const { id, personId, amount } = payout;
+  const moved = await moveMoney(tx, {
+    cause: status === "paid" ? "payout" : "payout_release",
+    reference: id,
+    sides: [
+      { ownerId: personId, purpose: "hold", currency: "MXN", amount: -amount },
+      status === "paid"
+        ? { ownerId: null, purpose: "funding", currency: "MXN", amount }
+        : { ownerId: personId, purpose: "wallet", currency: "MXN", amount },
+    ],
+    now,
+  });
+  if (moved.kind === "refused") throw new Error(`payout ${id} is not held`);
+  await tx
+    .update(payouts)
+    .set({ status, endId: moved.transactionId, endedAt: now })
+    .where(eq(payouts.id, id));
+  const action = status === "paid" ? "pay-payout" : "cancel-payout";
+  await recordEvent(tx, { personId, action, subject: id, data: { amount }, now });
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { notifications } from "#db/schema/people/people.ts";
+
+/**
+ * Marks a person's notifications seen; they stay unread until one is opened.
+ *
+ * @param times.until when the newest one that was shown was made, in whole milliseconds: Postgres
+ *   counts microseconds
+ */
+export async function markNotificationsSeen(
+  db: Db,
+  personId: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(notifications.personId, personId),
+        isNull(notifications.seenAt),
+        lt(notifications.createdAt, new Date(until.getTime() + 1)),
+      ),
+    );
+}

@@ -1,0 +1,19 @@
+import type { Db } from "#db/connection/client.ts";
+import { notifications } from "#db/schema/people/people.ts";
+import { createId } from "#db/connection/tokens.ts";
+
+/** Tells a person something, in the transaction of what happened. The words come from `kind`. */
+export async function notify(
+  tx: Db,
+  notice: {
+    personId: string;
+    kind: string;
+    data: Record<string, string | number>;
+    /** A path of this site. */
+    href: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { now: createdAt, ...rest } = notice;
+  await tx.insert(notifications).values({ id: createId("notification"), createdAt, ...rest });
+}

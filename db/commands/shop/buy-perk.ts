@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { perkOwnerships } from "#db/schema/shop/installs.ts";
+import { perks } from "#db/schema/shop/offers.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { moveMoney } from "#db/commands/money/move-money.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export interface PerkInput {
+  personId: string;
+  perkId: string;
+  /** US cents, as the page showed it; undefined from a page that did not say. */
+  shownCents: number | undefined;
+  now: Date;
+}
+
+export type PerkBought =
+  | { kind: "done"; name: string; priceCents: number; wasOwned: boolean }
+  | { kind: "refused"; reason: "gone" }
+  | { kind: "refused"; reason: "price-changed"; name: string; priceCents: number }
+  | { kind: "refused"; reason: "short"; name: string; missing: number };
+
+/**
+ * Makes a perk a person's own: free, or bought in US dollars at the price that was shown. Once per
+ * person: who has it already pays nothing.
+ */
+export async function buyPerk(
+  tx: Db,
+  { personId, perkId, shownCents, now }: PerkInput,
+): Promise<PerkBought> {
+  await lockPerson(tx, personId);
+  const [perk] = await tx
+    .select({ name: perks.name, priceCents: perks.priceCents })
+    .from(perks)
+    .where(eq(perks.id, perkId));
+  if (!perk) return { kind: "refused", reason: "gone" };
+  const { name, priceCents } = perk;
+  const [owned] = await tx
+    .select({ priceCents: perkOwnerships.priceCents })
+    .from(perkOwnerships)
+    .where(and(eq(perkOwnerships.personId, personId), eq(perkOwnerships.perkId, perkId)));
+  if (owned) return { kind: "done", name, priceCents: owned.priceCents, wasOwned: true };
+  if (priceCents !== (shownCents ?? 0))
+    return { kind: "refused", reason: "price-changed", name, priceCents };
+
+  let transactionId: string | null = null;
+  if (priceCents > 0) {
+    const moved = await moveMoney(tx, {
+      cause: "perk_purchase",
+      reference: perkId,
+      sides: [
+        { ownerId: null, purpose: "revenue", currency: "USD", amount: priceCents },
+        { ownerId: personId, purpose: "wallet", currency: "USD", amount: -priceCents },
+      ],
+      now,
+    });
+    if (moved.kind === "refused")
+      return { kind: "refused", reason: "short", name, missing: moved.missing };
+    transactionId = moved.transactionId;
+  }
+  await tx
+    .insert(perkOwnerships)
+    .values({ personId, perkId, priceCents, transactionId, acquiredAt: now });
+  await recordEvent(tx, {
+    ...{ personId, action: "buy-perk", subject: perkId, data: { priceCents }, now },
+  });
+  return { kind: "done", name, priceCents, wasOwned: false };
+}

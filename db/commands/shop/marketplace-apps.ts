@@ -1,0 +1,142 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { monthlyCents } from "#domain/shop/apps.ts";
+import { addMonths } from "#domain/money/payments.ts";
+import type { Db } from "#db/connection/client.ts";
+import { marketplaceInstalls, marketplacePurchases } from "#db/schema/shop/installs.ts";
+import { marketplaceApps } from "#db/schema/shop/offers.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { moveMoney } from "#db/commands/money/move-money.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+interface AppInput {
+  personId: string;
+  appId: string;
+  now: Date;
+}
+
+export type AppInstalled =
+  | { kind: "done"; name: string; wasInstalled: boolean }
+  | { kind: "refused"; reason: "gone" }
+  | { kind: "refused"; reason: "needs-payment"; name: string; cents: number };
+
+/**
+ * Installs a marketplace app; twice is once. One with a price takes Pro, or a month of it that was
+ * paid for.
+ */
+export async function installMarketplaceApp(
+  tx: Db,
+  { personId, appId, now }: AppInput,
+): Promise<AppInstalled> {
+  const person = await lockPerson(tx, personId);
+  const app = await findApp(tx, appId);
+  if (!app) return { kind: "refused", reason: "gone" };
+  const { name, cents } = app;
+  if (cents > 0 && person?.tier !== "pro" && !(await isPaid(tx, { personId, appId, now })))
+    return { kind: "refused", reason: "needs-payment", name, cents };
+  return { kind: "done", name, wasInstalled: !(await install(tx, { personId, appId, now })) };
+}
+
+export type AppBought =
+  | { kind: "done"; name: string; cents: number; wasPaid: boolean }
+  | { kind: "refused"; reason: "gone" }
+  | { kind: "refused"; reason: "price-changed"; name: string; cents: number }
+  | { kind: "refused"; reason: "short"; name: string; missing: number };
+
+/**
+ * Pays for a month of an app, in US dollars, and installs it. Who has paid for now pays nothing more.
+ *
+ * @param shownCents as the page showed it
+ */
+export async function buyMarketplaceMonth(
+  tx: Db,
+  { personId, appId, shownCents, now }: AppInput & { shownCents: number | undefined },
+): Promise<AppBought> {
+  await lockPerson(tx, personId);
+  const app = await findApp(tx, appId);
+  if (!app || app.cents === 0) return { kind: "refused", reason: "gone" };
+  const { name, cents } = app;
+  const wasPaid = await isPaid(tx, { personId, appId, now });
+  if (!wasPaid) {
+    if (cents !== shownCents) return { kind: "refused", reason: "price-changed", name, cents };
+    const moved = await moveMoney(tx, {
+      cause: "app_purchase",
+      reference: appId,
+      sides: [
+        { ownerId: null, purpose: "revenue", currency: "USD", amount: cents },
+        { ownerId: personId, purpose: "wallet", currency: "USD", amount: -cents },
+      ],
+      now,
+    });
+    if (moved.kind === "refused")
+      return { kind: "refused", reason: "short", name, missing: moved.missing };
+    await tx.insert(marketplacePurchases).values({
+      ...{ id: createId("purchase"), personId, appId, priceCents: cents },
+      ...{ transactionId: moved.transactionId, boughtAt: now, paidUntil: addMonths(now, 1) },
+    });
+    await recordEvent(tx, {
+      ...{ personId, action: "buy-app-month", subject: appId, data: { cents }, now },
+    });
+  }
+  await install(tx, { personId, appId, now });
+  return { kind: "done", name, cents, wasPaid };
+}
+
+/** Takes an app away again; one that is not there is gone already. What was paid for stays paid. */
+export async function uninstallMarketplaceApp(
+  tx: Db,
+  { personId, appId, now }: AppInput,
+): Promise<{ kind: "done"; name: string } | { kind: "refused"; reason: "gone" }> {
+  await lockPerson(tx, personId);
+  const app = await findApp(tx, appId);
+  if (!app) return { kind: "refused", reason: "gone" };
+  const gone = await tx
+    .delete(marketplaceInstalls)
+    .where(and(eq(marketplaceInstalls.personId, personId), eq(marketplaceInstalls.appId, appId)))
+    .returning({ appId: marketplaceInstalls.appId });
+  if (gone.length > 0) {
+    await countDownload(tx, appId, -1);
+    await recordEvent(tx, { personId, action: "uninstall-app", subject: appId, now });
+  }
+  return { kind: "done", name: app.name };
+}
+
+async function findApp(tx: Db, appId: string) {
+  const [app] = await tx
+    .select({ name: marketplaceApps.name, price: marketplaceApps.price })
+    .from(marketplaceApps)
+    .where(eq(marketplaceApps.id, appId));
+  return app && { name: app.name, cents: monthlyCents(app.price) };
+}
+
+async function isPaid(tx: Db, { personId, appId, now }: AppInput): Promise<boolean> {
+  const paid = await tx.$count(
+    marketplacePurchases,
+    and(
+      eq(marketplacePurchases.personId, personId),
+      eq(marketplacePurchases.appId, appId),
+      gt(marketplacePurchases.paidUntil, now),
+    ),
+  );
+  return paid > 0;
+}
+
+/** @returns whether it was not there yet */
+async function install(tx: Db, { personId, appId, now }: AppInput): Promise<boolean> {
+  const made = await tx
+    .insert(marketplaceInstalls)
+    .values({ personId, appId, installedAt: now })
+    .onConflictDoNothing()
+    .returning({ appId: marketplaceInstalls.appId });
+  if (made.length === 0) return false;
+  await countDownload(tx, appId, 1);
+  await recordEvent(tx, { personId, action: "install-app", subject: appId, now });
+  return true;
+}
+
+/** The number the card shows is of those who have it, besides those it began with. */
+export const countDownload = (tx: Db, appId: string, by: 1 | -1) =>
+  tx
+    .update(marketplaceApps)
+    .set({ downloads: sql`${marketplaceApps.downloads} + ${by}` })
+    .where(eq(marketplaceApps.id, appId));

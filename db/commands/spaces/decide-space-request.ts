@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaceMembers } from "#db/schema/items/catalogue.ts";
+import { spaceRequests } from "#db/schema/spaces/community.ts";
+import { enterSpace } from "./enter-space.ts";
+import { holdManagedSpace } from "./hold-space.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+/** Lets somebody in who asked to be, or does not. Only who runs the space decides. */
+export async function decideSpaceRequest(
+  tx: Db,
+  input: {
+    personId: string;
+    spaceId: string;
+    memberId: string;
+    isAccepted: boolean;
+    now: Date;
+  },
+): Promise<Outcome<{ spaceId: string }, SpaceRefusal>> {
+  const { personId, memberId, isAccepted, now } = input;
+  const space = await holdManagedSpace(tx, input);
+  if (!space) return { kind: "refused", reason: "gone" };
+  const { id, name } = space;
+  const [member] = await tx
+    .select({ role: spaceMembers.role })
+    .from(spaceMembers)
+    .where(and(eq(spaceMembers.spaceId, id), eq(spaceMembers.personId, memberId)));
+  // Pressed twice, or let in by somebody else meanwhile.
+  if (member && isAccepted) return { kind: "done", spaceId: id };
+  const asked = await tx
+    .delete(spaceRequests)
+    .where(and(eq(spaceRequests.spaceId, id), eq(spaceRequests.personId, memberId)))
+    .returning({ personId: spaceRequests.personId });
+  if (asked.length === 0)
+    return isAccepted ? { kind: "refused", reason: "gone" } : { kind: "done", spaceId: id };
+  if (
+    isAccepted &&
+    !(await enterSpace(tx, { spaceId: id, personId: memberId, role: "member" }, now))
+  )
+    return { kind: "refused", reason: "full" };
+  await recordEvent(tx, {
+    ...{ personId, action: isAccepted ? "accept-request" : "decline-request", subject: id, now },
+    data: { member: memberId },
+  });
+  const kind = isAccepted ? "space_accepted" : "space_declined";
+  await notifyPeople(tx, [memberId], { kind, data: { space: name }, href: `/spaces/${id}` }, now);
+  return { kind: "done", spaceId: id };
+}

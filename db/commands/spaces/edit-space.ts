@@ -1,0 +1,54 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { SpaceFields } from "#domain/items/item-fields.ts";
+import type { Outcome } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
+import { holdSpace } from "./hold-space.ts";
+import { fingerprintOf } from "#db/commands/writing/once.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+/** What a page shows of a space, as one short text: whoever saves says which they have seen. */
+export const editionOf = ({
+  name,
+  description,
+  type,
+  joinPolicy,
+  maxMembers,
+}: SpaceFields): string => fingerprintOf({ name, description, type, joinPolicy, maxMembers });
+
+/**
+ * - `gone`: there is no such space, or it is not the person's
+ * - `changed`: it is no longer the one that the page showed
+ * - `small`: more people are in than there would be places
+ */
+export type EditedSpace = Outcome<{ spaceId: string }, "gone" | "changed" | "small">;
+
+/**
+ * Changes what a space is called and who gets in, for its owner (product.md, "Writes"). What is not
+ * changed makes no event.
+ *
+ * @param seen the edition that the page showed
+ * @returns which space it was: for a visitor's first write that is the guest's own copy
+ */
+export async function editSpace(
+  tx: Db,
+  input: { personId: string; spaceId: string; seen: string; space: SpaceFields; now: Date },
+): Promise<EditedSpace> {
+  const { personId, seen, space, now } = input;
+  const held = await holdSpace(tx, input);
+  const own = held && (await findOwnSpace(tx, held.id, personId));
+  if (!own) return { kind: "refused", reason: "gone" };
+  const spaceId = own.id;
+  if (editionOf(own) === editionOf(space)) return { kind: "done", spaceId };
+  if (editionOf(own) !== seen) return { kind: "refused", reason: "changed" };
+  const fits = space.maxMembers === null ? undefined : lte(spaces.userCount, space.maxMembers);
+  const edited = await tx
+    .update(spaces)
+    .set(space)
+    .where(and(eq(spaces.id, spaceId), eq(spaces.ownerId, personId), fits))
+    .returning({ id: spaces.id });
+  if (edited.length === 0) return { kind: "refused", reason: "small" };
+  await recordEvent(tx, { personId, action: "edit-space", subject: spaceId, now });
+  return { kind: "done", spaceId };
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { SpaceRole } from "#domain/items/catalogue.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
+
+/**
+ * Takes a place in a held space for somebody who is not in it. The place is one guarded update, and a
+ * CHECK stands behind it. What the person had asked for or was invited to is settled with it.
+ *
+ * One statement: while it is on its way everybody else who comes to the space waits.
+ *
+ * @returns false when every place is taken; nothing was written
+ */
+export async function enterSpace(
+  tx: Db,
+  { spaceId, personId, role }: { spaceId: string; personId: string; role: SpaceRole },
+  now: Date,
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const placed = await tx.execute(sql`
+    WITH placed AS (
+      UPDATE ${spaces} SET user_count = user_count + 1
+      WHERE id = ${spaceId} AND (max_members IS NULL OR user_count < max_members) RETURNING id
+    ), entered AS (
+      INSERT INTO ${spaceMembers} (space_id, person_id, role, joined_at)
+      SELECT id, ${personId}, ${role}, ${at} FROM placed
+    ), answered AS (
+      DELETE FROM ${spaceRequests} USING placed WHERE space_id = placed.id AND person_id = ${personId}
+    ), accepted AS (
+      UPDATE ${spaceInvitations} invitation SET accepted_at = ${at} FROM placed
+      WHERE invitation.space_id = placed.id AND invitation.person_id = ${personId}
+        AND invitation.accepted_at IS NULL AND invitation.revoked_at IS NULL
+        AND invitation.declined_at IS NULL
+    )
+    SELECT id FROM placed`);
+  return placed.length > 0;
+}
+
+/** Gives a member's place back. @returns false when the person was not in, or is the owner */
+export async function exitSpace(
+  tx: Db,
+  { spaceId, personId }: { spaceId: string; personId: string },
+): Promise<boolean> {
+  const [gone] = await tx
+    .delete(spaceMembers)
+    .where(
+      and(
+        eq(spaceMembers.spaceId, spaceId),
+        eq(spaceMembers.personId, personId),
+        sql`${spaceMembers.role} <> 'owner'`,
+      ),
+    )
+    .returning({ isCopy: spaceMembers.isCopy });
+  if (!gone) return false;
+  // A guest's copy of a membership takes no place.
+  if (!gone.isCopy)
+    await tx
+      .update(spaces)
+      .set({ userCount: sql`${spaces.userCount} - 1` })
+      .where(eq(spaces.id, spaceId));
+  return true;
+}

@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
+import { enterSpace } from "./enter-space.ts";
+import { holdSpace, isFullFor, listManagers } from "./hold-space.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export type JoinedSpace = Outcome<
+  { spaceId: string; outcome: "joined" | "already" | "requested" },
+  SpaceRefusal
+>;
+
+/**
+ * Join Space (product.md, "Writes"): an open space is entered, one on request is asked for, one by
+ * invitation is entered by whoever is invited. Twice is once.
+ *
+ * @returns which space it was: for a visitor's first write that may be the guest's own copy
+ */
+export async function joinSpace(
+  tx: Db,
+  { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
+): Promise<JoinedSpace> {
+  if (await isFullFor(tx, { spaceId, personId })) return { kind: "refused", reason: "full" };
+  const space = await holdSpace(tx, { spaceId, personId });
+  if (!space) return { kind: "refused", reason: "gone" };
+  const { id, name, joinPolicy } = space;
+  if (space.role) return { kind: "done", spaceId: id, outcome: "already" };
+
+  const [invited] = await tx
+    .select({ role: spaceInvitations.role })
+    .from(spaceInvitations)
+    .where(
+      and(
+        eq(spaceInvitations.spaceId, id),
+        eq(spaceInvitations.personId, personId),
+        isNull(spaceInvitations.acceptedAt),
+        isNull(spaceInvitations.revokedAt),
+        isNull(spaceInvitations.declinedAt),
+        gt(spaceInvitations.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  if (invited || joinPolicy === "open") {
+    const role = invited?.role ?? "member";
+    if (!(await enterSpace(tx, { spaceId: id, personId, role }, now)))
+      return { kind: "refused", reason: "full" };
+    await recordEvent(tx, { personId, action: "join-space", subject: id, now });
+    return { kind: "done", spaceId: id, outcome: "joined" };
+  }
+  if (joinPolicy === "invite") return { kind: "refused", reason: "invite" };
+
+  const asked = await tx
+    .insert(spaceRequests)
+    .values({ spaceId: id, personId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ spaceId: spaceRequests.spaceId });
+  if (asked.length > 0) {
+    await recordEvent(tx, { personId, action: "request-space", subject: id, now });
+    const news = {
+      ...{ kind: "space_request", data: { space: name }, fromId: personId },
+      href: `/spaces/${id}/members`,
+    };
+    await notifyPeople(tx, await listManagers(tx, id), news, now);
+  }
+  return { kind: "done", spaceId: id, outcome: "requested" };
+}

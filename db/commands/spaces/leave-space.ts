@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaceRequests } from "#db/schema/spaces/community.ts";
+import { exitSpace } from "./enter-space.ts";
+import { holdSpace } from "./hold-space.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+export type LeftSpace = Outcome<{ spaceId: string; outcome: "left" | "withdrawn" }, SpaceRefusal>;
+
+/**
+ * Leaves a space, or takes back the request to be let in. Twice is once. The owner hands it over
+ * first: a space is never without one (product.md, "Writes").
+ */
+export async function leaveSpace(
+  tx: Db,
+  { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
+): Promise<LeftSpace> {
+  const space = await holdSpace(tx, { spaceId, personId });
+  if (!space) return { kind: "refused", reason: "gone" };
+  if (space.role === "owner") return { kind: "refused", reason: "owner" };
+  const withdrawn = await tx
+    .delete(spaceRequests)
+    .where(and(eq(spaceRequests.spaceId, space.id), eq(spaceRequests.personId, personId)))
+    .returning({ spaceId: spaceRequests.spaceId });
+  const hasLeft = await exitSpace(tx, { spaceId: space.id, personId });
+  if (hasLeft || withdrawn.length > 0)
+    await recordEvent(tx, { personId, action: "leave-space", subject: space.id, now });
+  return {
+    kind: "done",
+    spaceId: space.id,
+    outcome: withdrawn.length > 0 ? "withdrawn" : "left",
+  };
+}

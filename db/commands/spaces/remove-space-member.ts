@@ -1,0 +1,46 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaceMembers } from "#db/schema/items/catalogue.ts";
+import { exitSpace } from "./enter-space.ts";
+import { holdManagedSpace } from "./hold-space.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+/** Takes a member out of a space: the owner anybody else, an admin plain members. Twice is once. */
+export async function removeSpaceMember(
+  tx: Db,
+  input: { personId: string; spaceId: string; memberId: string; now: Date },
+): Promise<Outcome<{ spaceId: string }, SpaceRefusal>> {
+  const { personId, memberId, now } = input;
+  const space = await holdManagedSpace(tx, input);
+  if (!space) return { kind: "refused", reason: "gone" };
+  const { id, name, role } = space;
+  if (memberId === space.ownerId) return { kind: "refused", reason: "owner" };
+  const [member] = await tx
+    .select({ personId: spaceMembers.personId })
+    .from(spaceMembers)
+    .where(
+      and(
+        eq(spaceMembers.spaceId, id),
+        eq(spaceMembers.personId, memberId),
+        inArray(spaceMembers.role, role === "owner" ? ["admin", "member"] : ["member"]),
+      ),
+    );
+  if (member && (await exitSpace(tx, { spaceId: id, personId: memberId }))) {
+    await recordEvent(tx, {
+      ...{ personId, action: "remove-space-member", subject: id, now },
+      data: { member: memberId },
+    });
+    const news = { kind: "space_removed", data: { space: name }, href: `/spaces/${id}` };
+    await notifyPeople(tx, [memberId], news, now);
+  } else if (!member) {
+    const [still] = await tx
+      .select({ role: spaceMembers.role })
+      .from(spaceMembers)
+      .where(and(eq(spaceMembers.spaceId, id), eq(spaceMembers.personId, memberId)));
+    // An admin may not take out another one; somebody who is out already is out.
+    if (still) return { kind: "refused", reason: "gone" };
+  }
+  return { kind: "done", spaceId: id };
+}

@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import type { Db } from "#db/connection/client.ts";
+import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
+import { builderLayouts, publishedLayouts } from "#db/schema/studio/builder.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+
+export type SaveAnswer =
+  | {
+      kind: "done";
+      version: number;
+      /** False: it says the same as the newest one, and no version was made. */
+      isNew: boolean;
+    }
+  /** Somebody else, or the same person elsewhere, saved since; `latest` is the newest version. */
+  | { kind: "refused"; reason: "stale"; latest: number };
+
+interface Save {
+  personId: string;
+  /** Where the request comes from: guests of one address share a limit. */
+  address?: string | undefined;
+  /** The version the blocks came from; 0 for none. */
+  base: number;
+  blocks: readonly BuilderBlock[];
+  now: Date;
+}
+
+/**
+ * Saves a layout as a new version. What was saved since is never overwritten: of two that came from
+ * the same version the first is saved, the second refused.
+ *
+ * @throws StorageFull
+ */
+export async function saveLayout(
+  tx: Db,
+  { personId, address, base, blocks, now }: Save,
+): Promise<SaveAnswer> {
+  // Two saves of one person come one after the other.
+  await lockPerson(tx, personId);
+  const latest = await findLatestLayout(tx, personId);
+  const version = latest?.version ?? 0;
+  if (latest && isSame(latest.blocks, blocks)) return { kind: "done", version, isNew: false };
+  if (version !== base) return { kind: "refused", reason: "stale", latest: version };
+  const bytes = textBytes(JSON.stringify(blocks));
+  await takeStorage(tx, { personId, address, bytes, now });
+  const id = createId("layout");
+  await tx
+    .insert(builderLayouts)
+    .values({ id, personId, version: base + 1, blocks: [...blocks], createdAt: now });
+  const data = { version: base + 1, blocks: blocks.length };
+  await recordEvent(tx, { personId, action: "save-layout", subject: id, data, now });
+  return { kind: "done", version: base + 1, isNew: true };
+}
+
+/** Whatever order the database gives the fields in. */
+const isSame = (a: unknown, b: unknown) =>
+  JSON.stringify(parseBlocks(a)) === JSON.stringify(parseBlocks(b));
+
+export type PutAnswer = SaveAnswer | { kind: "refused"; reason: "gone" };
+
+/**
+ * Puts a layout in the place of the newest one: a former version, or one that was brought along. A
+ * draft that is not saved becomes a version of its own before, so that nothing is lost.
+ */
+export async function putLayout(
+  tx: Db,
+  input: {
+    personId: string;
+    address?: string | undefined;
+    from: { version: number } | { blocks: readonly BuilderBlock[] };
+    draft: readonly BuilderBlock[] | null;
+    now: Date;
+  },
+): Promise<PutAnswer> {
+  const { personId, address, from, draft, now } = input;
+  const blocks =
+    "blocks" in from ? from.blocks : (await findLayoutVersion(tx, personId, from.version))?.blocks;
+  if (!blocks) return { kind: "refused", reason: "gone" };
+  const onLatest = async (each: readonly BuilderBlock[]) => {
+    const base = (await findLatestLayout(tx, personId))?.version ?? 0;
+    return saveLayout(tx, { personId, address, base, blocks: each, now });
+  };
+  if (draft && draft.length > 0) {
+    const kept = await onLatest(draft);
+    if (kept.kind === "refused") return kept;
+  }
+  return onLatest(blocks);
+}
+
+export type PublishAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
+
+/** Shows a version at the person's public address; the address stays whatever is shown at it. */
+export async function publishLayout(
+  tx: Db,
+  { personId, version, now }: { personId: string; version: number; now: Date },
+): Promise<PublishAnswer> {
+  const layout = await findLayoutVersion(tx, personId, version);
+  if (!layout) return { kind: "refused", reason: "gone" };
+  const shown = { layoutId: layout.id, publishedAt: now };
+  const [published] = await tx
+    .insert(publishedLayouts)
+    .values({ id: createId("page"), personId, ...shown })
+    .onConflictDoUpdate({ target: publishedLayouts.personId, set: shown })
+    .returning({ id: publishedLayouts.id });
+  if (!published) throw new Error("an upsert returns its row");
+  const event = { personId, action: "publish-layout", subject: published.id, data: { version } };
+  await recordEvent(tx, { ...event, now });
+  return { kind: "done", id: published.id };
+}
+
+/** Takes the person's page away; the address will be another one. */
+export async function unpublishLayout(
+  tx: Db,
+  { personId, now }: { personId: string; now: Date },
+): Promise<{ kind: "done"; id: string | null }> {
+  const gone = await tx
+    .delete(publishedLayouts)
+    .where(eq(publishedLayouts.personId, personId))
+    .returning({ id: publishedLayouts.id });
+  for (const { id: subject } of gone)
+    await recordEvent(tx, { personId, action: "unpublish-layout", subject, now });
+  return { kind: "done", id: gone[0]?.id ?? null };
+}

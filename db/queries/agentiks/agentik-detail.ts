@@ -1,0 +1,72 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import type { Agentik, InLanguage } from "#domain/items/items.ts";
+import type { Db } from "#db/connection/client.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
+import { isOwnAgentik } from "./own-agentiks.ts";
+
+/** An agentik with all that its own page shows. */
+export interface AgentikDetail extends InLanguage<Agentik> {
+  /** The owner's display name. */
+  owner: string;
+  ownerId: string;
+  createdAt: Date;
+}
+
+const columns = {
+  id: agentiks.id,
+  name: agentiks.name,
+  description: agentiks.description,
+  status: agentiks.status,
+  type: agentiks.type,
+  language: agentiks.language,
+};
+
+/**
+ * One agentik for its own page, or undefined when there is none with that id, or when it is the copy of
+ * somebody other than the one who is looking. Who has a copy of their own of the demo person's sees
+ * that one.
+ */
+export async function findAgentikDetail(
+  db: Db,
+  id: string,
+  viewerId: string,
+): Promise<AgentikDetail | undefined> {
+  const [row] = await db
+    .select({
+      ...columns,
+      owner: people.displayName,
+      ownerId: agentiks.ownerId,
+      createdAt: agentiks.createdAt,
+    })
+    .from(agentiks)
+    .innerJoin(people, eq(people.id, agentiks.ownerId))
+    .where(
+      or(
+        and(
+          eq(agentiks.id, id),
+          isOpenTo({ copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId }, viewerId),
+        ),
+        isOwnAgentik(viewerId, id),
+      ),
+    )
+    .orderBy(sql`${agentiks.ownerId} = ${viewerId} DESC`, sql`${agentiks.id} = ${id} DESC`)
+    .limit(1);
+  return row;
+}
+
+/** Other agentiks of the same type by name; none for an unknown id. */
+export function listRelatedAgentiks(
+  db: Db,
+  id: string,
+  limit: number,
+): Promise<InLanguage<Agentik>[]> {
+  const type = db.select({ type: agentiks.type }).from(agentiks).where(eq(agentiks.id, id));
+  return db
+    .select(columns)
+    .from(agentiks)
+    .where(and(eq(agentiks.type, sql`(${type})`), ne(agentiks.id, id), isListed(agentiks)))
+    .orderBy(agentiks.name, agentiks.id)
+    .limit(limit);
+}

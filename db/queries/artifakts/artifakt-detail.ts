@@ -1,0 +1,78 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Publication } from "#domain/items/catalogue.ts";
+import type { Artifakt, InLanguage } from "#domain/items/items.ts";
+import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
+
+/** An artifakt with all that its own page shows. */
+export interface ArtifaktDetail extends InLanguage<Artifakt> {
+  createdAt: Date;
+  publication: Publication;
+}
+
+const columns = {
+  id: artifakts.id,
+  name: artifakts.name,
+  description: artifakts.description,
+  creator: people.displayName,
+  price: artifakts.price,
+  rating: artifakts.rating,
+  type: artifakts.type,
+  downloadCount: artifakts.downloadCount,
+  tags: artifakts.tags,
+  language: artifakts.language,
+};
+
+/**
+ * One artifakt for its own page, or undefined when there is none with that id, when it is the copy or
+ * the draft of somebody other than the one who is looking, or retired and not theirs.
+ */
+export async function findArtifaktDetail(
+  db: Db,
+  id: string,
+  viewerId: string,
+): Promise<ArtifaktDetail | undefined> {
+  const [row] = await db
+    .select({
+      ...columns,
+      createdAt: artifakts.createdAt,
+      publication: artifakts.publication,
+    })
+    .from(artifakts)
+    .innerJoin(people, eq(people.id, artifakts.creatorId))
+    .where(
+      and(
+        eq(artifakts.id, id),
+        isOpenTo({ copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId }, viewerId),
+        sql`(${artifakts.publication} = 'published' OR ${artifakts.creatorId} = ${viewerId} OR (
+          ${artifakts.publication} = 'retired' AND EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned
+            WHERE owned.artifakt_id = ${outer(artifakts.id)} AND owned.person_id = ${viewerId}
+              AND owned.ended_at IS NULL)))`,
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+/** Other artifakts of the same type, the most downloaded first; none for an unknown id. */
+export function listRelatedArtifakts(
+  db: Db,
+  id: string,
+  limit: number,
+): Promise<InLanguage<Artifakt>[]> {
+  const type = db.select({ type: artifakts.type }).from(artifakts).where(eq(artifakts.id, id));
+  return (
+    db
+      .select(columns)
+      .from(artifakts)
+      .innerJoin(people, eq(people.id, artifakts.creatorId))
+      .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))
+      // NULLS LAST is what the index says; without it Postgres sorts instead of reading it in order.
+      .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
+      .limit(limit)
+  );
+}

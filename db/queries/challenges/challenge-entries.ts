@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
+import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { people } from "#db/schema/people/people.ts";
+
+/** What somebody handed in, in its newest version. */
+export interface ChallengeEntry {
+  personId: string;
+  name: string;
+  version: number;
+  text: string;
+  link: string;
+  createdAt: Date;
+}
+
+const columns = {
+  personId: challengeSubmissions.personId,
+  name: people.displayName,
+  version: challengeSubmissions.version,
+  text: challengeSubmissions.text,
+  link: challengeSubmissions.link,
+  createdAt: challengeSubmissions.createdAt,
+};
+
+/** What a person has handed in last; undefined for nothing yet. */
+export async function findOwnEntry(
+  db: Db,
+  challengeId: string,
+  personId: string,
+): Promise<ChallengeEntry | undefined> {
+  const [entry] = await db
+    .select(columns)
+    .from(challengeSubmissions)
+    .innerJoin(people, eq(people.id, challengeSubmissions.personId))
+    .where(
+      and(
+        eq(challengeSubmissions.challengeId, challengeId),
+        eq(challengeSubmissions.personId, personId),
+      ),
+    )
+    .orderBy(sql`${challengeSubmissions.version} DESC`)
+    .limit(1);
+  return entry;
+}
+
+/**
+ * The newest version of everybody's, for the challenge's creator and for nobody else: who handed in
+ * first comes first.
+ *
+ * @param viewerId who asks; there is nothing for whoever has not made the challenge
+ */
+export function listEntries(
+  db: Db,
+  challengeId: string,
+  viewerId: string,
+  limit: number,
+): Promise<ChallengeEntry[]> {
+  const newest = db
+    .selectDistinctOn([challengeSubmissions.personId], columns)
+    .from(challengeSubmissions)
+    .innerJoin(
+      challenges,
+      and(eq(challenges.id, challengeSubmissions.challengeId), eq(challenges.creatorId, viewerId)),
+    )
+    .innerJoin(people, eq(people.id, challengeSubmissions.personId))
+    .innerJoin(
+      challengeParticipants,
+      and(
+        eq(challengeParticipants.challengeId, challengeSubmissions.challengeId),
+        eq(challengeParticipants.personId, challengeSubmissions.personId),
+      ),
+    )
+    .where(eq(challengeSubmissions.challengeId, challengeId))
+    .orderBy(challengeSubmissions.personId, sql`${challengeSubmissions.version} DESC`)
+    .as("newest");
+  return db.select().from(newest).orderBy(newest.createdAt, newest.personId).limit(limit);
+}

@@ -1,0 +1,59 @@
+import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import { ARTIFAKT_TYPES_BY_CATEGORY } from "#domain/items/catalogue.ts";
+import type { GettingStarted } from "#domain/journey/getting-started.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifakts, challengeParticipants, spaceMembers } from "#db/schema/items/catalogue.ts";
+import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
+
+/**
+ * Which of the six first steps a person has done (spec 2 "Home, Easy mode"), told by what they
+ * made, in one query.
+ */
+export async function findGettingStarted(db: Db, personId: string): Promise<GettingStarted> {
+  const one = { one: sql`1` };
+  const done: Record<keyof GettingStarted, SQL> = {
+    space: exists(
+      db
+        .select(one)
+        .from(spaceMembers)
+        .where(and(eq(spaceMembers.personId, personId), eq(spaceMembers.role, "owner"))),
+    ),
+    chat: exists(db.select(one).from(creations).where(eq(creations.personId, personId))),
+    document: exists(
+      db
+        .select(one)
+        .from(artifakts)
+        .where(
+          and(
+            eq(artifakts.creatorId, personId),
+            inArray(artifakts.type, [...ARTIFAKT_TYPES_BY_CATEGORY.documents]),
+          ),
+        ),
+    ),
+    prompt: exists(
+      db
+        .select(one)
+        .from(creatorSettings)
+        .where(
+          and(
+            eq(creatorSettings.personId, personId),
+            // Not blank: white space of any kind is nothing (spec 5 "Creator").
+            sql`${creatorSettings.systemPrompt} ~ '[^[:space:]]'`,
+          ),
+        ),
+    ),
+    command: exists(db.select(one).from(slashCommands).where(eq(slashCommands.personId, personId))),
+    community: exists(
+      db
+        .select(one)
+        .from(challengeParticipants)
+        .where(eq(challengeParticipants.personId, personId)),
+    ),
+  };
+  const fields = Object.entries(done).map(([task, isDone]) => sql`${task}::text, ${isDone}`);
+  const [row] = await db.execute<{ done: GettingStarted }>(
+    sql`SELECT json_build_object(${sql.join(fields, sql`, `)}) AS done`,
+  );
+  if (!row) throw new Error("a query without a table has one row");
+  return row.done;
+}

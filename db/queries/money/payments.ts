@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { accounts } from "#db/schema/people/accounts.ts";
+import { payouts, subscriptions, topUps } from "#db/schema/money/payments.ts";
+import { people } from "#db/schema/people/people.ts";
+
+/** A person's top-ups, the newest first. */
+export function listTopUps(db: Db, personId: string, limit: number) {
+  return db
+    .select({
+      id: topUps.id,
+      currency: topUps.currency,
+      amount: topUps.amount,
+      status: topUps.status,
+      createdAt: topUps.createdAt,
+    })
+    .from(topUps)
+    .where(eq(topUps.personId, personId))
+    .orderBy(desc(topUps.createdAt), topUps.id)
+    .limit(limit);
+}
+
+/** A person's subscription that has not ended. */
+export async function findSubscription(db: Db, personId: string) {
+  const [subscription] = await db
+    .select({
+      priceCents: subscriptions.priceCents,
+      startedAt: subscriptions.startedAt,
+      periodEnd: subscriptions.periodEnd,
+      isCancelled: subscriptions.isCancelled,
+    })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.personId, personId), isNull(subscriptions.endedAt)))
+    .limit(1);
+  return subscription;
+}
+
+/** A person's payout requests, the newest first. */
+export function listPayouts(db: Db, personId: string, limit: number) {
+  return db
+    .select({
+      id: payouts.id,
+      amount: payouts.amount,
+      status: payouts.status,
+      createdAt: payouts.createdAt,
+    })
+    .from(payouts)
+    .where(eq(payouts.personId, personId))
+    .orderBy(desc(payouts.createdAt), payouts.id)
+    .limit(limit);
+}
+
+/** What waits to be paid out, whoever asked, the longest waiting first. */
+export function listRequestedPayouts(db: Db, limit: number) {
+  return db
+    .select({
+      id: payouts.id,
+      amount: payouts.amount,
+      createdAt: payouts.createdAt,
+      name: people.displayName,
+      email: accounts.email,
+    })
+    .from(payouts)
+    .innerJoin(people, eq(people.id, payouts.personId))
+    .leftJoin(accounts, eq(accounts.personId, payouts.personId))
+    .where(eq(payouts.status, "requested"))
+    .orderBy(asc(payouts.createdAt), payouts.id)
+    .limit(limit);
+}

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { notifications } from "#db/schema/people/people.ts";
+
+/** A message to one person; its words are made from `kind` and `data` in the reader's language. */
+export interface Notification {
+  id: string;
+  kind: string;
+  data: Record<string, string | number>;
+  /** A path of this site. */
+  href: string;
+  createdAt: Date;
+  seenAt: Date | null;
+  readAt: Date | null;
+}
+
+/** How many of a person's notifications are unread: the header's badge. */
+export async function countUnreadNotifications(db: Db, personId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.personId, personId), isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+}
+
+/** A person's notifications, the newest first. */
+export function listNotifications(
+  db: Db,
+  personId: string,
+  limit: number,
+): Promise<Notification[]> {
+  return (
+    db
+      .select({
+        id: notifications.id,
+        kind: notifications.kind,
+        data: notifications.data,
+        href: notifications.href,
+        createdAt: notifications.createdAt,
+        seenAt: notifications.seenAt,
+        readAt: notifications.readAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.personId, personId))
+      // NULLS LAST as in the index; the id makes the order of equal times certain.
+      .orderBy(sql`${desc(notifications.createdAt)} NULLS LAST`, notifications.id)
+      .limit(limit)
+  );
+}

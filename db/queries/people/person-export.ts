@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+
+/** Rows as JSON, by the table's name in Postgres. */
+export type PersonExport = Record<string, Record<string, unknown>[]>;
+
+/** What would open something, and what is made of the other columns. */
+const LEFT_OUT = ["password_hash", "token_hash", "visitor_hash", "search_text", "name_length"];
+
+/**
+ * Everything that is kept of a person: every row of every table that names them, asked of the
+ * database's own catalogue so that a new table is in it without being named here, and the movements
+ * of their wallets.
+ */
+export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
+  return db.transaction(
+    async (tx) => {
+      const places = await tx.execute<{ table: string; column: string }>(sql`
+        SELECT class.relname AS table, attribute.attname AS column
+        FROM pg_constraint reference
+        JOIN pg_class class ON class.oid = reference.conrelid
+        JOIN pg_attribute attribute
+          ON attribute.attrelid = class.oid AND attribute.attnum = reference.conkey[1]
+        WHERE reference.contype = 'f' AND reference.confrelid = 'people'::regclass
+        ORDER BY 1, 2`);
+      const all: PersonExport = { people: await rowsOf(tx, "people", "id", personId) };
+      for (const { table, column } of places) {
+        (all[table] ??= []).push(...(await rowsOf(tx, table, column, personId)));
+      }
+      all.ledger_entries = await movementsOf(tx, personId);
+      return all;
+    },
+    // All of it as it was at one moment.
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+async function rowsOf(tx: Db, table: string, column: string, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(t) - ${sql.param(LEFT_OUT)}::text[] AS row FROM ${sql.identifier(table)} t
+    WHERE t.${sql.identifier(column)} = ${personId} ORDER BY to_jsonb(t)::text`);
+  return rows.map(({ row }) => row);
+}
+
+async function movementsOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(entry) || jsonb_build_object('currency', account.currency,
+      'cause', transaction.cause, 'reference', transaction.reference,
+      'created_at', transaction.created_at) AS row
+    FROM ledger_accounts account
+    JOIN ledger_entries entry ON entry.account_id = account.id
+    JOIN ledger_transactions transaction ON transaction.id = entry.transaction_id
+    WHERE coalesce(account.owner_id, '') = ${personId}
+    ORDER BY transaction.created_at, transaction.id, entry.line`);
+  return rows.map(({ row }) => row);
+}

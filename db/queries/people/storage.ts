@@ -1,0 +1,55 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { STORAGE_BLOCK_BYTES, STORAGE_QUOTAS, storagePlanOf } from "#domain/people/storage-quota.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
+import { builderLayouts } from "#db/schema/studio/builder.ts";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { people } from "#db/schema/people/people.ts";
+import { storageUsage } from "#db/schema/people/storage.ts";
+import { creations } from "#db/schema/studio/studio.ts";
+
+/**
+ * All that a person stores and that counts, added up: files of their artifakts, layouts, prompts and
+ * entries, in blocks (`countedBytes`). What a guest was given as examples does not count: copies, and
+ * layouts that are older than the guest.
+ */
+const countAll = (personId: string): SQL => sql`
+  (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
+      * ${STORAGE_BLOCK_BYTES} FROM (
+    SELECT file.size AS bytes FROM ${artifaktVersions} file
+      JOIN ${artifakts} made ON made.id = file.artifakt_id WHERE made.creator_id = ${personId}
+    UNION ALL SELECT octet_length(layout.blocks::text) FROM ${builderLayouts} layout
+      JOIN ${people} owner ON owner.id = layout.person_id AND layout.created_at >= owner.created_at
+      WHERE owner.id = ${personId}
+    UNION ALL SELECT octet_length(prompt) FROM ${creations}
+      WHERE person_id = ${personId} AND copied_from IS NULL
+    UNION ALL SELECT octet_length(text) + octet_length(link)
+      FROM ${challengeSubmissions} WHERE person_id = ${personId}
+  ) part)`;
+
+/** Bytes that a person's things count for: what was kept count of, else all of them added up. */
+export async function findStorageUsed(db: Db, personId: string): Promise<number> {
+  const [row] = await db.execute<{ bytes: string }>(sql`
+    SELECT coalesce((SELECT bytes FROM ${storageUsage} WHERE person_id = ${personId}),
+      ${countAll(personId)})::text AS bytes`);
+  return Number(row!.bytes);
+}
+
+/** What a person has used of what they may store, in bytes; nobody's is an unused guest's. */
+export async function findStorage(
+  db: Db,
+  personId: string,
+): Promise<{ used: number; limit: number }> {
+  const [row] = await db
+    .select({
+      kind: people.kind,
+      tier: people.tier,
+      used: sql`coalesce((SELECT bytes FROM ${storageUsage} WHERE person_id = ${personId}),
+        ${countAll(personId)})`.mapWith(Number),
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  if (!row) return { used: 0, limit: STORAGE_QUOTAS.guest };
+  return { used: row.used, limit: STORAGE_QUOTAS[storagePlanOf(row)] };
+}

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import type { SpaceFields } from "#domain/items/item-fields.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
+
+/** What the owner of a space can change of it. */
+export interface OwnSpace extends SpaceFields {
+  id: string;
+  userCount: number;
+}
+
+/** A space for its owner; undefined for everybody else. */
+export async function findOwnSpace(
+  db: Db,
+  id: string,
+  personId: string,
+): Promise<OwnSpace | undefined> {
+  const [space] = await db
+    .select({
+      id: spaces.id,
+      name: spaces.name,
+      description: spaces.description,
+      type: spaces.type,
+      joinPolicy: spaces.joinPolicy,
+      maxMembers: spaces.maxMembers,
+      userCount: spaces.userCount,
+    })
+    .from(spaces)
+    .where(and(eq(spaces.id, id), eq(spaces.ownerId, personId)));
+  return space;
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
+import type { Db } from "#db/connection/client.ts";
+import { builderLayouts, publishedLayouts } from "#db/schema/studio/builder.ts";
+import { people } from "#db/schema/people/people.ts";
+
+/** A layout as it was saved last. */
+export interface SavedLayout {
+  /** Counts a person's saves, from 1. */
+  version: number;
+  blocks: BuilderBlock[];
+}
+
+/** A person's latest saved layout; undefined before the first save. */
+export async function findLatestLayout(db: Db, personId: string): Promise<SavedLayout | undefined> {
+  const [layout] = await db
+    .select({ version: builderLayouts.version, blocks: builderLayouts.blocks })
+    .from(builderLayouts)
+    .where(eq(builderLayouts.personId, personId))
+    .orderBy(desc(builderLayouts.version))
+    .limit(1);
+  return layout;
+}
+
+/** One of a person's own versions. */
+export async function findLayoutVersion(
+  db: Db,
+  personId: string,
+  version: number,
+): Promise<(SavedLayout & { id: string }) | undefined> {
+  const [layout] = await db
+    .select({
+      id: builderLayouts.id,
+      version: builderLayouts.version,
+      blocks: builderLayouts.blocks,
+    })
+    .from(builderLayouts)
+    .where(and(eq(builderLayouts.personId, personId), eq(builderLayouts.version, version)));
+  return layout;
+}
+
+/** A version as it is listed. */
+export interface ListedLayout extends SavedLayout {
+  createdAt: Date;
+}
+
+/** A person's versions, the newest first. */
+export function listLayouts(db: Db, personId: string, limit: number): Promise<ListedLayout[]> {
+  return db
+    .select({
+      version: builderLayouts.version,
+      blocks: builderLayouts.blocks,
+      createdAt: builderLayouts.createdAt,
+    })
+    .from(builderLayouts)
+    .where(eq(builderLayouts.personId, personId))
+    .orderBy(desc(builderLayouts.version))
+    .limit(limit);
+}
+
+/** Which of a person's versions is published, and under which address. */
+export async function findPublication(
+  db: Db,
+  personId: string,
+): Promise<{ id: string; version: number } | undefined> {
+  const [row] = await db
+    .select({ id: publishedLayouts.id, version: builderLayouts.version })
+    .from(publishedLayouts)
+    .innerJoin(builderLayouts, eq(builderLayouts.id, publishedLayouts.layoutId))
+    .where(eq(publishedLayouts.personId, personId));
+  return row;
+}
+
+/** A published layout, for everybody. */
+export async function findPublishedLayout(
+  db: Db,
+  id: string,
+): Promise<{ blocks: BuilderBlock[]; owner: string; publishedAt: Date } | undefined> {
+  const [row] = await db
+    .select({
+      blocks: builderLayouts.blocks,
+      owner: people.displayName,
+      publishedAt: publishedLayouts.publishedAt,
+    })
+    .from(publishedLayouts)
+    .innerJoin(builderLayouts, eq(builderLayouts.id, publishedLayouts.layoutId))
+    .innerJoin(people, eq(people.id, publishedLayouts.personId))
+    .where(eq(publishedLayouts.id, id));
+  return row;
+}

@@ -1,0 +1,124 @@
+import { and, count, countDistinct, desc, eq, or, sql } from "drizzle-orm";
+import type { CreationKind } from "#domain/studio/creations.ts";
+import type { Db } from "#db/connection/client.ts";
+import { ledgerAccounts } from "#db/schema/money/ledger.ts";
+import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
+
+/** A creation as the sidebar lists it. */
+export interface RecentCreation {
+  id: string;
+  kind: CreationKind;
+  title: string;
+  createdAt: Date;
+}
+
+export interface Creation extends RecentCreation {
+  prompt: string;
+}
+
+/** A person's four figures on the Creator (spec 2 "Creator"). */
+export interface CreatorFigures {
+  creations: number;
+  /** Since the moment that was asked for. */
+  recent: number;
+  /** How many of the kinds there are. */
+  kinds: number;
+  /** In the person's wallet. */
+  credits: number;
+}
+
+export interface SlashCommand {
+  /** Without the slash. */
+  name: string;
+  prompt: string;
+}
+
+const listed = {
+  id: creations.id,
+  kind: creations.kind,
+  title: creations.title,
+  createdAt: creations.createdAt,
+};
+
+/** What a person sent last, the newest first. */
+export function listRecentCreations(
+  db: Db,
+  personId: string,
+  limit: number,
+): Promise<RecentCreation[]> {
+  return (
+    db
+      .select(listed)
+      .from(creations)
+      .where(eq(creations.personId, personId))
+      // NULLS LAST as in the index; the id makes the order of equal times certain.
+      .orderBy(sql`${desc(creations.createdAt)} NULLS LAST`, creations.id)
+      .limit(limit)
+  );
+}
+
+/** One of a person's own creations; undefined for an unknown one and for somebody else's. */
+export async function findCreation(
+  db: Db,
+  personId: string,
+  id: string,
+): Promise<Creation | undefined> {
+  const [creation] = await db
+    .select({ ...listed, prompt: creations.prompt })
+    .from(creations)
+    // What a visitor's page named is the demo person's; a guest has a copy of it.
+    .where(
+      and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId)),
+    ) // prettier-ignore
+    .limit(1);
+  return creation;
+}
+
+/** A person's figures in one round trip: zeros for somebody without any. */
+export async function findCreatorFigures(
+  db: Db,
+  personId: string,
+  recentSince: Date,
+): Promise<CreatorFigures> {
+  const credits = db
+    .select({ n: sql`coalesce(sum(${ledgerAccounts.balance}), 0)` })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        // The index's own expression: `owner_id = …` alone could not use it.
+        sql`coalesce(${ledgerAccounts.ownerId}, '') = ${personId}`,
+        eq(ledgerAccounts.currency, "credits"),
+        eq(ledgerAccounts.purpose, "wallet"),
+      ),
+    );
+  const [figures] = await db
+    .select({
+      creations: count(),
+      recent: sql`count(*) FILTER (WHERE ${creations.createdAt} > ${recentSince.toISOString()})`.mapWith(Number), // prettier-ignore
+      kinds: countDistinct(creations.kind),
+      credits: sql`(${credits})`.mapWith(Number),
+    })
+    .from(creations)
+    .where(eq(creations.personId, personId));
+  if (!figures) throw new Error("an aggregate without groups has one row");
+  return figures;
+}
+
+/** The words every conversation of a person begins with; empty for somebody who set none. */
+export async function findSystemPrompt(db: Db, personId: string): Promise<string> {
+  const [settings] = await db
+    .select({ systemPrompt: creatorSettings.systemPrompt })
+    .from(creatorSettings)
+    .where(eq(creatorSettings.personId, personId))
+    .limit(1);
+  return settings?.systemPrompt ?? "";
+}
+
+/** A person's slash commands, by name. */
+export function listSlashCommands(db: Db, personId: string): Promise<SlashCommand[]> {
+  return db
+    .select({ name: slashCommands.name, prompt: slashCommands.prompt })
+    .from(slashCommands)
+    .where(eq(slashCommands.personId, personId))
+    .orderBy(slashCommands.name);
+}

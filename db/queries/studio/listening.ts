@@ -1,0 +1,33 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
+
+/** What a person keeps of the library. */
+export interface Listening {
+  /** Track ids, the latest first. */
+  favorites: string[];
+  downloads: string[];
+  place: { trackId: string; milliseconds: number } | undefined;
+}
+
+/** A person's favourites, downloads and place: three small queries at once. */
+export async function findListening(db: Db, personId: string): Promise<Listening> {
+  const [favorites, downloads, [place]] = await Promise.all([
+    db
+      .select({ id: trackFavorites.trackId })
+      .from(trackFavorites)
+      .where(eq(trackFavorites.personId, personId))
+      .orderBy(desc(trackFavorites.createdAt), trackFavorites.trackId),
+    db
+      .select({ id: trackDownloads.trackId })
+      .from(trackDownloads)
+      .where(eq(trackDownloads.personId, personId))
+      .orderBy(desc(trackDownloads.createdAt), trackDownloads.trackId),
+    db
+      .select({ trackId: listeningPlaces.trackId, milliseconds: listeningPlaces.milliseconds })
+      .from(listeningPlaces)
+      .where(eq(listeningPlaces.personId, personId)),
+  ]);
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return { favorites: ids(favorites), downloads: ids(downloads), place };
+}

@@ -1,0 +1,110 @@
+/** What becomes of artifakts: their files, who owns them, and what owners say of them. */
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+import { ledgerTransactions } from "#db/schema/money/ledger.ts";
+import { people } from "#db/schema/people/people.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An artifakt's files, one a version; a version is never changed (a trigger refuses it). */
+export const artifaktVersions = pgTable(
+  "artifakt_versions",
+  {
+    artifaktId: text("artifakt_id")
+      .notNull()
+      .references(() => artifakts.id, { onDelete: "cascade" }),
+    /** From 1. */
+    version: integer().notNull(),
+    /** Where the file store has it. */
+    storageKey: text("storage_key").notNull(),
+    /** As its maker called it, for whoever downloads it. */
+    fileName: text("file_name").notNull(),
+    /** What its first bytes say it is, not what was claimed. */
+    mediaType: text("media_type").notNull(),
+    /** Bytes. */
+    size: bigint({ mode: "number" }).notNull(),
+    /** Hexadecimal. */
+    sha256: text().notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (file) => [
+    primaryKey({ columns: [file.artifaktId, file.version] }),
+    check("artifakt_versions_version_positive", sql`${file.version} > 0`),
+    check("artifakt_versions_size_positive", sql`${file.size} > 0`),
+    check("artifakt_versions_sha256_whole", sql`${file.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+/** That somebody owns an artifakt, bought or free; ended by a refund and by nothing else. */
+export const artifaktOwnerships = pgTable(
+  "artifakt_ownerships",
+  {
+    id: text().primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    /** Not deleted with its maker: whoever owns it keeps it. */
+    artifaktId: text("artifakt_id")
+      .notNull()
+      .references(() => artifakts.id),
+    /** Whole MXN, as it was paid; 0 for a free one. */
+    price: integer().notNull(),
+    /** Of the ledger; null for a free one. */
+    transactionId: text("transaction_id").references(() => ledgerTransactions.id),
+    acquiredAt: time("acquired_at").notNull(),
+    endedAt: time("ended_at"),
+    refundId: text("refund_id").references(() => ledgerTransactions.id),
+  },
+  (row) => [
+    // Once per person, whatever is pressed at the same time.
+    uniqueIndex("artifakt_ownerships_once")
+      .on(row.personId, row.artifaktId)
+      .where(sql`${row.endedAt} IS NULL`),
+    index("artifakt_ownerships_of_artifakt").on(row.artifaktId, row.acquiredAt),
+    check(
+      "artifakt_ownerships_paid",
+      sql`(${row.price} > 0) = (${row.transactionId} IS NOT NULL) AND ${row.price} >= 0`,
+    ),
+    check(
+      "artifakt_ownerships_refund_ends",
+      sql`${row.refundId} IS NULL OR ${row.endedAt} IS NOT NULL`,
+    ),
+  ],
+);
+
+/** What an owner says of an artifakt; a trigger keeps its rating in the same commit. */
+export const artifaktReviews = pgTable(
+  "artifakt_reviews",
+  {
+    artifaktId: text("artifakt_id").notNull(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    /** 1 to 5. */
+    stars: smallint().notNull(),
+    text: text().notNull().default(""),
+    writtenAt: time("written_at").notNull(),
+  },
+  (review) => [
+    primaryKey({ columns: [review.artifaktId, review.personId] }),
+    foreignKey({ columns: [review.artifaktId], foreignColumns: [artifakts.id] }).onDelete(
+      "cascade",
+    ),
+    check("artifakt_reviews_stars_known", sql`${review.stars} BETWEEN 1 AND 5`),
+    check("artifakt_reviews_text_short", sql`length(${review.text}) <= 2000`),
+    index("artifakt_reviews_of_person").on(review.personId),
+  ],
+);

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { drawnStatus, nextAgentikStep, STATUS_TONES } from "./agentik-status.ts";
+import { AGENTIK_STATUSES } from "#domain/items/catalogue.ts";
+
+const KNOWN: readonly string[] = AGENTIK_STATUSES;
+
+describe("an agentik's status", () => {
+  test.each([
+    ["active", "active", "success", "pause"],
+    ["paused", "paused", "warning", "launch"],
+    ["inactive", "inactive", "quiet", "launch"],
+    ["en revisión", "other", "neutral", "launch"],
+    ["draft", "other", "neutral", "launch"],
+    // Only the exact words are known, and nothing an object has by itself.
+    ["Active", "other", "neutral", "launch"],
+    [" active", "other", "neutral", "launch"],
+    ["toString", "other", "neutral", "launch"],
+    ["__proto__", "other", "neutral", "launch"],
+    ["", "other", "neutral", "launch"],
+  ] as const)("%j is drawn as %s, in the %s tone, and can be asked to %s", (status, ...rest) => {
+    const drawn = drawnStatus(status);
+    expect([drawn, STATUS_TONES[drawn], nextAgentikStep(drawn)]).toEqual(rest);
+  });
+
+  it("has a tone of its own for each of the four", () => {
+    expect(new Set(Object.values(STATUS_TONES)).size).toBe(4);
+  });
+
+  it("is neutral and can be launched whenever it is not known", () => {
+    fc.assert(
+      fc.property(fc.string(), (status) => {
+        fc.pre(!KNOWN.includes(status));
+        const drawn = drawnStatus(status);
+        expect([STATUS_TONES[drawn], nextAgentikStep(drawn)]).toEqual(["neutral", "launch"]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { csvText } from "#domain/format/csv.ts";
+import { plainFileName, sampleText } from "./sample-file.ts";
+import { safeFileName, sniffMediaType } from "./upload.ts";
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.padEnd(40, "0"), "hex"));
+const text = (value: string) => new TextEncoder().encode(value);
+
+describe("sniffMediaType", () => {
+  it.each([
+    [bytes("255044462d312e37"), "application/pdf"],
+    [bytes("89504e470d0a1a0a"), "image/png"],
+    [bytes("ffd8ffe0"), "image/jpeg"],
+    [bytes("504b0304"), "application/zip"],
+    [bytes("524946460000000057415645"), "audio/wav"],
+    [bytes("524946460000000057454250"), "image/webp"],
+    [bytes("00000018667479706d703432"), "video/mp4"],
+    [text("hola, año\nnuevo"), "text/plain"],
+    // Cut in the middle of a letter.
+    [text("año").slice(0, 2), "text/plain"],
+  ])("knows %#", (head, mediaType) => {
+    expect(sniffMediaType(head)).toBe(mediaType);
+  });
+
+  it.each([
+    text("<!doctype html><script>"),
+    text("  <svg onload=alert(1)>"),
+    text("#!/bin/sh\nrm"),
+    bytes("4d5a9000"),
+    bytes("7f454c46"),
+    bytes("52494646000000004142434445"),
+    Uint8Array.from([0xff, 0xfe, 0x00]),
+    new Uint8Array(),
+  ])("does not take %#", (head) => {
+    expect(sniffMediaType(head)).toBeUndefined();
+  });
+});
+
+describe("safeFileName", () => {
+  it.each([
+    ["menú.pdf", "application/pdf", "menú.pdf"],
+    ["../../etc/passwd", "text/plain", "passwd.txt"],
+    ["C:\\\\x\\\\tabla.xlsx", "application/zip", "tabla.xlsx"],
+    ["foto.exe", "image/png", "foto.png"],
+    ["página.html", "text/plain", "página.txt"],
+    ['a"b\r\nc.csv', "text/plain", "abc.csv"],
+    [".htaccess", "text/plain", "htaccess.txt"],
+    ["", "application/pdf", "artifakt.pdf"],
+  ])("of %j is %#", (name, mediaType, safe) => {
+    expect(safeFileName(name, mediaType)).toBe(safe);
+  });
+});
+
+describe("a sample", () => {
+  it("says what it is, and that it is one", () => {
+    const sample = { name: "Menú", description: "Carta", creator: "Ana", type: "pdf", tags: ["a"] };
+    const shown = sampleText(sample);
+    for (const part of ["# Menú", "Carta", "Ana", "#a", "es una muestra", "is a sample"])
+      expect(shown).toContain(part);
+    expect(plainFileName("Menú de Otoño!", ".md")).toBe("menu-de-otono.md");
+    expect(plainFileName("日本", ".md")).toBe("artifakt.md");
+  });
+});
+
+describe("csvText", () => {
+  it("quotes what must be, and disarms formulas", () => {
+    expect(
+      csvText([
+        ["a,b", 'c"d', "e\nf"],
+        ["=1+1", "-5", "-5.20", "-x", "@y"],
+      ]),
+    ).toBe('\ufeff"a,b","c""d","e\nf"\r\n\'=1+1,-5,-5.20,\'-x,\'@y\r\n');
+  });
+});

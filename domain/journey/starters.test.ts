@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { AGENTIK_TYPES } from "#domain/items/catalogue.ts";
+import { AUTOMATION_AREAS, BUSINESS_TYPES } from "./onboarding.ts";
+import { planStarters } from "./starters.ts";
+
+it("begins with nothing where nothing was answered", () => {
+  expect(planStarters({ businessType: null, automationAreas: [] })).toBeNull();
+});
+
+it("has one type of each area before a second of any", () => {
+  expect(planStarters({ businessType: "agency", automationAreas: ["marketing", "sales"] })).toEqual(
+    {
+      agentikTypes: ["marketing", "sales", "content"],
+      spaceWords: ["agencia", "marketing", "client", "promocion", "ventas", "venta"],
+    },
+  );
+});
+
+it("offers something for every answer there is, and only types there are", () => {
+  for (const businessType of BUSINESS_TYPES)
+    for (const area of AUTOMATION_AREAS) {
+      const plan = planStarters({ businessType, automationAreas: [area] })!;
+      expect(plan.agentikTypes.length).toBeGreaterThan(0);
+      expect(plan.agentikTypes.every((type) => AGENTIK_TYPES.includes(type))).toBe(true);
+      expect(plan.spaceWords.every((word) => /^[a-z]+$/.test(word))).toBe(true);
+    }
+});

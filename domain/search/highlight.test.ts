@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { highlight } from "./highlight.ts";
+import { fold } from "./text-fold.ts";
+import { graphemesOf } from "#domain/format/truncate.ts";
+
+/** Matches in brackets. */
+const shown = (text: string, typed: string) =>
+  highlight(text, typed)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join("");
+
+test.each([
+  ["Panadería La Espiga", "PANADERIA", "[Panadería] La Espiga"],
+  ["Panaderia", "panadería", "[Panaderia]"],
+  ["menú, MENU y menu\u0301", "menú", "[menú], [MENU] y [menu\u0301]"],
+  ["aaaa", "aa", "[aa][aa]"],
+  ["aaa", "aa", "[aa]a"],
+  ["Straße 5", "strasse", "[Straße] 5"],
+  ["Straße", "as", "Str[aß]e"],
+  ["ß", "s", "[ß]"],
+  ["…", "..", "[…]"],
+  ["Diseño", "nu", "Diseño"],
+  ["café ☕️ y 👩🏽‍🍳", "☕️", "café [☕️] y 👩🏽‍🍳"],
+  ["a.c (x)", ".c (", "a[.c (]x)"],
+  ["año nuevo", "  ano  ", "[año] nuevo"],
+  ["año", "   ", "año"],
+  ["año", "", "año"],
+  ["", "a", ""],
+])("%j searched for %j is %j", (text, typed, expected) => {
+  expect(shown(text, typed)).toBe(expected);
+});
+
+describe("any text, any search", () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(..."aábcñnNÑ eéE-", "ß", "œ", "…", "e\u0301", "\u0301", "👩🏽‍🍳"),
+  });
+  const anything = fc.oneof(
+    letters,
+    fc.string({ unit: "grapheme" }),
+    fc.string({ unit: "binary" }),
+  );
+
+  it("is the text again when the parts are joined, and no part is empty", () => {
+    fc.assert(
+      fc.property(anything, anything, (text, typed) => {
+        const parts = highlight(text, typed);
+        expect(parts.map((part) => part.text).join("")).toBe(text);
+        expect(parts.every((part) => part.text !== "")).toBe(true);
+      }),
+    );
+  });
+
+  it("marks what contains the search, and leaves nothing unmarked that does", () => {
+    // One folded letter a character: then the marked part is exactly the search.
+    const plain = fc.string({ unit: fc.constantFrom(..."aábcñnNÑ eéE-") });
+    fc.assert(
+      fc.property(plain, plain, (text, typed) => {
+        fc.pre(typed.trim() !== "");
+        const query = fold(typed.trim());
+        for (const part of highlight(text, typed)) {
+          if (part.isMatch) expect(fold(part.text)).toBe(query);
+          else expect(fold(part.text)).not.toContain(query);
+        }
+      }),
+    );
+  });
+
+  it("marks at least the search where a character folds to several", () => {
+    fc.assert(
+      fc.property(letters, letters, (text, typed) => {
+        fc.pre(fold(typed.trim()) !== "");
+        for (const part of highlight(text, typed)) {
+          if (part.isMatch) expect(fold(part.text)).toContain(fold(typed.trim()));
+        }
+      }),
+    );
+  });
+
+  it("finds a word that was put there", () => {
+    fc.assert(
+      fc.property(letters, letters, letters, (before, word, after) => {
+        fc.pre(fold(word.trim()) !== "");
+        const parts = highlight(`${before} ${word.trim()} ${after}`, word);
+        expect(parts.some((part) => part.isMatch)).toBe(true);
+      }),
+    );
+  });
+
+  it("cuts where characters end, whether or not it asks for them", () => {
+    const plain = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x205e }).map((code) => String.fromCharCode(code)),
+    });
+    fc.assert(
+      fc.property(plain, plain, (text, typed) => {
+        const ends = new Set([0]);
+        let end = 0;
+        for (const character of graphemesOf(text)) ends.add((end += character.length));
+        let at = 0;
+        for (const part of highlight(text, typed)) expect(ends).toContain((at += part.text.length));
+      }),
+    );
+    for (let code = 0x20; code <= 0x205e; code++) {
+      const sign = String.fromCharCode(code);
+      // As the segmenter has it: two parts, or one where the sign belongs to the letter before it.
+      const marked = highlight(`a${sign}a`, "a").filter(({ isMatch }) => isMatch);
+      const first = [...graphemesOf(`a${sign}a`)][0]!;
+      if (fold(first) === "a") expect([sign, marked[0]!.text]).toEqual([sign, first]);
+    }
+  });
+});

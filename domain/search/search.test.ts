@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
+import { highlight } from "./highlight.ts";
+import { SEARCH_GROUP_LIMITS, searchedText } from "./search-request.ts";
+import {
+  SEARCH_DEFAULT_RESULTS,
+  SEARCH_GROUPED_HITS,
+  groupResults,
+  indexRecords,
+  moveHighlight,
+  recordsOf,
+  searchRecords,
+  shareHits,
+  type SearchRecord,
+} from "./search.ts";
+import { fold } from "./text-fold.ts";
+
+const record = (type: ItemKind, id: string, texts: Partial<SearchRecord> = {}): SearchRecord => ({
+  ...{ id, type, title: "", description: "", subtitle: "", url: `/${type}s/${id}`, metadata: {} },
+  ...texts,
+});
+const find = (records: SearchRecord[], typed: string, limit?: number) =>
+  searchRecords(indexRecords(records), typed, limit);
+const idsOf = (records: readonly SearchRecord[]) => records.map(({ id }) => id);
+
+describe("searchRecords", () => {
+  const cards = [
+    record("space", "subtitle", { subtitle: "niche_menu" }),
+    record("space", "described", { description: "Un MENÚ largo" }),
+    record("space", "titled", { title: "El menu del día" }),
+    record("space", "both", { title: "Menú", description: "menú" }),
+    record("space", "none", { title: "Mesa" }),
+  ];
+
+  it.each(["menu", "MENÚ", "  menú ", "en"])("puts titles before descriptions for %j", (typed) => {
+    const { hits, totals } = find(cards, typed);
+    expect(idsOf(hits.space)).toEqual(["titled", "both", "described", "subtitle"]);
+    expect(totals).toEqual({ artifakt: 0, space: 4, agentik: 0, challenge: 0 });
+  });
+
+  it.each(["", "   ", "\t\n", "\u0301", "\u0000"])("finds nothing for %j (spec 5)", (typed) => {
+    expect(find(cards, typed).totals.space).toBe(0);
+  });
+
+  it("finds a substring anywhere, and no text that runs from one field into the next", () => {
+    const one = record("agentik", "x", { title: "Ventas", description: "Asistente", subtitle: "customer_service" }); // prettier-ignore
+    expect(find([one], "ntas").totals.agentik).toBe(1);
+    expect(find([one], "customer serv").totals.agentik).toBe(1);
+    expect(find([one], "ventas asistente").totals.agentik).toBe(0);
+  });
+
+  it("gives 20 results unless told otherwise (spec 9)", () => {
+    const many = ITEM_KINDS.flatMap((type) =>
+      Array.from({ length: 90 }, (_, n) => record(type, `${type}-${n}`, { title: "pan" })),
+    );
+    const all = (limit?: number) => Object.values(find(many, "pan", limit).hits).flat();
+    expect(SEARCH_DEFAULT_RESULTS).toBe(20);
+    expect(all()).toHaveLength(20);
+    expect(all(SEARCH_GROUPED_HITS)).toHaveLength(50);
+    expect(find(many, "pan").totals.artifakt).toBe(90);
+  });
+
+  it("finds exactly what contains the search, whatever is typed, and marks it where it is", () => {
+    const text = fc.oneof(
+      fc.string({ unit: fc.constantFrom(..."aábñn ßé…E-_%", "e\u0301", "👩🏽‍🍳"), maxLength: 12 }),
+      fc.string({ unit: "binary", maxLength: 12 }),
+    );
+    const records = fc.array(
+      fc.record({ type: fc.constantFrom(...ITEM_KINDS), title: text, description: text }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(records, text, fc.integer({ min: 0, max: 60 }), (texts, typed, limit) => {
+        const all = texts.map(({ type, ...words }, n) => record(type, `${n}`, words));
+        const { hits, totals } = find(all, typed, limit);
+        const query = fold(searchedText(typed));
+        const has = ({ title, description }: SearchRecord) =>
+          query !== "" && (fold(title).includes(query) || fold(description).includes(query));
+        for (const kind of ITEM_KINDS) {
+          const matching = all.filter((each) => each.type === kind && has(each));
+          expect(totals[kind]).toBe(matching.length);
+          expect(hits[kind].every(has)).toBe(true);
+          const inTitle = hits[kind].map(({ title }) => fold(title).includes(query));
+          expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)));
+        }
+        expect(Object.values(hits).flat().length).toBe(
+          Math.min(
+            limit,
+            Object.values(totals).reduce((sum, total) => sum + total, 0),
+          ),
+        );
+      }),
+    );
+  });
+
+  it("marks something in the text it found, for what people write with", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."aábcñnéíoü "), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, word, (before, typed, after) => {
+        fc.pre(typed.trim() !== "");
+        const title = before + typed + after;
+        expect(find([record("space", "x", { title })], typed).totals.space).toBe(1);
+        const marks = highlight(title, typed).filter(({ isMatch }) => isMatch);
+        expect(marks.length).toBeGreaterThan(0);
+        for (const { text } of marks) expect(fold(text)).toBe(fold(typed.trim()));
+      }),
+    );
+  });
+});
+
+const totalsOf = fc.record({
+  ...{ artifakt: fc.nat(200), space: fc.nat(200), agentik: fc.nat(200), challenge: fc.nat(200) },
+});
+
+describe("shareHits", () => {
+  it("crowds nobody out: who gets less than another has no more to give", () => {
+    fc.assert(
+      fc.property(totalsOf, fc.nat(120), (totals, limit) => {
+        const shares = shareHits(totals, limit);
+        const sum = ITEM_KINDS.reduce((all, kind) => all + shares[kind], 0);
+        const there = ITEM_KINDS.reduce((all, kind) => all + totals[kind], 0);
+        expect(sum).toBe(Math.min(limit, there));
+        const most = Math.max(...Object.values(shares));
+        for (const kind of ITEM_KINDS) {
+          expect(shares[kind]).toBeLessThanOrEqual(totals[kind]);
+          if (shares[kind] < totals[kind]) expect(shares[kind]).toBeGreaterThanOrEqual(most - 1);
+        }
+      }),
+    );
+  });
+
+  it("gives what one has no use for to the others", () => {
+    expect(shareHits({ artifakt: 400, space: 300, agentik: 200, challenge: 4 }, 50)).toEqual({
+      ...{ artifakt: 16, space: 15, agentik: 15, challenge: 4 },
+    });
+    expect(shareHits({ artifakt: 400, space: 0, agentik: 0, challenge: 0 }, 50).artifakt).toBe(50);
+  });
+});
+
+describe("groupResults", () => {
+  it("shows of 50 hits at most 8, 6, 6 and 4, in the specified order (spec 9)", () => {
+    fc.assert(
+      fc.property(totalsOf, (totals) => {
+        const hits = Object.fromEntries(
+          ITEM_KINDS.map((kind) => [kind, Array.from({ length: totals[kind] }, (_, n) => n)]),
+        ) as Record<ItemKind, number[]>;
+        const groups = groupResults({ totals, hits });
+        expect(groups.map(({ kind }) => kind)).toEqual([...ITEM_KINDS]);
+        for (const { kind, total, hits: shown } of groups) {
+          expect(total).toBe(totals[kind]);
+          // Four shares of 50 are never below a limit, so each group is as full as it can be.
+          expect(shown).toEqual(hits[kind].slice(0, SEARCH_GROUP_LIMITS[kind]));
+        }
+      }),
+    );
+    expect(ITEM_KINDS).toEqual(["artifakt", "space", "agentik", "challenge"]);
+    expect(SEARCH_GROUPED_HITS).toBe(50);
+  });
+});
+
+describe("moveHighlight", () => {
+  const values = ["a", "b", "c"];
+  it("goes down through the results to none, and round again", () => {
+    const seen: (string | null)[] = [null];
+    for (let press = 0; press < 5; press++) seen.push(moveHighlight(values, seen.at(-1)!, 1));
+    expect(seen).toEqual([null, "a", "b", "c", null, "a"]);
+  });
+  it("goes up from none to the last, and from the first to none", () => {
+    const seen: (string | null)[] = [null];
+    for (let press = 0; press < 5; press++) seen.push(moveHighlight(values, seen.at(-1)!, -1));
+    expect(seen).toEqual([null, "c", "b", "a", null, "c"]);
+  });
+  it("stays at none where there is nothing, and takes what is gone for none", () => {
+    expect(moveHighlight([], null, 1)).toBeNull();
+    expect(moveHighlight([], "gone", -1)).toBeNull();
+    expect(moveHighlight(values, "gone", 1)).toBe("a");
+  });
+});
+
+it("makes records of the four lists (spec 3 'Search record')", () => {
+  const records = recordsOf({
+    artifakt: [{ id: "a 1", name: "Menú", description: "x", creator: "Ana", image: "/a.svg", price: 0, rating: 48 }], // prettier-ignore
+    space: [{ id: "s", name: "Barrio", description: "y", userCount: 3, type: "niche" }],
+    agentik: [{ id: "g", name: "Nora", description: "z", type: "customer_service" }],
+    challenge: [{ id: "c", name: "Carta", description: "w", type: "design" }],
+  });
+  expect(records).toEqual([
+    { id: "a 1", type: "artifakt", title: "Menú", description: "x", subtitle: "Ana", url: "/artifakts/a%201", image: "/a.svg", metadata: { price: 0, rating: 48 } }, // prettier-ignore
+    { id: "s", type: "space", title: "Barrio", description: "y", subtitle: "niche", url: "/spaces/s", metadata: { userCount: 3 } }, // prettier-ignore
+    { id: "g", type: "agentik", title: "Nora", description: "z", subtitle: "customer_service", url: "/agentiks/g", metadata: {} }, // prettier-ignore
+    { id: "c", type: "challenge", title: "Carta", description: "w", subtitle: "design", url: "/challenges/c", metadata: {} }, // prettier-ignore
+  ]);
+});
+
+it("searches 10,000 items well within a keystroke", () => {
+  const words = "pan dulce menú factura cocina abierta panadería redes sociales ventas cliente agenda taller diseño".split(" "); // prettier-ignore
+  const sentence = (length: number, seed: number) =>
+    Array.from({ length }, (_, n) => words[(seed * 7 + n * 13 + ((seed * n) % 5)) % words.length]).join(" "); // prettier-ignore
+  const index = indexRecords(
+    Array.from(
+      { length: 10_000 },
+      (_, n) =>
+      record(ITEM_KINDS[n % 4]!, `${n}`, { title: sentence(4, n), description: sentence(18, n + 3), subtitle: sentence(2, n) }), // prettier-ignore
+    ),
+  );
+  // The best of five: a busy machine makes one slow, not all.
+  const times = ["p", "pa", "pan", "pana", "zzz", "menu factura", "a", "de"].map((typed) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        groupResults(searchRecords(index, typed, SEARCH_GROUPED_HITS));
+        return performance.now() - start;
+      }),
+    ),
+  );
+  expect(Math.max(...times)).toBeLessThan(8);
+});

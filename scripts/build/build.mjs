@@ -1,0 +1,12 @@
+/** `npm run build`: the production build, whatever is there already. */
+import { checkNode, ensureInstalled } from "../install.mjs";
+import { build } from "./production-build.mjs";
+import { reportError } from "../steps.mjs";
+
+try {
+  checkNode();
+  await ensureInstalled();
+  await build();
+} catch (error) {
+  process.exitCode = reportError(error);
+}

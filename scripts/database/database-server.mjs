@@ -1,0 +1,174 @@
+/** The database the scripts work on: the one in DATABASE_URL, else the embedded one. */
+import { seconds, step, Refusal } from "../steps.mjs";
+import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
+
+const WAIT_MS = 30_000;
+const RETRY_MS = 250;
+const LEAVE_MS = 1_000;
+/** SQLSTATEs that waiting does not change: wrong password, no such role, no such database. */
+const HOPELESS = new Set(["28P01", "28000", "3D000"]);
+
+/** How often it is checked that the embedded database runs. */
+const CHECK_MS = 250;
+/** After the first failed restart the next one waits so long, each further one twice as long … */
+const BACKOFF_MS = 500;
+/** … up to this. A database that ran for so long starts again at once. */
+const MAX_BACKOFF_MS = 30_000;
+
+/**
+ * @typedef {object} OpenDatabase
+ * @property {string} url
+ * @property {import("./embedded-postgres.mjs").EmbeddedPostgres | null} embedded
+ */
+
+/**
+ * Makes sure a database answers, starting the embedded one where none was given.
+ *
+ * @returns {Promise<OpenDatabase>}
+ * @throws Refusal when it does not answer within 30 s
+ */
+export async function openDatabase() {
+  const url = process.env.DATABASE_URL;
+  if (url) {
+    return step("database", async (note) => {
+      await waitForDatabase(url);
+      note(`the one in DATABASE_URL, at ${new URL(url).host}`);
+      return { url, embedded: null };
+    });
+  }
+  const said = [];
+  const database = await step("database", async (note) => {
+    const embedded = await startEmbeddedPostgres({ log: (line) => said.push(line) });
+    const how = embedded.found ? "found running" : embedded.fresh ? "made and started" : "started";
+    note(`embedded PostgreSQL ${how} on port ${embedded.port}`);
+    return { url: embedded.url, embedded };
+  });
+  for (const line of said) console.log(`  ${line}`);
+  return database;
+}
+
+/**
+ * Supervises the embedded database: starts it again, on the same port and the same data, when it was
+ * killed (kill -9, out of memory). One that was stopped (`npm run db:stop`) stays stopped.
+ *
+ * @param {OpenDatabase} database
+ * @param {(line: string) => void} say told each step, for the console
+ * @returns {() => Promise<void>} ends the supervision; resolves when no restart is going on
+ */
+export function superviseDatabase({ embedded }, say = console.log) {
+  if (!embedded) return async () => {};
+  let isOver = false;
+  let wake = () => {};
+  const sleep = (ms) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  async function supervise() {
+    let state = "running";
+    let failures = 0;
+    let startedAt = performance.now();
+    for (;;) {
+      await sleep(CHECK_MS);
+      if (isOver) return;
+      const before = state;
+      state = embedded.state();
+      if (state === "stopped" && before !== "stopped")
+        say("The database was stopped and stays so: stop Plaza and start it again.");
+      if (state !== "crashed") continue;
+      if (performance.now() - startedAt > MAX_BACKOFF_MS) failures = 0;
+      const waitMs = failures && Math.min(BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
+      const when = waitMs ? `in ${seconds(waitMs)}` : "now";
+      say(`The database ended without being stopped (killed?): it is started again ${when}.`);
+      await sleep(waitMs);
+      if (isOver) return;
+      failures += 1;
+      const began = performance.now();
+      try {
+        const { found } = await startEmbeddedPostgres({ port: embedded.port });
+        const how = found ? "was started by another Plaza" : "runs again";
+        say(
+          `The database ${how} on port ${embedded.port}, after ${seconds(performance.now() - began)}.`,
+        );
+        state = "running";
+      } catch (error) {
+        say(`The database could not be started: ${error.message}`);
+      }
+      startedAt = performance.now();
+    }
+  }
+  const ended = supervise();
+  return async () => {
+    isOver = true;
+    wake();
+    await ended;
+  };
+}
+
+/** Waits up to 30 s for a database to answer. @throws Refusal without the address's password */
+export async function waitForDatabase(url, waitMs = WAIT_MS) {
+  const end = performance.now() + waitMs;
+  for (;;) {
+    try {
+      await withSql(url, (sql) => sql`SELECT 1`);
+      return;
+    } catch (error) {
+      const where = `The database in DATABASE_URL (${new URL(url).host})`;
+      if (HOPELESS.has(error.code)) throw new Refusal(`${where} refuses: ${error.message}`);
+      if (performance.now() > end)
+        throw new Refusal(
+          `${where} did not answer within ${waitMs / 1000} s: ${error.message || error.code}`,
+        );
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+/** Whether nobody is in it: the seeds' own sign of an empty database. */
+export const isEmpty = (url) =>
+  withSql(url, async (sql) => {
+    const [row] = await sql`SELECT EXISTS (SELECT 1 FROM people) AS filled`;
+    return !row.filled;
+  });
+
+/** One short connection. */
+export async function withSql(url, work) {
+  const { default: postgres } = await import("postgres");
+  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
+
+/**
+ * Ends the embedded database, unless another Plaza (a second start, a dev server) still uses it.
+ *
+ * @param {OpenDatabase | null} database
+ */
+export async function closeDatabase(database) {
+  if (!database?.embedded) return;
+  const end = performance.now() + LEAVE_MS;
+  // What has just ended takes a moment to be gone from the list.
+  for (let others = await countUsers(database.url); others > 0;) {
+    if (performance.now() > end) {
+      console.log("Another Plaza still uses the database: it stays up (npm run db:stop ends it).");
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    others = await countUsers(database.url);
+  }
+  await database.embedded.stop();
+}
+
+/** How many connections of Plaza servers there are; 0 when the database does not even answer. */
+const countUsers = (url) =>
+  withSql(url, async (sql) => {
+    const [row] = await sql`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'plaza'`;
+    return row.n;
+  }).catch(() => 0);

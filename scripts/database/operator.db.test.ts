@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "#db/connection/client.ts";
+import { moveMoney } from "#db/commands/money/move-money.ts";
+import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
+import { awaitPortalApp } from "#db/commands/shop/portal-apps.ts";
+import { findBalances } from "#db/queries/money/ledger.ts";
+import { verifyLedger } from "#db/verify/verify-ledger.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+
+/** The scripts of whoever runs Plaza, as programs of their own on a real database. */
+const NOW = new Date("2026-03-16T16:00:00.000Z");
+/** Each call is a Node of its own. */
+const SLOW = 120_000;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+
+interface Said {
+  code: number;
+  out: string;
+  error: string;
+}
+const run = (script: string, ...words: string[]) =>
+  new Promise<Said>((resolve) => {
+    const args = ["--import", "tsx", path.resolve(`scripts/${script}.ts`), ...words];
+    const env = { ...process.env, DATABASE_URL: database.url };
+    execFile(process.execPath, args, { env, timeout: 60_000 }, (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), out: out.trim(), error: said.trim() }),
+    );
+  });
+const inOne = <Value>(work: (tx: Db) => Promise<Value>) => database.db.transaction(work);
+const noticesOf = async (personId: string) =>
+  (
+    await database.sql<{ kind: string }[]>`
+      SELECT kind FROM notifications WHERE person_id = ${personId} ORDER BY created_at`
+  ).map(({ kind }) => kind);
+
+describe("payouts", () => {
+  const seller = "person-30";
+  const ask = async (amount: number) => {
+    const asked = await inOne((tx) => requestPayout(tx, { personId: seller, amount, now: NOW }));
+    if (asked.kind !== "done") throw new Error(asked.reason);
+    return asked.payoutId;
+  };
+  const balance = async () => (await findBalances(database.db, seller)).MXN;
+
+  it(
+    "lists what waits, notes what was paid, gives back what was refused, each once",
+    async () => {
+      expect(await run("payouts")).toMatchObject({ code: 0, out: "Nobody waits to be paid out." });
+      await inOne((tx) =>
+        moveMoney(tx, {
+          cause: "top_up",
+          sides: [
+            { ownerId: null, purpose: "funding", currency: "MXN", amount: -1_000 },
+            { ownerId: seller, purpose: "wallet", currency: "MXN", amount: 1_000 },
+          ],
+          now: NOW,
+        }),
+      );
+      const [paid, refused] = [await ask(300), await ask(250)];
+      expect(await balance()).toBe(450);
+      const list = await run("payouts");
+      expect(list.out.split("\n")).toHaveLength(3);
+      expect(list.out).toContain(`${paid}  $300 MXN  2026-03-16T16:00`);
+      expect(list.out).toContain("2 requests, $550 MXN");
+
+      expect(await run("payouts", "pay", paid)).toMatchObject({
+        ...{ code: 0, out: `${paid}: $300 MXN is paid` },
+      });
+      expect((await run("payouts", "pay", paid)).out).toBe(`${paid}: $300 MXN was paid`);
+      expect(await run("payouts", "refuse", paid)).toMatchObject({
+        ...{ code: 1, out: "", error: `${paid} was paid already: it cannot be refused.` },
+      });
+      expect(await balance()).toBe(450);
+      for (const word of ["is", "was"])
+        expect((await run("payouts", "refuse", refused)).out).toBe(
+          `${refused}: $250 MXN ${word} back in the person's balance`,
+        );
+      expect(await balance()).toBe(700);
+      expect(await run("payouts", "pay", refused)).toMatchObject({ code: 1, out: "" });
+      expect((await noticesOf(seller)).sort()).toEqual(["payout_paid", "payout_refused"]);
+      expect((await run("payouts")).out).toBe("Nobody waits to be paid out.");
+      expect((await verifyLedger(database.db)).filter(({ broken }) => broken > 0)).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it(
+    "says what is wrong with what was typed, and does nothing",
+    async () => {
+      const payoutId = await ask(100);
+      await inOne((tx) => cancelPayout(tx, { personId: seller, payoutId, now: NOW }));
+      for (const words of [
+        ["pay", "nope"],
+        ["refuse", "a", "b"],
+        ["steal", payoutId],
+      ]) {
+        const { code, out, error } = await run("payouts", ...words);
+        expect([words, code, out]).toEqual([words, 1, ""]);
+        expect(error).toMatch(/^(Say `payouts`|No request nope waits)/);
+      }
+      expect((await run("payouts", "pay", payoutId)).code).toBe(1);
+    },
+    SLOW,
+  );
+});
+
+describe("portal:release", () => {
+  it(
+    "opens an app, and tells everybody who asked exactly once",
+    async () => {
+      const appId = "portal-app-loyalty";
+      for (const personId of ["person-31", "person-32"])
+        await inOne((tx) => awaitPortalApp(tx, { personId, appId, now: NOW }));
+      const list = await run("portal-release");
+      expect(list.out).toContain("trade/loyalty  Frequent Customer  2 waiting");
+      expect(await run("portal-release", "trade/nothing")).toMatchObject({ code: 1, out: "" });
+      expect(await run("portal-release", "trade/loyalty")).toMatchObject({
+        ...{ code: 0, out: "Frequent Customer is open; 2 people were told." },
+      });
+      const again = await run("portal-release", `portal-trade/${appId}`);
+      expect(again).toMatchObject({ code: 1, out: "" });
+      expect(again.error).toContain("is not coming soon");
+      for (const personId of ["person-31", "person-32"])
+        expect(await noticesOf(personId)).toEqual(["app_available"]);
+      const [app] = await database.sql`SELECT status FROM portal_apps WHERE id = ${appId}`;
+      expect(app!.status).toBe("available");
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,48 @@
+/**
+ * Opens an app of a portal that was coming soon, on the database of DATABASE_URL, and tells everybody
+ * who asked to be told, once: `portal-release.ts trade/loyalty`. Without a name it lists what is
+ * coming. In production `node build/portal-release.js`.
+ */
+import { createDb, type Db } from "#db/connection/client.ts";
+import { releasePortalApp } from "#db/commands/shop/portal-apps.ts";
+import { retry } from "#db/commands/writing/retry.ts";
+import { listAwaitedApps } from "#db/queries/shop/portals.ts";
+
+/** `portal-trade/portal-app-loyalty` as a person would write it. */
+const shortName = ({ portalId, id }: { portalId: string; id: string }) =>
+  `${portalId.replace(/^portal-/, "")}/${id.replace(/^portal-app-/, "")}`;
+
+async function release(db: Db, name: string | undefined): Promise<string> {
+  const apps = await listAwaitedApps(db);
+  if (name === undefined) {
+    if (apps.length === 0) return "No app is coming soon.";
+    return apps.map((app) => `${shortName(app)}  ${app.name}  ${app.waiting} waiting`).join("\n");
+  }
+  const app = apps.find((one) => name === shortName(one) || name === `${one.portalId}/${one.id}`);
+  if (!app) {
+    const names = apps.map(shortName).join(", ") || "none";
+    throw new Error(`${name} is not coming soon. These are: ${names}.`);
+  }
+  const told = await retry(() =>
+    db.transaction((tx) => releasePortalApp(tx, { appId: app.id, now: new Date() })),
+  );
+  return `${app.name} is open; ${told} ${told === 1 ? "person was" : "people were"} told.`;
+}
+
+async function main(url: string | undefined, [name, ...rest]: string[]): Promise<string> {
+  if (!url) throw new Error("DATABASE_URL is not set: in which database is the app?");
+  if (rest.length > 0) throw new Error("Say one app: portal-release PORTAL/APP");
+  const connection = createDb(url, { max: 1 });
+  try {
+    return await release(connection.db, name);
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  console.log(await main(process.env.DATABASE_URL, process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,169 @@
+import cluster from "node:cluster";
+import { subscribe } from "node:diagnostics_channel";
+import http from "node:http";
+import prom from "prom-client";
+import { poolStates } from "#db/connection/guarded-client.ts";
+import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/connection/query-timing.ts";
+import type { PlazaServer } from "../create-server.ts";
+import type { DrawnPages } from "../page-cache/drawn-pages.ts";
+import type { Exchange } from "../wire/exchange.ts";
+
+/** Seconds: from what memory answers to what nobody waits for. */
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Metrics {
+  /** A request is over. */
+  onDone(exchange: Exchange): void;
+  /** A row of background work was done, or failed. */
+  onDueRow(task: string, outcome: "done" | "failed"): void;
+  /** Called once, with the server whose state is asked for at each scrape. */
+  watch(plaza: PlazaServer, drawn: DrawnPages): void;
+}
+
+/**
+ * What this process counts, for Prometheus. Routes are measured by their pattern and never by their
+ * path: a path has ids in it, and as many series as there are paths.
+ *
+ * @param patternOf from `createRoutePatterns`
+ */
+export function createMetrics(patternOf: (path: string) => string | undefined): Metrics {
+  prom.collectDefaultMetrics({ eventLoopMonitoringPrecision: 10 });
+  const duration = new prom.Histogram({
+    name: "plaza_request_duration_seconds",
+    help: "From the head of a request to the end of its answer, by route pattern.",
+    labelNames: ["route", "method", "status"],
+    buckets: SECONDS,
+  });
+  const shed = new prom.Counter({
+    name: "plaza_requests_shed_total",
+    help: "Requests that were turned away because there was too much to do.",
+  });
+  const due = new prom.Counter({
+    name: "plaza_due_rows_total",
+    help: "Rows of background work, by task and outcome (done, failed).",
+    labelNames: ["task", "outcome"],
+  });
+  const queries = new prom.Histogram({
+    name: "plaza_query_duration_seconds",
+    help: "From a query's question to its answer, waiting for a connection included.",
+    labelNames: ["on", "failed"],
+    buckets: SECONDS,
+  });
+  subscribe(QUERY_DONE_CHANNEL, (message) => {
+    const { ms, on, failed } = message as QueryDone;
+    queries.observe({ on, failed: String(failed) }, ms / 1_000);
+  });
+
+  return {
+    onDone(exchange) {
+      const { req, res, url, started } = exchange;
+      if (exchange.isShed) shed.inc();
+      const route = url ? (patternOf(url.pathname) ?? placeOf(url.pathname)) : "unreadable";
+      const status = res.headersSent ? `${Math.floor(res.statusCode / 100)}xx` : "none";
+      const labels = { route, method: req.method ?? "", status };
+      duration.observe(labels, (performance.now() - started) / 1_000);
+    },
+
+    onDueRow(task, outcome) {
+      due.inc({ task, outcome });
+    },
+
+    watch(plaza, drawn) {
+      gauge("plaza_requests_in_flight", "Requests being answered now.", () => plaza.inFlight());
+      gauge("plaza_requests_running", "Requests the application works on now.", () =>
+        plaza.admission.running(),
+      );
+      gauge("plaza_requests_waiting", "Requests waiting for the application.", () =>
+        plaza.admission.waiting(),
+      );
+      const pools = (of: "max" | "taken" | "waiting") => () =>
+        poolStates().reduce((sum, pool) => sum + pool[of], 0);
+      gauge("plaza_pool_size", "Connections to the database there may be.", pools("max"));
+      gauge("plaza_pool_taken", "Queries and transactions that hold one.", pools("taken"));
+      gauge("plaza_pool_waiting", "Queries that wait for one.", pools("waiting"));
+      gauge(
+        "plaza_drawn_pages",
+        "Pages in memory that anybody may be sent who would be drawn the same.",
+        () => drawn.count(),
+      );
+      gauge("plaza_drawn_pages_bytes", "What they take.", () => drawn.bytes());
+      counter("plaza_drawn_pages_hits_total", "Pages that were not drawn again.", () =>
+        drawn.hits(),
+      );
+      counter("plaza_drawn_pages_misses_total", "Pages that were drawn.", () => drawn.misses());
+      const { pages } = plaza;
+      if (!pages) return;
+      gauge("plaza_shared_pages", "Visitors' pages in memory.", () => pages.count());
+      counter("plaza_shared_pages_hits_total", "Answers from memory.", () => pages.hits());
+      counter("plaza_shared_pages_misses_total", "Pages made anew.", () => pages.misses());
+    },
+  };
+}
+
+/** Where no route of the application is asked for. */
+function placeOf(path: string): string {
+  if (path === "/livez" || path === "/readyz") return path;
+  return path.startsWith("/assets/") ? "/assets/*" : "*";
+}
+
+function gauge(name: string, help: string, read: () => number): void {
+  new prom.Gauge({
+    name,
+    help,
+    aggregator: "sum",
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
+/** Counted elsewhere already, and only ever more. */
+function counter(name: string, help: string, read: () => number): void {
+  let told = 0;
+  new prom.Counter({
+    name,
+    help,
+    collect() {
+      const now = read();
+      this.inc(now - told);
+      told = now;
+    },
+  });
+}
+
+/** Lets the first process ask this one for what it has counted. */
+export const joinMetrics = (): void => void new prom.AggregatorRegistry();
+
+/**
+ * Answers `GET /metrics` on a port of its own, so that what faces people never shows it. With
+ * several processes the first one asks all of them and adds up.
+ *
+ * @throws when the port cannot be had
+ */
+export async function serveMetrics(port: number, host: string): Promise<http.Server> {
+  const all = cluster.isPrimary && Object.keys(cluster.workers ?? {}).length > 0;
+  const aggregator = all ? new prom.AggregatorRegistry() : undefined;
+  const server = http.createServer((req, res) => {
+    if (req.method !== "GET" || req.url?.split("?")[0] !== "/metrics") {
+      res.writeHead(404).end();
+      return;
+    }
+    (aggregator ? aggregator.clusterMetrics() : prom.register.metrics()).then(
+      (text) => {
+        res.writeHead(200, { "Content-Type": prom.register.contentType }).end(text);
+      },
+      () => {
+        res.writeHead(500).end();
+      },
+    );
+  });
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 5_000;
+  server.maxConnections = 20;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+  return server;
+}

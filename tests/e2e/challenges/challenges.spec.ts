@@ -1,0 +1,70 @@
+import { expect, open, test } from "../../support/browser-test.ts";
+import type { Page } from "@playwright/test";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search challenges..." });
+const category = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Category" }).getByRole("link", { name, exact: true });
+
+test("counts, filters and searches through the address", async ({ page }) => {
+  await open(page, "/challenges");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Challenges");
+  const main = page.getByRole("main");
+  for (const name of ["Active Challenges", "Total Reward Credits", "Your Challenges"]) {
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(
+    main.locator("div", { hasText: /^1,250Credits Earned$|^Credits Earned1,250$/ }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+
+  await category(page, "Ending Soon").click();
+  await expect(page).toHaveURL("/challenges?category=ending-soon");
+  await expect(category(page, "Ending Soon")).toHaveAttribute("aria-current", "true");
+  await expect(cards(page)).toHaveCount(3);
+  await category(page, "All").click();
+  await expect(page).toHaveURL("/challenges");
+  await searchBox(page).fill("RESENA");
+  await searchBox(page).press("Enter");
+  await expect(page).toHaveURL(/\?q=RESENA\b/);
+  await expect(cards(page).first()).toContainText("reseña");
+});
+
+test("sorts in the filter", async ({ page }) => {
+  await open(page, "/challenges");
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByLabel("Order").selectOption({ label: "Highest reward" });
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/sort=reward/);
+  const main = page.getByRole("main");
+  const highest = main
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+  await expect(highest).toContainText("800 credits");
+});
+
+test("disables Join where nobody can join, and says why", async ({ page }) => {
+  await open(page, "/challenges");
+  const item = (name: string) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  const closed = item("The deadline has passed.").first();
+  await expect(closed.getByRole("button", { name: "Join Challenge" })).toBeDisabled();
+  await expect(closed.getByRole("button")).toHaveAccessibleDescription("The deadline has passed.");
+  await expect(item("1 day left").getByRole("button", { name: "Join Challenge" })).toBeEnabled();
+  await expect(closed.getByRole("progressbar")).toHaveAccessibleName("Places taken");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters and searches with links and a form", async ({ page }) => {
+    await page.goto("/challenges");
+    await category(page, "Feedback").click();
+    await expect(page).toHaveURL("/challenges?category=feedback");
+    await searchBox(page).fill("caja");
+    await searchBox(page).press("Enter");
+    await expect(page).toHaveURL(/category=feedback.*q=caja/);
+    await expect(cards(page)).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "../../support/browser-test.ts";
+
+/** Grid and list of the catalogues, as they differ on a phone. */
+for (const path of ["/spaces", "/artifakts", "/agentiks"]) {
+  test(`${path}: a list has low rows on a phone, a grid has cards`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "on a wide screen they differ by their columns");
+    await page.goto(path);
+    const heightOf = async () => {
+      const boxes = await page
+        .locator("#cards > li")
+        .evaluateAll((cards) =>
+          cards.slice(0, 3).map((card) => card.getBoundingClientRect().height),
+        );
+      return boxes.reduce((sum, height) => sum + height, 0);
+    };
+    const card = await heightOf();
+    await page.getByRole("main").getByRole("link", { name: "List", exact: true }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await expect.poll(heightOf).toBeLessThan(0.7 * card);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await expect(page.locator("#cards").getByRole("button").first()).toBeVisible();
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, open, openSidebar, test, watchDocuments } from "../../support/browser-test.ts";
+
+/** The easy home in use (spec 2 "Home, Easy mode"). */
+test.describe("easy", () => {
+  test.use({ chosen: { mode: "easy" } });
+
+  test("says what is left, puts one step first and leads there", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("COMENZANDO");
+    const steps = page.getByRole("main").getByRole("list").first();
+    await expect(steps.getByRole("listitem")).toHaveCount(6);
+    const done = await steps.getByText("Hecho", { exact: true }).count();
+    await expect(page.getByText(new RegExp(`^${6 - done} enlaces? restantes?$`))).toBeVisible();
+    const next = steps.getByRole("listitem").filter({ hasText: "Tu siguiente paso" });
+    await expect(next).toHaveCount(1);
+    await expect(next).toBeInViewport();
+    await steps.getByRole("link", { name: "Agregar documento" }).click();
+    await expect(page).toHaveURL("/new?tipo=artifakt");
+    await page.goBack();
+    await steps.getByRole("link", { name: /^Otra vez.*comunidad$/ }).click();
+    await expect(page).toHaveURL("/challenges");
+    await page.goBack();
+    await page
+      .locator("section", { hasText: "Enlaces rápidos" })
+      .getByRole("link", { name: "Espacios" })
+      .click();
+    await expect(page).toHaveURL("/spaces");
+  });
+
+  test("is read in larger type than the advanced home, and fits a narrow phone", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, "for the narrow screen");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/");
+    const body = page.getByText("Pon aquí tu menú", { exact: false });
+    const size = await body.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(18);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+});
+
+test("the other home comes with the other mode, without a new page", async ({ page, isMobile }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { name: "Platform Analytics" })).toBeVisible();
+  const documents = watchDocuments(page);
+  const sidebar = await openSidebar(page, isMobile);
+  await sidebar.locator('button[name=mode][value="easy"]').click();
+  await expect(page.locator("h1")).toHaveText("COMENZANDO");
+  await expect(page.getByText("Analítica de la plataforma")).toHaveCount(0);
+  // Choosing a mode has closed the drawer of a phone.
+  await openSidebar(page, isMobile);
+  await sidebar.locator('button[name=mode][value="creator"]').click();
+  await expect(page.locator("h1")).toHaveText("Your whole business, one plaza.");
+  await expect(page.locator("h2", { hasText: "Enlaces rápidos" })).toHaveCount(0);
+  expect(documents).toEqual([]);
+});
+
+test.describe("easy, without script", () => {
+  test.use({ javaScriptEnabled: false, chosen: { mode: "easy" } });
+
+  test("is all there, and every way leads on", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("h1")).toHaveText("COMENZANDO");
+    await expect(page.getByRole("heading", { name: "Qué es cada cosa" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Ajustes" }).click();
+    await expect(page).toHaveURL("/ajustes");
+    await page.getByRole("switch", { name: "Iniciar al arrancar" }).click();
+    await expect(page).toHaveURL("/ajustes");
+    await page.goto("/");
+    const step = page.getByRole("link", { name: "Agregar documento" });
+    await expect(step).toBeHidden();
+    await page.getByText("Ver los primeros pasos").click();
+    await expect(step).toBeVisible();
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
+import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
+
+/**
+ * Money's buttons as a person presses them, with and without script: buy, download, review, run
+ * short, add money, take a perk, ask for what Pro holds, install and create.
+ */
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name }).first();
+
+/** A paid artifakt of the list that is not the demo person's: its page. */
+async function openPaid(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/artifakts");
+  const all = (await answer.json()) as { id: string; price: number; creator: string }[];
+  const paid = all.find(
+    ({ price, creator }) => price > 0 && price < 500 && creator !== "Valentina Ríos",
+  )!;
+  await page.goto(`/artifakts/${paid.id}`);
+  return paid.id;
+}
+
+/** Each step answers at its button and is there when it is looked at again. */
+async function goThrough(page: Page, hasScript: boolean): Promise<void> {
+  const ready = async () => {
+    if (hasScript) await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  };
+
+  const id = await openPaid(page);
+  await ready();
+  await button(page, /^Purchase \$/).click();
+  await expect(main(page).getByRole("status")).toContainText("It is yours");
+  await expect(page).toHaveURL(`/artifakts/${id}`);
+  await expect(main(page).getByRole("button", { name: /^Purchase \$/ })).toHaveCount(
+    await main(page).locator("section ~ * li button", { hasText: "Purchase" }).count(),
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    main(page).getByRole("link", { name: "Download file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.md$/);
+
+  await main(page).getByLabel("Your stars").selectOption("4");
+  await main(page)
+    .getByLabel(/^What would you tell/)
+    .fill("Sirve para el mostrador.");
+  await button(page, "Save review").click();
+  await expect(main(page).getByRole("status")).toContainText("your review is there");
+  await expect(
+    main(page).getByRole("listitem").filter({ hasText: "Sirve para" }).first(),
+  ).toBeVisible();
+
+  await main(page).getByRole("link", { name: "Your library" }).click();
+  await expect(page).toHaveURL("/library");
+  await expect(main(page).getByRole("link", { name: /^Download file/ })).toHaveCount(1);
+
+  await page.goto("/wallet?currency=MXN&amount=700&next=%2Fartifakts");
+  await ready();
+  await expect(main(page)).toContainText("Sandbox: payments are simulated.");
+  await button(page, "Continue to payment").click();
+  await button(page, "Cancel").click();
+  await expect(main(page).getByRole("status")).toContainText("Cancelled. Nothing was charged.");
+  await main(page).getByLabel("Amount").fill("300");
+  await button(page, "Continue to payment").click();
+  await button(page, "Pay now (simulated)").click();
+  await expect(main(page).getByRole("status")).toContainText("Added to your balance.");
+  await main(page).getByRole("link", { name: "Go back to what you were doing" }).click();
+  await expect(page).toHaveURL("/artifakts");
+
+  await page.goto("/pro");
+  await ready();
+  await button(page, "Cancel at the end of the period").click();
+  await expect(main(page).getByRole("status")).toContainText("not charged again");
+  await button(page, "Keep Pro").click();
+  await expect(main(page).getByRole("status")).toContainText("Pro goes on");
+
+  await page.goto("/marketplace");
+  await ready();
+  await button(page, /^Install/).click();
+  await expect(main(page)).toContainText("Installed.");
+  await button(page, /^Uninstall/).click();
+  await expect(main(page)).toContainText("Uninstalled.");
+
+  await page.goto("/portals?tab=suites");
+  await ready();
+  await button(page, /^Install/).click();
+  await expect(main(page).getByRole("status")).toContainText("what happened with each app");
+
+  await page.goto("/payouts");
+  await ready();
+  await main(page)
+    .getByLabel(/^Amount/)
+    .fill("100");
+  await button(page, "Request payout").click();
+  await expect(main(page)).toContainText("Payouts need an account of your own.");
+}
+
+test("every button of money does what it says", async ({ page, problems }) => {
+  test.slow();
+  await goThrough(page, true);
+  await expectProblem(problems, /403/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every button of money does what it says", async ({ page, problems }) => {
+    test.slow();
+    await goThrough(page, false);
+    problems.splice(0);
+  });
+
+  test("an artifakt is created with its file, in versions, and published", async ({
+    page,
+    problems,
+  }) => {
+    await page.goto("/new?tipo=artifakt");
+    await main(page).getByLabel("Name").fill("Menú de prueba");
+    await main(page).getByRole("combobox", { name: /^Type/ }).selectOption("pdf");
+    await main(page)
+      .getByLabel(/^Price/)
+      .fill("120");
+    const upload = (name: string, text: string) => ({
+      ...{ name, mimeType: "application/pdf" },
+      buffer: Buffer.from(text),
+    });
+    await main(page).locator("[type=file]").setInputFiles(upload("pagina.html", "<html>no</html>"));
+    await button(page, "Save as a draft").click();
+    await expect(main(page).getByRole("alert")).toContainText("This kind of file is not taken");
+    await expect(main(page).getByLabel("Name")).toHaveValue("Menú de prueba");
+    await expect(main(page).getByLabel(/^Price/)).toHaveValue("120");
+
+    await main(page).locator("[type=file]").setInputFiles(upload("menu.pdf", "%PDF-1.4 uno"));
+    await button(page, "Save as a draft").click();
+    await expect(page).toHaveURL(/\/artifakts\/artifakt-[0-9a-f]+\/manage$/);
+    await expect(main(page)).toContainText("Draft");
+    await main(page).locator("[type=file]").setInputFiles(upload("menu.pdf", "%PDF-1.4 dos"));
+    await main(page).getByRole("button", { name: "Upload a new version", exact: true }).click();
+    await expect(main(page).getByRole("link", { name: "Version 2: menu.pdf" })).toBeVisible();
+    await button(page, "Publish").click();
+    await expect(main(page)).toContainText("Published");
+    await expectFits(page);
+    problems.splice(0);
+  });
+});
+
+test("short of money says what is missing, and leads to where it is added", async ({
+  page,
+  problems,
+}) => {
+  const answer = await page.request.get("/api/artifakts");
+  const all = (await answer.json()) as { id: string; price: number; creator: string }[];
+  const dear = all.filter(({ creator }) => creator !== "Valentina Ríos");
+  // Until the money is gone.
+  dear.sort((a, b) => b.price - a.price);
+  for (const { id } of dear) {
+    await open(page, `/artifakts/${id}`);
+    await button(page, /^Purchase \$/).click();
+    const said = main(page).locator("[role=status], [role=alert]").first();
+    await expect(said).toBeVisible();
+    if ((await said.getAttribute("role")) === "alert") break;
+  }
+  await expect(main(page).getByRole("alert")).toContainText(/You are \$[\d,]+ MXN short/);
+  await expectAccessible(page);
+  await main(page).getByRole("link", { name: "Add money" }).click();
+  await expect(page).toHaveURL(/^[^?]+\/wallet\?currency=MXN&amount=\d+&next=/);
+  await expectAccessible(page);
+  await expectFits(page);
+  await expectProblem(problems, /402/);
+});

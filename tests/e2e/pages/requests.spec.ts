@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { MODES } from "#domain/preferences/preferences.ts";
+import { choose, expect, open, test } from "../../support/browser-test.ts";
+import { REQUESTS_MAX, SCREENS } from "../../support/screens.ts";
+
+/** Every address asked for from here on, with what it was. */
+function watchRequests(page: Page): { url: string; type: string }[] {
+  const requests: { url: string; type: string }[] = [];
+  page.on("request", (request) =>
+    requests.push({ url: request.url(), type: request.resourceType() }),
+  );
+  return requests;
+}
+
+for (const { path } of SCREENS) {
+  test(`${path} asks for little, only here, and complains about nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = watchRequests(page);
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    const elsewhere = requests.filter(({ url }) => !url.startsWith(`${baseURL}/`));
+    expect(elsewhere).toEqual([]);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(
+          (entry) =>
+            (entry as PerformanceEntry & { renderBlockingStatus?: string }).renderBlockingStatus ===
+            "blocking",
+        )
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+    expect(requests.filter(({ type }) => type === "font")).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(REQUESTS_MAX);
+  });
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "the same window in both");
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const mode of MODES) {
+      await test.step(mode, async () => {
+        await choose(page, { mode });
+        await open(page, path);
+        expect(await page.evaluate(findTooWide)).toEqual({ scrollWidth: 320, over: [] });
+      });
+    }
+  });
+}
+
+/** What stands over the right edge, and how wide the page is, in CSS pixels. Runs in the page. */
+function findTooWide() {
+  const isScrolled = (element: Element): boolean =>
+    /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+    (element.parentElement ? isScrolled(element.parentElement) : false);
+  const { scrollWidth } = document.documentElement;
+  const over = Array.from(document.querySelectorAll("main *, header *"))
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => !isScrolled(element.parentElement!))
+    .map((element) => element.outerHTML.slice(0, 120));
+  return { scrollWidth, over: over.slice(0, 3) };
+}
+
+test.describe("a first visit", () => {
+  test.use({ chosen: null });
+
+  test("to the home takes one redirect and no more than the budget", async ({ page, baseURL }) => {
+    const requests = watchRequests(page);
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    const documents = requests.filter(({ type }) => type === "document");
+    expect(documents.map(({ url }) => new URL(url).pathname)).toEqual(["/", "/onboarding"]);
+    expect(requests.length - 1).toBeLessThanOrEqual(REQUESTS_MAX);
+  });
+});
+
+test("a page costs nothing more until somebody reaches for something", async ({ page }) => {
+  await open(page, "/notifications");
+  await page.waitForLoadState("networkidle");
+  const requests = watchRequests(page);
+  await page.mouse.move(5, 400);
+  await page.waitForTimeout(1_000);
+  expect(requests).toEqual([]);
+  await page.getByRole("link", { name: "Notifications, 3 unread" }).hover();
+  await expect.poll(() => requests.map(({ url }) => url).join()).toMatch(/late-shell/);
+});

@@ -1,0 +1,372 @@
+import type { Locator, Page } from "@playwright/test";
+import { THEMES } from "#domain/preferences/preferences.ts";
+import { VOICE_COMMANDS } from "#domain/input/voice-commands.ts";
+import { expect, open, openSidebar, test, wear } from "../../support/browser-test.ts";
+import { expectAccessible } from "../../support/expect-accessible.ts";
+
+/** Voice control and the typed commands (spec 4, 8, 9 "Voice"), through the real island. */
+const ISLAND = /\/assets\/voice-control\.client-[^/]+\.js/;
+
+interface FakeVoice {
+  /** When recognition was started, in milliseconds. */
+  starts: number[];
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  say(text: string): void;
+  fail(error: string): void;
+  end(): void;
+}
+type WithVoice = typeof window & { voice: FakeVoice };
+
+/** A recognition that hears what the test says; everything else is the real code. */
+const withRecognition = (page: Page) =>
+  page.addInitScript(() => {
+    const voice = { starts: [] as number[] };
+    class FakeRecognition extends EventTarget {
+      lang = "";
+      continuous = false;
+      interimResults = true;
+      start() {
+        voice.starts.push(performance.now());
+        queueMicrotask(() => this.dispatchEvent(new Event("start")));
+        const { lang, continuous, interimResults } = this;
+        Object.assign(voice, {
+          ...{ lang, continuous, interimResults },
+          say: (transcript: string) =>
+            this.dispatchEvent(
+              Object.assign(new Event("result"), { resultIndex: 0, results: [[{ transcript }]] }),
+            ),
+          fail: (error: string) => {
+            this.dispatchEvent(Object.assign(new Event("error"), { error }));
+            this.dispatchEvent(new Event("end"));
+          },
+          end: () => this.dispatchEvent(new Event("end")),
+        });
+      }
+      stop() {
+        queueMicrotask(() => this.dispatchEvent(new Event("end")));
+      }
+    }
+    Object.assign(window, { voice });
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"])
+      Object.defineProperty(window, name, { value: FakeRecognition, configurable: true });
+  });
+
+const withoutRecognition = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"])
+      Object.defineProperty(window, name, { value: undefined });
+  });
+
+const say = (page: Page, text: string) =>
+  page.evaluate((words) => (window as WithVoice).voice.say(words), text);
+const starts = (page: Page) => page.evaluate(() => (window as WithVoice).voice.starts);
+const toggle = (page: Page) =>
+  page.locator("#menu").getByRole("button", { name: /Voice control|Control por voz/ });
+const toast = (page: Page) => page.locator("[data-scope=toast][data-part=root]");
+
+async function listen(page: Page, isMobile: boolean) {
+  await open(page, "/notifications");
+  await openSidebar(page, isMobile);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+}
+
+const hearFourWords = (page: Page) =>
+  page.evaluate(() => {
+    for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
+  });
+
+test("of several things heard at once the last is shown, and at once", async ({
+  page,
+  isMobile,
+}) => {
+  await withRecognition(page);
+  await listen(page, isMobile);
+  // From here on the code of the messages is there, so that only their order and delay count.
+  await expect(toast(page)).toContainText("Listening");
+  await hearFourWords(page);
+  await expect(toast(page)).toContainText("“cuatro”", { timeout: 4_000 });
+});
+
+test("of several things heard before the messages' code has come the last is shown", async ({
+  page,
+  isMobile,
+}) => {
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/toast/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await withRecognition(page);
+  await listen(page, isMobile);
+  await hearFourWords(page);
+  letIn();
+  await expect(toast(page)).toBeVisible();
+  await expect(toast(page)).toContainText("“cuatro”");
+});
+
+test("obeys all six groups, says what it heard and what it did", async ({ page, isMobile }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await withRecognition(page);
+  await open(page, "/notifications");
+  await openSidebar(page, isMobile);
+  expect(asked.filter((url) => ISLAND.test(url))).toEqual([]);
+  await expect(toggle(page)).toContainText("Stopped");
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(toggle(page)).toContainText("Listening");
+  // That audio may leave the device is said before anything else is.
+  await expect(toast(page)).toContainText("Your browser may send the audio");
+  const { lang, continuous, interimResults } = await page.evaluate(
+    () => (window as WithVoice).voice,
+  );
+  expect({ lang, continuous, interimResults }).toEqual({
+    ...{ lang: "es-ES", continuous: true, interimResults: false },
+  });
+
+  const sidebar = page.locator("#menu");
+  const names = { light: "Día", dark: "Noche", "gray-subtle": "Gris Tenue", "teal-calm": "Turquesa" }; // prettier-ignore
+  for (const { phrases, command } of VOICE_COMMANDS) {
+    for (const phrase of phrases) {
+      // As recognition may write it: without accents, within a sentence.
+      const heard = `Por favor ${phrase.normalize("NFD").replace(/\p{M}/gu, "")} gracias`;
+      await say(page, heard);
+      await expect(sidebar.getByText(new RegExp(`(Heard: “|Se oyó: «)${heard}`))).toBeVisible();
+      if ("theme" in command) {
+        await expect(page.locator("html")).toHaveClass(command.theme);
+        await expect(sidebar.getByText(`Theme: ${names[command.theme]}`)).toBeVisible();
+      } else {
+        await expect(page.locator("html")).toHaveAttribute("data-mode", command.mode);
+      }
+    }
+  }
+  await expect(sidebar.getByText("View mode: Creator")).toBeVisible();
+  await say(page, "buenos días a todos");
+  await expect(toast(page)).toHaveText(/Heard “buenos días a todos”: no command in it\./);
+  await expect(page.locator("html")).toHaveClass("teal-calm");
+  await toggle(page).click();
+  await expect(toggle(page)).toContainText("Stopped");
+  // What was said before and comes after is too late.
+  await say(page, "tema claro");
+  await expect(page.locator("html")).toHaveClass("teal-calm");
+});
+
+test("an error stops it, is logged, and is said in words", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same code");
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await withRecognition(page);
+  await open(page, "/notifications");
+  const errors = [
+    ["not-allowed", /The microphone is not allowed here/],
+    ["network", /needs a connection and there is none/],
+    ["audio-capture", /No microphone was found/],
+    ["language-not-supported", /cannot recognise Spanish/],
+    ["bad-grammar", /Voice recognition stopped/],
+    ["no-speech", /Nothing was heard, so voice control stopped/],
+    ["aborted", /Voice recognition stopped/],
+  ] as const;
+  for (const [error, text] of errors) {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+    await page.evaluate((what) => (window as WithVoice).voice.fail(what), error);
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(toast(page)).toHaveText(text);
+    expect(logged).toContain(`voice recognition: ${error}`);
+  }
+  await page.waitForTimeout(500);
+  expect(await starts(page)).toHaveLength(errors.length);
+});
+
+test("being switched off is no error, whatever the browser says then", async ({
+  page,
+  isMobile,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await withRecognition(page);
+  await listen(page, isMobile);
+  await toggle(page).click();
+  await page.evaluate(() => (window as WithVoice).voice.fail("aborted"));
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(toast(page)).toContainText("Listening");
+  expect(logged.filter((text) => text.includes("voice"))).toEqual([]);
+  expect(await starts(page)).toHaveLength(1);
+});
+
+test("starts again with more and more patience when the browser ends it", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same code");
+  await withRecognition(page);
+  await listen(page, isMobile);
+  const waits: number[] = [];
+  for (let restart = 0; restart < 3; restart++) {
+    const ended = await page.evaluate(() => {
+      const at = performance.now();
+      (window as WithVoice).voice.end();
+      return at;
+    });
+    await expect.poll(async () => (await starts(page)).length).toBe(restart + 2);
+    waits.push((await starts(page)).at(-1)! - ended);
+  }
+  expect(waits[0]).toBeGreaterThan(240);
+  expect(waits[1]).toBeGreaterThan(490);
+  expect(waits[2]).toBeGreaterThan(990);
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  // Once it has heard something it is as quick as at first.
+  await say(page, "hola");
+  await page.evaluate(() => (window as WithVoice).voice.end());
+  await page.waitForTimeout(600);
+  expect(await starts(page)).toHaveLength(5);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await page.waitForTimeout(600);
+  expect(await starts(page)).toHaveLength(5);
+});
+
+test("explains where there is no recognition, and offers to write instead", async ({
+  page,
+  isMobile,
+}) => {
+  await withoutRecognition(page);
+  await open(page, "/notifications");
+  const sidebar = await openSidebar(page, isMobile);
+  await expect(sidebar.getByRole("button", { name: "Write a command" })).toHaveCount(0);
+  await toggle(page).click();
+  await expect(toast(page)).toHaveText(
+    /This browser has no voice recognition\. Write the same commands instead\./,
+  );
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await sidebar.getByRole("button", { name: "Write a command" }).click();
+  const dialog = page.getByRole("dialog", { name: "Commands" });
+  await expect(dialog).toContainText("This browser has no voice recognition");
+  const field = dialog.getByRole("textbox", { name: "Command" });
+  await expect(dialog.getByRole("button", { name: "tema claro", exact: true })).toBeVisible();
+  await field.fill("Tema Dia");
+  await field.press("Enter");
+  await expect(page.locator("html")).toHaveClass("light");
+  await expect(dialog.getByRole("status")).toHaveText("Theme: Día");
+  await expect(field).toHaveValue("");
+});
+
+test("the field opens by Ctrl+Shift+V, obeys, and gives the focus back", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "keys");
+  await open(page, "/notifications");
+  const bell = page.getByRole("banner").getByRole("link", { name: "Create New" });
+  await bell.focus();
+  await page.keyboard.press("Control+Shift+V");
+  const dialog = page.getByRole("dialog", { name: "Commands" });
+  const field = dialog.getByRole("textbox", { name: "Command" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("may send the audio off this device");
+  await field.fill("hola");
+  await dialog.getByRole("button", { name: "Do it" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(/“hola” has no command in it/);
+  await expect(field).toHaveValue("hola");
+  await field.fill("   ");
+  await field.press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText(/“hola” has no command in it/);
+  await dialog.getByRole("button", { name: "modo gris" }).click();
+  await expect(page.locator("html")).toHaveClass("gray-subtle");
+  await field.fill("al modo fácil");
+  await field.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "easy");
+  // In the language the page speaks from now on.
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Modo de vista: Fácil");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Crear" })).toBeFocused();
+  // It opens as often as it is asked for, and a press beside it closes it.
+  await page.keyboard.press("Control+Shift+V");
+  await expect(page.getByRole("dialog", { name: "Comandos" })).toBeVisible();
+  // A dialog listens for presses beside it from the frame after it has come.
+  await expect(async () => {
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+});
+
+test("where text is written Ctrl+Shift+V pastes, and opens nothing", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, "keys");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/creator");
+  await page.evaluate(() => navigator.clipboard.writeText("pan dulce"));
+  const search = page.getByRole("banner").locator("[name=q]");
+  const prompt = page.getByRole("main").locator("textarea[name=prompt]");
+  const paste = async (field: Locator, text: string) => {
+    await field.focus();
+    await page.keyboard.press("Control+Shift+V");
+    await expect(field).toHaveValue(text);
+    await page.waitForTimeout(200);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  // The plain field, then the search box that has taken its place.
+  await paste(search, "pan dulce");
+  await expect(search).toHaveRole("combobox");
+  await search.press("End");
+  await paste(search, "pan dulcepan dulce");
+  await paste(prompt, "pan dulce");
+});
+
+test("the field opens from the sheet of shortcuts, over Ajustes, and leads back there", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, isMobile ? "/ajustes" : "/notifications#ajustes");
+  const sheet = isMobile ? page.getByRole("main") : page.getByRole("dialog", { name: "Ajustes" });
+  await sheet.getByText("Atajos de teclado").click();
+  const opener = sheet.getByRole("button", { name: "Escribir" });
+  // A plain call: no key is pressed that others on the page would hear.
+  await page.evaluate(() =>
+    addEventListener("keydown", ({ key }) => (document.body.dataset.pressed = key)),
+  );
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Commands" });
+  await expect(dialog.getByRole("textbox", { name: "Command" })).toBeFocused();
+  await expect(page.locator("body")).not.toHaveAttribute("data-pressed");
+  // The focus stays within, round both ends.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog.getByRole("button").last()).toBeFocused();
+  await dialog.getByRole("button", { name: "tema claro", exact: true }).click();
+  await expect(page.locator("html")).toHaveClass("light");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("the field and what was heard can be used by everybody, in every theme", async ({
+  page,
+  isMobile,
+}) => {
+  await withRecognition(page);
+  await listen(page, isMobile);
+  await say(page, "tema claro");
+  await expect(page.locator("#menu").getByText(/^Heard: /)).toBeVisible();
+  await expect(page.locator("html")).toHaveClass("light");
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    await expectAccessible(page);
+  }
+  await page.locator("#menu").getByRole("button", { name: "Write a command" }).click();
+  await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    await expectAccessible(page);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+});

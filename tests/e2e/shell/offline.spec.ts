@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, expectProblem, test } from "../../support/browser-test.ts";
+import { PAST_THE_GATE } from "../../support/request.ts";
+
+/** What a browser keeps of Plaza, and for whom (docs/decisions/service-worker.md). */
+test.use({ serviceWorkers: "allow" });
+test.skip(({ isMobile }) => !isMobile, "the same in both");
+
+const KEPT = "You are offline. This page is as it was when you last saw it.";
+/** What Chromium and the router log when a request fails because the connection is cut. */
+const LOST_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch manifest patches/;
+
+const NOT_KEPT = "You are offline, and this page is not kept on this device.";
+
+/** The addresses of the pages that are kept. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /^plaza-.*-$/.test(name));
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a page, touches it, and waits until it is kept. */
+async function keep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await page.locator("h1").first().click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptPages(page)).toContain(path);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe("activated");
+}
+
+/** What the service worker asks the server for from here on. */
+function watchLine(context: BrowserContext): string[] {
+  const seen: string[] = [];
+  context.on("response", (response) => {
+    if (response.request().serviceWorker()) seen.push(new URL(response.url()).pathname);
+  });
+  return seen;
+}
+
+test("a visitor comes back with one request, and reads on without a connection", async ({
+  page,
+  context,
+  problems,
+}) => {
+  await keep(page, "/spaces");
+  // Once more: the routes behind the links came before there was a service worker.
+  await page.goto("/spaces");
+  await page.waitForLoadState("networkidle");
+  const line = watchLine(context);
+  await page.goto("/spaces");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  expect(line.filter((path) => path !== "/service-worker.js")).toEqual(["/spaces"]);
+  const past = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ transferSize, workerStart }) => transferSize > 0 && workerStart === 0)
+      .map(({ name }) => name),
+  );
+  expect(past).toEqual([]);
+  await expect(page.getByText("This page has changed since.")).toBeHidden();
+
+  await context.setOffline(true);
+  await page.goto("/spaces");
+  await expect(page.getByText("This page has changed since.")).toBeHidden();
+  await page.evaluate(() => (document.cookie = "plaza-changed=other; Path=/"));
+  await page.goto("/spaces");
+  await expect(page.getByRole("status").filter({ hasText: KEPT })).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await page.goto("/portals");
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await context.setOffline(false);
+  await expectProblem(problems, LOST_CONNECTION);
+});
+
+test("what one person was shown is not shown to another, whichever way they came", async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  await keep(page, "/spaces/space-4");
+  // Past the service worker, as from a tab that it does not see: who writes becomes a guest.
+  const form = { intent: "join" };
+  const headers = { Origin: baseURL! };
+  const joined = await page.request.post("/spaces/space-4", { form, headers });
+  expect(joined.status()).toBeLessThan(400);
+  expect((await context.cookies()).map(({ name }) => name)).toContain("plaza-session");
+  await page.goto("/spaces/space-4");
+  await expect(
+    page.getByRole("main").getByRole("button", { name: /leave/i }).first(),
+  ).toBeVisible();
+  await expect.poll(() => keptPages(page)).toEqual(["/spaces/space-4"]);
+
+  // Another person in the same browser.
+  await context.clearCookies();
+  const value = new URLSearchParams(PAST_THE_GATE).toString();
+  await context.addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
+  await page.goto("/perks");
+  await expect.poll(() => keptPages(page)).toEqual(["/perks"]);
+  await context.setOffline(true);
+  await page.goto("/spaces/space-4");
+  await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  await context.setOffline(false);
+
+  // Nothing is kept in Modo Incógnito, and what was is gone.
+  const hidden = `${value}&switched=incognito`;
+  await context.addCookies([{ name: "plaza-preferences", value: hidden, url: baseURL }]);
+  await page.goto("/perks");
+  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expectProblem(problems, LOST_CONNECTION);
+});
+
+test("a page that is shown from memory says so when it has changed; another build forgets", async ({
+  page,
+}) => {
+  await keep(page, "/perks");
+  // As if it had been kept before something changed.
+  await page.evaluate(async () => {
+    const [name = ""] = (await caches.keys()).filter((one) => /^plaza-.*-$/.test(one));
+    const pages = await caches.open(name);
+    const kept = await pages.match("/perks");
+    const headers = new Headers(kept!.headers);
+    headers.set("ETag", 'W/"other"');
+    await pages.put("/perks", new Response(await kept!.text(), { headers }));
+    await (await caches.open("plaza-older-")).put("/old", new Response("old"));
+  });
+  await page.goto("/perks");
+  await expect(page.getByText("This page has changed since.")).toBeVisible();
+  await page.getByRole("link", { name: "Show it as it is now" }).click();
+  await expect(page.getByText("This page has changed since.")).toBeHidden();
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await page.goto("/perks");
+  await keep(page, "/perks");
+  expect((await page.evaluate(() => caches.keys())).join()).not.toContain("plaza-older");
+});
+
+test("a write makes what was kept of a page invalid", async ({ page }) => {
+  await keep(page, "/perks");
+  await page.evaluate(() =>
+    fetch("/preferences", {
+      method: "POST",
+      body: new URLSearchParams({ theme: "light", next: "/perks" }),
+    }),
+  );
+  await expect.poll(() => keptPages(page)).toEqual([]);
+  await page.goto("/perks");
+  await expect(page.locator("html")).toHaveClass("light");
+});

@@ -1,0 +1,82 @@
+import { expect, open, test } from "../../support/browser-test.ts";
+import type { Page } from "@playwright/test";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const searchBox = (page: Page) => page.getByRole("main").getByRole("searchbox");
+const category = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Category" }).getByRole("link", { name });
+
+test("searches names, descriptions and tags, and counts the categories", async ({ page }) => {
+  await open(page, "/marketplace");
+  await expect(cards(page)).toHaveCount(14);
+  await expect(category(page, /^All 14$/)).toHaveAttribute("aria-current", "true");
+  await searchBox(page).fill("MOTORBIKES");
+  await searchBox(page).press("Enter");
+  await expect(cards(page)).toHaveText(["Ruta Corta"]);
+  await expect(category(page, /^Automation 1$/)).toBeVisible();
+  await category(page, /^Design 0$/).click();
+  await expect(page.getByRole("heading", { name: "No apps found" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear search and filters" }).click();
+  await expect(cards(page)).toHaveCount(14);
+});
+
+test("sorts at once, keeps the focus, and follows the way back", async ({ page }) => {
+  await open(page, "/marketplace?q=shop");
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.focus();
+  await sort.selectOption("downloads");
+  await expect(page).toHaveURL(/q=shop.*sort=downloads/);
+  await expect(sort).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/marketplace?q=shop");
+  await expect(sort).toHaveValue("featured");
+});
+
+test("answers Install at the app, without moving the page", async ({ page }) => {
+  await open(page, "/marketplace");
+  const app = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Pulso" }) });
+  const install = app.getByRole("button", { name: "Install Pulso" });
+  await install.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await install.click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Installed.");
+  await expect(app.getByRole("button", { name: "Uninstall Pulso" })).toBeVisible();
+  await expect(page).toHaveURL(/\/marketplace(#app-pulso)?$/);
+  expect(before).toBeGreaterThan(0);
+  await expect(app).toBeInViewport();
+});
+
+test("opens the distribution as a table, and the chart answers the pointer", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/marketplace");
+  const figure = page.getByRole("figure");
+  await expect(figure.getByRole("img", { name: /^Category distribution/ })).toBeVisible();
+  await figure.getByText("Show as a table").click();
+  const table = figure.getByRole("table", { name: "Category distribution" });
+  await expect(table.getByRole("row")).toHaveCount(8);
+  await expect(table.getByRole("row", { name: /^Commerce/ })).toContainText("2,145,000");
+  test.skip(isMobile, "a pointer is reached for with a mouse");
+  await figure.getByRole("img").hover();
+  await expect(figure.locator("svg[role=img], [_echarts_instance_] svg").first()).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sorts with the search form and answers Install at the app's place", async ({ page }) => {
+    await page.goto("/marketplace");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(cards(page).first()).toHaveText("Cita Lista");
+    await page.getByRole("button", { name: "Install Vitrina" }).click();
+    await expect(page).toHaveURL(/sort=name#app-vitrina$/);
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("Installed.");
+    await expect(alert).toBeInViewport();
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
+
+/** The studio's buttons do what they say: agentiks, layouts, creations, sounds, notifications. */
+const main = (page: Page) => page.getByRole("main");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+    const visit = (page: Page, path: string) =>
+      javaScriptEnabled ? open(page, path) : page.goto(path);
+
+    test("an agentik is made, launched, configured, copied and deleted", async ({ page }) => {
+      await visit(page, "/new?tipo=agentik");
+      await main(page).getByLabel("Name").fill("Agenda de mesas");
+      await main(page).getByLabel("Description").fill("Aparta mesas");
+      await main(page).getByLabel("Instructions").fill("Sé breve");
+      await main(page).getByRole("button", { name: "Create", exact: true }).click();
+      await expect(page).toHaveURL(/\/agentiks\/agentik-[0-9a-f]{24}$/);
+      await expect(main(page)).toContainText("It is inactive until you launch it");
+      const made = page.url();
+      await main(page).getByRole("button", { name: "Launch" }).click();
+      await expect(main(page)).toContainText("Launched: it is active now");
+      await main(page).getByRole("button", { name: "Pause" }).click();
+      await expect(main(page)).toContainText("Paused.");
+
+      await main(page).getByRole("link", { name: "Configure", exact: true }).click();
+      await expect(page).toHaveURL(`${made}/configure`);
+      await main(page).getByLabel("Instructions").fill("Sé muy breve");
+      await main(page).getByRole("button", { name: "Save draft" }).click();
+      await expect(main(page)).toContainText("Draft saved");
+      await expect(main(page).locator("ins")).toContainText("muy");
+      await main(page).getByRole("button", { name: "Publish" }).click();
+      await expect(page).toHaveURL(made);
+      await expect(main(page)).toContainText("Published");
+
+      await main(page).getByRole("button", { name: "Duplicate" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agenda de mesas (Copy)");
+      await main(page).getByRole("link", { name: "Configure", exact: true }).click();
+      await main(page).locator("summary").click();
+      await main(page).getByRole("button", { name: "Yes, delete it" }).click();
+      await expect(page).toHaveURL(/\/agentiks$/);
+      await expect(main(page)).toContainText("The agentik was deleted");
+    });
+
+    test("what is somebody else's is said at the button", async ({ page, problems }) => {
+      await visit(page, "/agentiks/agentik-100");
+      await main(page).getByRole("button", { name: /^(Launch|Pause)$/ }).first().click(); // prettier-ignore
+      await expect(page.getByRole("alert")).toContainText("somebody else's");
+      await expectProblem(problems, /403/);
+    });
+
+    test("a prompt is sent and listed first", async ({ page }) => {
+      await visit(page, "/creator");
+      const prompt = main(page).getByRole("textbox").first();
+      await prompt.fill("Tres frases para la pizarra");
+      await main(page).getByRole("button", { name: "Send" }).click();
+      await expect(main(page)).toContainText("Sent and kept");
+      const first = main(page).getByRole("navigation", { name: "Creations" }).locator("li").first();
+      await expect(first).toContainText("Tres frases para la pizarra");
+      await expect(main(page).getByRole("article")).toContainText("Tres frases para la pizarra");
+    });
+
+    test("a favourite is kept, and a sound comes with its credits", async ({ page }) => {
+      await visit(page, "/multimedia?section=sound-effects");
+      const heart = main(page).getByRole("button", { name: /to favorites$/ }).first(); // prettier-ignore
+      await heart.click();
+      await expect(main(page)).toContainText("Kept among your favorites");
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        main(page).getByRole("button", { name: /^Download / }).first().click(), // prettier-ignore
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\.zip$/);
+      await visit(page, "/multimedia?section=favorites");
+      await expect(main(page).locator("#results li")).toHaveCount(1);
+      await visit(page, "/multimedia?section=downloads");
+      await expect(main(page).locator("#results li")).toHaveCount(1);
+    });
+  });
+}
+
+test("the count of notifications changes while nothing is pressed", async ({ page, context }) => {
+  await open(page, "/agentiks/agentik-1");
+  await main(page).getByRole("button", { name: "Duplicate" }).click();
+  await expect(main(page)).toContainText("this copy is yours");
+  const bell = page.locator('header a[href="/notifications"]');
+  await expect(bell).toContainText("3");
+  await page.waitForResponse((answer) => answer.url().endsWith("/notifications/live"));
+  const other = await context.newPage();
+  await open(other, "/notifications");
+  await Promise.all([
+    // Closed before it, the page would take what it asks along. That it was seen is a POST as well.
+    other.waitForResponse(
+      (answer) => answer.request().method() === "POST" && !answer.url().endsWith("/seen"),
+    ),
+    other.getByRole("button", { name: /all/i }).click(),
+  ]);
+  await other.close();
+  await expect(bell).not.toContainText("3", { timeout: 10_000 });
+});
+
+test("notifications are seen once the list is on a screen, and not by asking for it", async ({
+  page,
+}) => {
+  await open(page, "/agentiks/agentik-1");
+  await main(page).getByRole("button", { name: "Duplicate" }).click();
+  await expect(main(page)).toContainText("this copy is yours");
+  // As a mail program, a proxy or a prefetch would ask for it.
+  const badges = async () =>
+    (await (await page.request.get("/notifications")).text()).split("nav-badge").length;
+  const before = await badges();
+  expect(await badges()).toBe(before);
+  const told = page.waitForResponse((answer) => answer.url().endsWith("/notifications/seen"));
+  await open(page, "/notifications");
+  expect((await told).status()).toBe(204);
+  // They stay marked as new while they are looked at, and are not at the next look.
+  await expect(main(page).getByText("new", { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(
+    main(page)
+      .getByRole("button", { name: /^Unread/ })
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText("new", { exact: true })).toHaveCount(0);
+});
+
+test("with Save-Data nothing is followed", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/agentiks/agentik-1");
+  // The scripts are held until then, and what they would follow is to be seen.
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await main(page).getByRole("button", { name: "Duplicate" }).click();
+  await expect(main(page)).toContainText("this copy is yours");
+  await page.waitForTimeout(3_000);
+  expect(asked.filter((url) => /live-count|notifications\/live/.test(url))).toEqual([]);
+});
+
+test("of two browsers that save from one version, the second chooses", async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const ready = async (each: Page) => {
+    await each.goto("/builder");
+    await expect(each.locator("html[data-ready]")).toHaveCount(1);
+    await each.locator("h1").hover();
+    await each.mouse.move(1, 1);
+    await expect(each.locator("[data-builder=ready]")).toHaveCount(1);
+  };
+  const addAndSave = async (each: Page, type: string) => {
+    await each.getByRole("button", { name: `Add ${type}` }).click();
+    await each.getByRole("button", { name: "Save Layout" }).click();
+  };
+  await ready(page);
+  await addAndSave(page, "a space");
+  await expect(page.getByText("Saved as version 1.")).toBeVisible();
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const elsewhere = await other.newPage();
+  await ready(elsewhere);
+  await addAndSave(elsewhere, "an agentik");
+  await expect(elsewhere.getByText("Saved as version 2.")).toBeVisible();
+  await other.close();
+
+  await addAndSave(page, "an artifakt");
+  const conflict = page.getByRole("alert").filter({ hasText: "Version 2 was saved" });
+  await expect(conflict).toBeVisible();
+  await expectProblem(problems, /409/);
+  await expect(page.getByRole("heading", { name: "2 blocks" })).toBeVisible();
+  await conflict.getByRole("button", { name: "Save mine as the newest" }).click();
+  await expect(page.getByText("Saved as version 3.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Restore: Version 2" }).click();
+  await expect(page.getByText("what it said is version 4 now")).toBeVisible();
+  await page.goto("/builder/versions");
+  await page.getByRole("button", { name: "Publish: Version 4" }).click();
+  await page.locator("#page ~ p a").click();
+  await expect(page).toHaveURL(/\/p\/page-/);
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+});

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // The seeds' ratings and prices repeat; a few more rows at the edges of every rule.
+  await database.sql`
+    INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, download_count, tags, language)
+    SELECT 'edge-' || edge, 'Zócalo ' || edge, 'Borde', 'person-1', price, rating, type, downloads, tags, 'es'
+    FROM (VALUES ('untagged', 0, 0, 'gif', 1, ARRAY[]::text[]),
+                 ('dear', 1234567, 50, '3d', 0, ARRAY['uno', 'dos', 'tres'])
+         ) AS edges (edge, price, rating, type, downloads, tags)`;
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const DEFAULT_ORDER = "download_count DESC, id";
+/** Spec 3 "Artifakt types seen" and "Artifakt categories", written out here once more. */
+const TYPES = {
+  design: "template presentation mockup ppt figma notion",
+  audio: "audio music sound podcast",
+  images: "image photo graphics gif icons brand",
+  video: "video motion animation",
+  web: "website wordpress webflow framer",
+  documents: "document pdf doc xls txt",
+  models: "3d model figure",
+  tools: "tool plugin extension",
+};
+const inCategory = (category: keyof typeof TYPES) =>
+  `type IN (${TYPES[category]
+    .split(" ")
+    .map((type) => `'${type}'`)
+    .join(", ")})`;
+
+const get = async (query: string, preferences = {}) => {
+  const response = await app.request(`/artifakts${query}`, { preferences });
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+const cardsOf = (page: Document) => [...page.querySelectorAll("main li:has(h3)")];
+const cards = (page: Document) =>
+  cardsOf(page).map((card) =>
+    card.querySelector("h3 a")!.getAttribute("href")!.slice("/artifakts/".length),
+  );
+const cardOf = async (id: string, name: string) => {
+  const page = await get(`?q=${encodeURIComponent(name)}`);
+  return cardsOf(page)[cards(page).indexOf(id)]!;
+};
+const matches = (page: Document) =>
+  Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
+const hrefs = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
+const rows = async (condition: string, order = DEFAULT_ORDER, offset = 0) =>
+  database.sql.unsafe<{ id: string; name: string; price: number }[]>(
+    `SELECT * FROM artifakts WHERE ${condition} ORDER BY ${order} LIMIT 24 OFFSET ${offset}`,
+  );
+const ids = async (...query: Parameters<typeof rows>) =>
+  (await rows(...query)).map((row) => row.id);
+const count = async (condition: string) =>
+  Number(
+    (await database.sql.unsafe(`SELECT count(*) AS n FROM artifakts WHERE ${condition}`))[0]!.n,
+  );
+
+describe("GET /artifakts", () => {
+  it("has the specified parts", async () => {
+    const page = await get("");
+    const text = visibleText(page.querySelector("main")!);
+    expect(page.querySelector("h1")?.textContent).toBe("Artifakts");
+    expect(page.title).toBe("Artifakts · Plaza");
+    for (const part of ["Upload Artifakt", "Filter", "Download Free"]) expect(text).toContain(part);
+    expect(hrefs(page, "main a.btn-primary")).toEqual(["/new?tipo=artifakt"]);
+    const chips = [...page.querySelectorAll("main .chip")];
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      "Todos",
+      "Design and templates",
+      "Media and audio",
+      "Images and graphics",
+      "Video and animation",
+      "Web and development",
+      "Documents",
+      "3D and models",
+      "Tools",
+    ]);
+    // A Spanish word on an English page says so.
+    expect(chips[0]!.querySelector("[lang=es]")?.textContent).toBe("Todos");
+  });
+
+  it("shows the most downloaded 24 first and says how many there are", async () => {
+    const page = await get("");
+    expect(cards(page)).toEqual(await ids("true"));
+    expect(matches(page)).toBe(await count("true"));
+    expect(hrefs(page, "a[rel=next]")).toEqual(["/artifakts?page=2"]);
+  });
+
+  it("previews the first of the list, on every page of it", async () => {
+    for (const [query, condition, order] of [
+      ["", "true", DEFAULT_ORDER],
+      ["?page=3", "true", DEFAULT_ORDER],
+      ["?category=tools", inCategory("tools"), DEFAULT_ORDER],
+      ["?sort=name&page=2", "true", "name, id"],
+    ] as const) {
+      const [first] = await rows(condition, order);
+      const preview = visibleText((await get(query)).querySelector("aside figcaption")!);
+      expect(preview).toContain(first!.name);
+      expect(preview).toContain("Ready");
+    }
+  });
+
+  it.each(Object.keys(TYPES) as (keyof typeof TYPES)[])("filters by %s", async (category) => {
+    const page = await get(`?category=${category}`);
+    expect(cards(page)).toEqual(await ids(inCategory(category)));
+    expect(matches(page)).toBe(await count(inCategory(category)));
+    expect(matches(page)).toBeGreaterThan(0);
+    const current = page.querySelectorAll("main .chip[aria-current=true]");
+    expect([...current].map((chip) => chip.getAttribute("href"))).toEqual([
+      `/artifakts?category=${category}`,
+    ]);
+  });
+
+  it("has every artifakt in exactly one category", async () => {
+    const sums = await Promise.all(
+      Object.keys(TYPES).map(async (category) => matches(await get(`?category=${category}`))),
+    );
+    expect(sums.reduce((sum, each) => sum + each)).toBe(await count("true"));
+  });
+
+  it.each([
+    ["free", "price = 0"],
+    ["paid", "price > 0"],
+  ])("filters by price: %s", async (price, condition) => {
+    const page = await get(`?price=${price}`);
+    expect(cards(page)).toEqual(await ids(condition));
+    expect(matches(page)).toBe(await count(condition));
+    expect(page.querySelector<HTMLSelectElement>("select[name=price]")!.value).toBe(price);
+    // That something is set can be seen while the filter is closed, and the links keep it.
+    expect(page.querySelector("summary .badge")?.textContent).toBe("1");
+    for (const link of hrefs(page, "main .chip")) expect(link).toContain(`price=${price}`);
+    expect(hrefs(page, "a[rel=next]")).toEqual([`/artifakts?price=${price}&page=2`]);
+  });
+
+  it("filters by everything at once", async () => {
+    const page = await get("?q=MENU&category=design&price=paid&sort=price");
+    const condition = `search_text LIKE '%menu%' AND ${inCategory("design")} AND price > 0`;
+    expect(cards(page)).toEqual(await ids(condition, `price, ${DEFAULT_ORDER}`));
+    expect(matches(page)).toBe(await count(condition));
+    expect(matches(page)).toBeGreaterThan(0);
+  });
+
+  it("searches without regard to case and accents", async () => {
+    const condition = "unaccent(lower(name || ' ' || description)) LIKE '%zocalo%'";
+    for (const q of ["zocalo", "ZÓCALO", "Zócalo", " zócalo "]) {
+      const page = await get(`?q=${encodeURIComponent(q)}`);
+      expect(cards(page)).toEqual(await ids(condition));
+      expect(matches(page)).toBe(2);
+    }
+  });
+
+  it("takes what is typed as a text, not as a pattern", async () => {
+    for (const q of ["%", "_", "\\", "'", "a%b"]) {
+      const page = await get(`?q=${encodeURIComponent(q)}`);
+      const literal = q.replaceAll("'", "''");
+      expect(matches(page)).toBe(await count(`strpos(search_text, '${literal}') > 0`));
+    }
+  });
+
+  it.each([
+    ["rating", `rating DESC, ${DEFAULT_ORDER}`],
+    ["newest", "created_at DESC, id"],
+    ["name", "name, id"],
+    ["price", `price, ${DEFAULT_ORDER}`],
+  ])("sorts by %s, on every page", async (sort, order) => {
+    expect(cards(await get(`?sort=${sort}`))).toEqual(await ids("true", order));
+    expect(cards(await get(`?sort=${sort}&page=2`))).toEqual(await ids("true", order, 24));
+  });
+
+  it("pages through all of them without losing or repeating one", async () => {
+    const all = await count("true");
+    const seen: string[] = [];
+    for (let page = 1; page <= Math.ceil(all / 24); page++) {
+      seen.push(...cards(await get(`?page=${page}`)));
+    }
+    expect(seen).toHaveLength(all);
+    expect(new Set(seen).size).toBe(all);
+    expect(hrefs(await get(`?page=${Math.ceil(all / 24)}`), "a[rel=next]")).toEqual([]);
+    expect(hrefs(await get("?page=2"), "a[rel=prev]")).toEqual(["/artifakts"]);
+  });
+
+  it("resets the page in every filter link and keeps the rest", async () => {
+    const page = await get("?page=2&view=list&q=de&price=free");
+    const categories = hrefs(page, "main .chip").filter((link) => link!.includes("category="));
+    expect(categories).toHaveLength(8);
+    for (const link of categories) {
+      expect(link).not.toContain("page=");
+      for (const kept of ["view=list", "q=de", "price=free"]) expect(link).toContain(kept);
+    }
+    expect(page.querySelector("main .item-rows")).not.toBeNull();
+  });
+
+  it.each([
+    "?category=nope",
+    "?category=__proto__",
+    "?sort=nope",
+    "?price=nope",
+    "?price=0",
+    "?view=nope",
+    "?page=0",
+    "?page=x",
+    "?foo=bar",
+  ])("falls back to the unfiltered screen for %s", async (query) => {
+    const page = await get(query);
+    expect(cards(page)).toEqual(await ids("true"));
+    expect(matches(page)).toBe(await count("true"));
+  });
+
+  it.each(["?q=zzzzzz", "?q=zocalo&price=free&category=web", "?page=999"])(
+    "says when nothing matches and offers to clear: %s",
+    async (query) => {
+      const page = await get(query);
+      expect(visibleText(page)).toContain("Nothing matches");
+      expect(page.querySelector("main figure")).toBeNull();
+      const clear = [...page.querySelectorAll("main a")].find(
+        (link) => link.textContent === "Clear search and filters",
+      );
+      expect(clear?.getAttribute("href")).toBe("/artifakts");
+    },
+  );
+});
+
+describe("a card", () => {
+  it("has type, price, name, creator, rating, downloads, two tags and Purchase", async () => {
+    const card = await cardOf("edge-dear", "Zócalo dear");
+    const [creator] = await database.sql`SELECT display_name FROM people WHERE id = 'person-1'`;
+    const text = visibleText(card);
+    for (const part of ["3D", "$1,234,567 MXN", "Zócalo dear", creator!.display_name, "5.0"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain("0 downloads");
+    expect([...card.querySelectorAll("li.badge")].map((tag) => tag.textContent)).toEqual([
+      "uno",
+      "dos",
+    ]);
+    const form = card.querySelector("form")!;
+    expect([form.method, form.getAttribute("action")]).toEqual(["post", "/artifakts/edge-dear"]);
+    const button = form.querySelector("button")!;
+    expect([button.name, button.value, button.textContent]).toEqual([
+      "intent",
+      // With its price: another one has to be confirmed.
+      "purchase $1,234,567 MXN",
+      "Purchase $1,234,567 MXN",
+    ]);
+  });
+
+  it("says FREE and Download Free when the price is 0, and has no empty list of tags", async () => {
+    const card = await cardOf("edge-untagged", "Zócalo untagged");
+    const text = visibleText(card);
+    for (const part of ["GIF", "FREE", "0.0", "1 download "]) expect(text).toContain(part);
+    expect(card.querySelector("ul")).toBeNull();
+    const button = card.querySelector("form button") as HTMLButtonElement;
+    expect([button.value, button.textContent]).toEqual(["download", "Download Free"]);
+  });
+
+  it("asks the price the database has, on every card", async () => {
+    const shown = await rows("true");
+    const page = await get("");
+    const made = await database.sql<{ id: string }[]>`
+      SELECT id FROM artifakts WHERE creator_id = 'demo'`;
+    const isHers = (id: string) => made.some((each) => each.id === id);
+    const asked = cardsOf(page).map(
+      (card) => card.querySelector("form button, a.btn")!.textContent,
+    );
+    expect(asked).toEqual(
+      shown.map(({ id, price }) => {
+        if (isHers(id)) return "Yours";
+        return price > 0 ? `Purchase $${price.toLocaleString("en-US")} MXN` : "Download Free";
+      }),
+    );
+  });
+});
+
+describe("in easy mode", () => {
+  it("is the same list in Spanish, without the preview", async () => {
+    const page = await get("?price=free", { mode: "easy" });
+    const text = visibleText(page.querySelector("main")!);
+    expect(page.documentElement.lang).toBe("es");
+    expect(cards(page)).toEqual(await ids("price = 0"));
+    for (const part of ["Subir artifakt", "Diseño y plantillas", "Descargar gratis", "GRATIS"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Download|Upload|Purchase/);
+    expect(page.querySelector("main figure")).toBeNull();
+  });
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dayOf } from "#domain/challenges/challenge-days.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** A challenge from its making to its end, as Request -> Response. */
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+type Browser = Awaited<ReturnType<typeof as>>;
+const get = async (browser: Browser, path: string) => readPage(await browser.request(path));
+const keyOf = (page: Document) => page.querySelector<HTMLInputElement>("[name=key]")!.value;
+const said = (page: Document) =>
+  [...page.querySelectorAll("main [role=alert], main [role=status]")]
+    .map((one) => visibleText(one))
+    .join(" | ");
+const creditsOf = async (personId: string) =>
+  Number(
+    (
+      await database.sql`SELECT balance FROM ledger_accounts
+        WHERE owner_id = ${personId} AND currency = 'credits' AND purpose = 'wallet'`
+    )[0]?.balance ?? 0,
+  );
+const personOf = async (browser: Browser) => {
+  const [row] = await database.sql<[{ id: string }]>`
+    SELECT person_id AS id FROM sessions ORDER BY created_at DESC, last_seen_at DESC LIMIT 1`;
+  expect(browser.cookies["plaza-session"]).toBeTruthy();
+  return row.id;
+};
+const CHALLENGE = {
+  ...{ name: "Cartel de mayo", description: "Dibuja", type: "design", language: "es" },
+  ...{ reward: "250", maxParticipants: "2" },
+};
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+
+/** Made by a visitor, who has the demo person's 1,250 credits. */
+async function created(changes: Record<string, string> = {}) {
+  const owner = createBrowser(app);
+  const page = await get(owner, "/new?tipo=challenge");
+  const form = { ...CHALLENGE, deadline: inDays(9), ...changes, key: keyOf(page) };
+  const made = await owner.request("/new?tipo=challenge", { form });
+  expect(made.status).toBe(303);
+  return { owner, form, path: made.headers.get("Location")!, id: await personOf(owner) };
+}
+async function press(browser: Browser, path: string, form: Record<string, string>) {
+  const answer = await browser.request(path, { form });
+  if (answer.status !== 303) return { status: answer.status, page: await readPage(answer) };
+  return { status: 303, page: await get(browser, answer.headers.get("Location")!) };
+}
+
+describe("a new challenge", () => {
+  it("sets its reward aside once, and is in the list", async () => {
+    const { owner, form, path, id } = await created();
+    const page = await get(owner, path);
+    expect(said(page)).toMatch(/^Your challenge is open/);
+    expect(await creditsOf(id)).toBe(1_000);
+    const again = await owner.request("/new?tipo=challenge", { form });
+    expect([again.status, again.headers.get("Location")]).toEqual([303, path]);
+    expect(await creditsOf(id)).toBe(1_000);
+    const listed = await get(createBrowser(app), "/challenges?q=Cartel de mayo");
+    expect(listed.querySelector(`main li h3 a[href="${path}"]`)).not.toBeNull();
+  });
+
+  it("says how much is missing, changes nothing, and keeps what was typed", async () => {
+    const before = await database.sql`SELECT count(*)::int AS n FROM people`;
+    const form = { ...CHALLENGE, deadline: inDays(3), reward: "1300" };
+    const { status, page } = await press(createBrowser(app), "/new?tipo=challenge", form);
+    expect(status).toBe(409);
+    expect(said(page)).toMatch(/^You are 50 credits short/);
+    expect(page.querySelector("main [role=alert] a")?.getAttribute("href")).toBe(
+      "/wallet?currency=credits&amount=50&next=%2Fnew%3Ftipo%3Dchallenge",
+    );
+    const typed = (name: string) =>
+      page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
+    expect([typed("name"), typed("reward"), typed("maxParticipants"), typed("deadline")]).toEqual([
+      ...["Cartel de mayo", "1300", "2", form.deadline],
+    ]);
+    expect(await database.sql`SELECT count(*)::int AS n FROM people`).toEqual(before);
+  });
+
+  it.each([
+    [{ reward: "0" }, "whole number from 1 to 1,000,000"],
+    [{ reward: "2.5" }, "whole number from 1 to 1,000,000"],
+    [{ maxParticipants: "" }, "whole number from 1 to 100,000"],
+    [{ deadline: "2020-01-01" }, "from tomorrow to a year"],
+    [{ deadline: "2026-02-31" }, "from tomorrow to a year"],
+    [{ name: "" }, "Give it a name"],
+  ])("refuses %o in words", async (changes, words) => {
+    const form = { ...CHALLENGE, deadline: inDays(3), ...changes };
+    const { status, page } = await press(createBrowser(app), "/new?tipo=challenge", form);
+    expect(status).toBe(422);
+    expect(said(page)).toContain(words);
+  });
+});
+
+describe("taking part", () => {
+  it("joins, hands in twice, and leaves; the others see a full one", async () => {
+    const { path } = await created();
+    const [ana, luz, eva] = [await as("person-4"), await as("person-5"), await as("person-6")];
+    const joined = await press(ana, path, { intent: "join" });
+    expect(said(joined.page)).toMatch(/^You are taking part/);
+    await press(luz, path, { intent: "join" });
+    const full = await press(eva, path, { intent: "join" });
+    expect(full.status).toBe(409);
+    expect(said(full.page)).toMatch(/^All places are taken/);
+
+    const key = keyOf(joined.page);
+    const entry = { intent: "submit", text: "Mi cartel", link: "https://example.com/1", key };
+    const first = await press(ana, path, entry);
+    expect(said(first.page)).toMatch(/^Handed in/);
+    expect(visibleText(first.page.querySelector("[aria-labelledby=entry]")!)).toContain(
+      "version 1",
+    );
+    // The same press again is the same version; another key is another one.
+    await press(ana, path, entry);
+    const next = { ...entry, text: "Mejor", key: keyOf(first.page) };
+    const second = await press(ana, path, next);
+    expect(visibleText(second.page.querySelector("[aria-labelledby=entry]")!)).toContain(
+      "version 2",
+    );
+    expect(second.page.querySelector("textarea")?.value).toBe("Mejor");
+    const left = await press(luz, path, { intent: "leave" });
+    expect(said(left.page)).toMatch(/^You have left this challenge/);
+    expect((await press(eva, path, { intent: "join" })).status).toBe(303);
+  });
+
+  it("says what is wrong with an entry and keeps it", async () => {
+    const { path } = await created();
+    const ana = await as("person-4");
+    await press(ana, path, { intent: "join" });
+    for (const [entry, words] of [
+      [{ text: " ", link: "https://example.com" }, "Write something"],
+      [{ text: "Listo", link: "javascript:alert(1)" }, "begins with https://"],
+      [{ text: "Listo", link: "ejemplo" }, "begins with https://"],
+    ] as const) {
+      const { status, page } = await press(ana, path, { intent: "submit", ...entry });
+      expect(status).toBe(422);
+      expect(said(page)).toContain(words);
+      expect(page.querySelector<HTMLInputElement>("[name=link]")?.value).toBe(entry.link);
+    }
+    const other = await press(await as("person-5"), path, {
+      intent: "submit",
+      text: "x",
+      link: "",
+    });
+    expect(other.status).toBe(409);
+    expect(said(other.page)).toMatch(/^Join the challenge before/);
+  });
+
+  it("is too late after the deadline, in words", async () => {
+    const { path } = await created();
+    const id = path.split("/")[2]!;
+    await database.sql`UPDATE challenges SET deadline = now() - interval '1 minute' WHERE id = ${id}`;
+    const { status, page } = await press(await as("person-4"), path, { intent: "join" });
+    expect(status).toBe(409);
+    expect(said(page)).toMatch(/^The deadline has passed/);
+  });
+
+  it("stands on the card for whoever takes part", async () => {
+    const { path, owner } = await created({ name: "Reto para tarjetas" });
+    const ana = await as("person-4");
+    await press(ana, path, { intent: "join" });
+    const on = async (browser: Browser) => {
+      const page = await get(browser, "/challenges?q=Reto para tarjetas");
+      const card = page.querySelector(`main li h3 a[href="${path}"]`)!.closest("li")!;
+      return visibleText(card.querySelector(".btn")!);
+    };
+    expect(await on(ana)).toBe("Joined");
+    expect(await on(owner)).toBe("Your challenge");
+    expect(await on(await as("person-9"))).toBe("Join Challenge");
+    expect(await on(createBrowser(app))).toBe("Join Challenge");
+  });
+});
+
+describe("the end", () => {
+  it("pays the winner out of the escrow, and shows who it was", async () => {
+    const { path, owner, id } = await created();
+    const ana = await as("person-14");
+    await press(ana, path, { intent: "join" });
+    await press(ana, path, { intent: "submit", text: "<b>Mi</b> cartel", link: "" });
+    const screen = await get(owner, path);
+    const entry = visibleText(screen.querySelector("[aria-labelledby=entries] li")!);
+    expect(entry).toContain("<b>Mi</b> cartel");
+    expect(entry).toMatch(/Yes, pay 250 credits to/);
+    const own = await press(owner, path, { intent: "award", winner: id });
+    expect(own.status).toBe(409);
+    expect(said(own.page)).toMatch(/^It is your own challenge/);
+    const before = await creditsOf("person-14");
+    const paid = await press(owner, path, { intent: "award", winner: "person-14" });
+    expect(said(paid.page)).toMatch(/^The reward is paid/);
+    expect(visibleText(paid.page.querySelector("main dl")!)).toContain("Winner");
+    expect(await creditsOf("person-14")).toBe(before + 250);
+    await press(owner, path, { intent: "award", winner: "person-14" });
+    expect(await creditsOf("person-14")).toBe(before + 250);
+    const news = await readPage(await ana.request("/notifications"));
+    expect(visibleText(news.querySelector("main")!)).toContain("You won 250 credits");
+    const cancelled = await press(owner, path, { intent: "cancel" });
+    expect(cancelled.status).toBe(409);
+  });
+
+  it("leads to the work at an address of the web, and nowhere else", async () => {
+    const { path, owner } = await created();
+    const ana = await as("person-14");
+    await press(ana, path, { intent: "join" });
+    await press(ana, path, { intent: "submit", text: "Mira", link: "https://plaza.mx/obra" });
+    const links = async () =>
+      [...(await get(owner, path)).querySelectorAll("[aria-labelledby=entries] a")].map((link) =>
+        link.getAttribute("href"),
+      );
+    expect(await links()).toEqual(["https://plaza.mx/obra"]);
+    // However it came to stand there.
+    await database.sql`UPDATE challenge_submissions SET link = ' javascript:alert(1)'
+      WHERE challenge_id = ${path.split("/")[2]!} AND person_id = 'person-14'`;
+    expect(await links()).toEqual([]);
+  });
+
+  it("gives the reward back while nothing is handed in, and not after", async () => {
+    const { path, owner, id } = await created();
+    const back = await press(owner, path, { intent: "cancel" });
+    expect(said(back.page)).toMatch(/^Cancelled/);
+    expect(await creditsOf(id)).toBe(1_250);
+    const other = await created();
+    const ana = await as("person-4");
+    await press(ana, other.path, { intent: "join" });
+    await press(ana, other.path, { intent: "submit", text: "x", link: "" });
+    const refused = await press(other.owner, other.path, { intent: "cancel" });
+    expect(refused.status).toBe(409);
+    expect(said(refused.page)).toMatch(/^Somebody has handed in/);
+    const held = await database.sql`
+      SELECT balance::int FROM ledger_accounts WHERE reference = ${other.path.split("/")[2]!}`;
+    expect([...held]).toEqual([{ balance: 250 }]);
+  });
+
+  it("is nobody else's to decide", async () => {
+    const { path } = await created();
+    const ana = await as("person-4");
+    for (const intent of ["award", "cancel"]) {
+      const { status } = await press(ana, path, { intent, winner: "person-4" });
+      expect(status).toBe(409);
+    }
+    expect((await get(ana, path)).querySelector("[aria-labelledby=entries]")).toBeNull();
+  });
+});

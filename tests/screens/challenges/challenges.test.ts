@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bringChallengesToToday } from "../../support/challenges-today.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createBrowser } from "../../support/session.ts";
+import { createApp, type App } from "../../support/request.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await bringChallengesToToday(database.sql);
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = async (query = "", preferences = {}) => {
+  const response = await app.request(`/challenges${query}`, { preferences });
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+/** The ids of the cards, in their order. */
+const cards = (page: Document) =>
+  [...page.querySelectorAll("main h3 a")].map((link) =>
+    link.getAttribute("href")!.slice("/challenges/".length),
+  );
+const card = (page: Document, id: string) =>
+  page.querySelector(`main h3 a[href="/challenges/${id}"]`)!.closest("li")!;
+const matches = (page: Document) =>
+  Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
+/** The stat cards, by their names. */
+const figures = (page: Document) =>
+  Object.fromEntries(
+    [...page.querySelectorAll("main dl > div")].map((stat) => [
+      stat.querySelector("dt")!.textContent,
+      stat.querySelector("dd")!.textContent,
+    ]),
+  );
+
+const OPEN = "is_active AND deadline > now()";
+/** Not one the demo person takes part in: a visitor sees that instead of Join. */
+const NOT_HERS =
+  "id NOT IN (SELECT challenge_id FROM challenge_participants WHERE person_id = 'demo')";
+const SOONEST = `(${OPEN}) DESC, is_active DESC, deadline, id`;
+const rows = <T extends object>(query: string) => database.sql.unsafe<T[]>(query);
+const ids = async (condition: string, order = SOONEST) =>
+  (
+    await rows<{ id: string }>(
+      `SELECT id FROM challenges WHERE ${condition} ORDER BY ${order} LIMIT 24`,
+    )
+  ).map((row) => row.id);
+
+describe("GET /challenges", () => {
+  it("has the specified parts and no card without its own", async () => {
+    const page = await get();
+    expect(page.querySelector("h1")?.textContent).toBe("Community Challenges");
+    expect([...page.querySelectorAll("main .chip")].map((chip) => chip.textContent)).toEqual([
+      ...["All", "Design", "Content", "Feedback", "Ending Soon"],
+    ]);
+    const items = [...page.querySelectorAll("main li:has(h3)")];
+    expect(items).toHaveLength(24);
+    for (const item of items) {
+      expect(visibleText(item)).toMatch(/^(Design|Content|Feedback|Other) [\d,]+ credits? /);
+      expect(visibleText(item)).toMatch(/\d+ of \d+ places taken/);
+      expect(visibleText(item)).toMatch(/1 day left|\d+ days left|Ending soon/);
+      expect(item.querySelector("button, a.btn")?.textContent).toMatch(/^(Join Challenge|Joined)$/);
+      expect(item.querySelector("[role=progressbar]")).not.toBeNull();
+    }
+  });
+
+  it("has true figures: those the seeds were made for, and those Postgres counts", async () => {
+    const [open] = await rows<{ n: number; reward: number }>(
+      `SELECT count(*)::int AS n, sum(reward)::int AS reward FROM challenges WHERE ${OPEN}`,
+    );
+    expect(figures(await get())).toEqual({
+      "Active Challenges": String(open!.n),
+      "Total Reward Credits": open!.reward.toLocaleString("en-US"),
+      "Your Challenges": "3",
+      "Credits Earned": "1,250",
+    });
+  });
+
+  it("leaves the figures alone when the list is narrowed", async () => {
+    expect(figures(await get("?q=zzzzzz"))).toEqual(figures(await get()));
+  });
+
+  it("shows a challenge as its row says", async () => {
+    const [row] = await rows<{ id: string; current: number; max: number; reward: number }>(
+      `SELECT id, current_participants AS current, max_participants AS max, reward
+       FROM challenges WHERE id = 'challenge-3'`,
+    );
+    const shown = card(await get(), row!.id);
+    const text = visibleText(shown);
+    expect(text).toContain(`Feedback ${row!.reward} credits`);
+    expect(text).toContain(`${row!.current} of ${row!.max} places taken`);
+    const bar = shown.querySelector("[role=progressbar]")!;
+    expect(bar.getAttribute("aria-valuenow")).toBe(
+      String(Math.round((row!.current / row!.max) * 100)),
+    );
+  });
+
+  it("lists what is open first, then the soonest", async () => {
+    const page = await get();
+    expect(cards(page)).toEqual(await ids("true"));
+    expect(matches(page)).toBe(24);
+  });
+
+  it.each(["design", "content", "feedback"])("filters by %s", async (type) => {
+    const page = await get(`?category=${type}`);
+    expect(cards(page)).toEqual(await ids(`type = '${type}'`));
+    expect(matches(page)).toBe(cards(page).length);
+  });
+
+  it("means by Ending Soon the last three days of what is open", async () => {
+    const page = await get("?category=ending-soon");
+    const expected = await ids(`${OPEN} AND deadline <= now() + interval '72 hours'`);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(cards(page)).toEqual(expected);
+    expect(visibleText(page.querySelector("main ul")!)).not.toMatch(/Ending soon|[4-9] days/);
+  });
+
+  it.each([
+    ["reward", "reward DESC, id"],
+    ["participants", "current_participants DESC, id"],
+    ["newest", "created_at DESC, id"],
+  ])("sorts by %s", async (sort, order) => {
+    expect(cards(await get(`?sort=${sort}`))).toEqual(await ids("true", order));
+  });
+
+  it("searches without regard to case and accents, together with a category", async () => {
+    const condition = "unaccent(lower(name || ' ' || description)) LIKE '%resena%'";
+    const expected = await ids(condition);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const q of ["resena", "RESEÑA", " Reseña "]) {
+      expect(cards(await get(`?q=${encodeURIComponent(q)}`))).toEqual(expected);
+    }
+    const narrowed = await get("?q=resena&category=design");
+    expect(narrowed.querySelectorAll("main h3 a")).toHaveLength(
+      (await ids(`${condition} AND type = 'design'`)).length,
+    );
+  });
+
+  it.each(["?category=nope", "?sort=nope", "?view=nope", "?page=0", "?page=x", "?foo=bar"])(
+    "falls back to the unfiltered screen for %s",
+    async (query) => expect(cards(await get(query))).toEqual(await ids("true")),
+  );
+
+  it("says when nothing matches and offers to clear", async () => {
+    for (const query of ["?q=zzzzzz", "?page=999"]) {
+      const page = await get(query);
+      expect(visibleText(page)).toContain("Nothing matches");
+      const clear = [...page.querySelectorAll("main a")].find(
+        (link) => link.textContent === "Clear search and filters",
+      );
+      expect(clear?.getAttribute("href")).toBe("/challenges");
+    }
+  });
+
+  it("posts Join to the challenge's own page while it is open", async () => {
+    const form = card(await get(), "challenge-1").querySelector("form")!;
+    expect(form.getAttribute("action")).toBe("/challenges/challenge-1");
+    expect(form.getAttribute("method")).toBe("post");
+    const button = form.querySelector("button")!;
+    expect([button.name, button.value, button.disabled]).toEqual(["intent", "join", false]);
+  });
+
+  it("says on the list what came of a press there", async () => {
+    const browser = createBrowser(app);
+    const path = "/challenges?category=design&sort=reward";
+    const [open] = await rows<{ id: string }>(
+      `SELECT id FROM challenges WHERE type = 'design' AND ${OPEN} AND current_participants < max_participants
+        AND ${NOT_HERS} LIMIT 1`,
+    );
+    const form = card(await readPage(await browser.request(path)), open!.id).querySelector("form")!;
+    const back = form.querySelector<HTMLInputElement>("[name=back]")!.value;
+    expect(back).toBe(path);
+    const join = () =>
+      browser.request(`/challenges/${open!.id}`, { form: { intent: "join", back } });
+    const joined = await join();
+    expect([joined.status, joined.headers.get("Location")]).toEqual([
+      303,
+      `${path}#${open!.id}-answer`,
+    ]);
+    const after = await readPage(await browser.request(path));
+    const said = after.getElementById(`${open!.id}-answer`)!;
+    expect(said.closest("li")).toBe(card(after, open!.id));
+    expect(visibleText(said)).toMatch(/^You are taking part/);
+    expect(visibleText(card(after, open!.id))).toContain("Joined");
+    // It is said once.
+    const later = await readPage(await browser.request(path));
+    expect(later.getElementById(`${open!.id}-answer`)).toBeNull();
+  });
+
+  it("says on the list why it could not be joined, and makes no guest for it", async () => {
+    const browser = createBrowser(app);
+    const [full] = await rows<{ id: string }>(
+      `SELECT id FROM challenges WHERE ${OPEN} AND current_participants >= max_participants LIMIT 1`,
+    );
+    const [before] = await rows<{ n: number }>("SELECT count(*)::int AS n FROM people");
+    const refused = await browser.request(`/challenges/${full!.id}`, {
+      form: { intent: "join", back: "/challenges" },
+    });
+    expect(refused.headers.get("Location")).toBe(`/challenges#${full!.id}-answer`);
+    const said = (await readPage(await browser.request("/challenges"))).getElementById(
+      `${full!.id}-answer`,
+    )!;
+    expect(visibleText(said)).toMatch(/taken/);
+    expect(browser.cookies["plaza-session"]).toBeUndefined();
+    expect(await rows("SELECT count(*)::int AS n FROM people")).toEqual([before]);
+  });
+
+  it.each([
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "/wallet",
+    "/challenges/../wallet",
+    "/nope",
+  ])("leads to the challenge itself where the list is %s", async (back) => {
+    const answer = await createBrowser(app).request("/challenges/challenge-1", {
+      form: { intent: "join", back },
+    });
+    expect(answer.headers.get("Location")).toBe("/challenges/challenge-1");
+  });
+
+  it("disables Join with the reason when it is over, closed or full", async () => {
+    const reasons: Record<string, string> = {};
+    const page = await get();
+    const closed = await rows<{ id: string; why: string }>(
+      `SELECT id, CASE WHEN deadline <= now() THEN 'The deadline has passed.'
+                       WHEN NOT is_active THEN 'This challenge is closed.'
+                       ELSE 'All places are taken.' END AS why
+       FROM challenges
+       WHERE (NOT (${OPEN}) OR current_participants >= max_participants) AND ${NOT_HERS}`,
+    );
+    for (const { id, why } of closed) {
+      const button = card(page, id).querySelector("button")!;
+      expect(button.disabled).toBe(true);
+      const reason = page.getElementById(button.getAttribute("aria-describedby")!)!;
+      expect(reason.textContent).toBe(why);
+      reasons[why] = id;
+    }
+    expect(Object.keys(reasons)).toHaveLength(3);
+    expect(page.querySelectorAll("main li button:disabled")).toHaveLength(closed.length);
+  });
+
+  it("is the same screen in Spanish in easy mode", async () => {
+    const page = await get("?category=ending-soon", { mode: "easy" });
+    const main = page.querySelector("main")!;
+    expect(page.querySelector("h1")?.textContent).toBe("Retos de la comunidad");
+    expect(visibleText(main)).toMatch(/Terminan pronto/);
+    expect(visibleText(main)).not.toMatch(/Join|credits|places|days? left/);
+  });
+});

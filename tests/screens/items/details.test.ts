@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+
+/** The four detail pages as Request -> Response, against what the database holds. */
+let database: TestDatabase;
+let app: App;
+
+const DAY = 86_400_000;
+const LONG = "Cuenta cómo atiendes. ".repeat(20).trim();
+const HOSTILE = `</script><script>alert("1")</script> & <b>tú</b>`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database;
+  const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  // Of the demo person's own a visitor sees that they are hers (demo-standings.test.ts).
+  await sql`
+    INSERT INTO people (id, display_name, first_name, handle)
+    VALUES ('t-maker', 'Olga Paz', 'Olga', 't-maker')`;
+  await sql`
+    INSERT INTO spaces (id, name, description, type, join_policy, user_count, owner_id, language)
+    VALUES ('t-open', 'Salón de té', ${LONG}, 'custom', 'open', 1234, 'demo', 'es'),
+           ('t-request', 'Book club', 'Read', 'niche', 'request', 1, 'demo', 'en'),
+           ('t-invite', 'Clube', 'Ler', 'niche', 'invite', 0, NULL, 'pt')`;
+  await sql`
+    INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, download_count, tags, language)
+    VALUES ('t-paid', ${HOSTILE}, ${HOSTILE}, 't-maker', 1249, 48, 'figma', 18420, '{uno,dos,tres,cuatro}', 'es'),
+           ('t-free', 'Free sheet', 'A sheet', 't-maker', 0, 0, 'xls', 0, '{}', 'en')`;
+  await sql`
+    INSERT INTO agentiks (id, owner_id, name, description, status, type, language)
+    VALUES ('t-active', 'demo', 'Caja', 'Cobra', 'active', 'customer_service', 'es'),
+           ('t-paused', 'demo', 'Caja 2', 'Cobra', 'paused', 'sales', 'es'),
+           ('t-strange', 'demo', 'Caja 3', 'Cobra', 'en revisión', 'bailar', 'es')`;
+  await sql`
+    INSERT INTO challenges (id, name, description, type, reward, current_participants, max_participants, deadline, is_active, creator_id, language)
+    VALUES ('t-on', 'Cartel', 'Dibuja', 'design', 1500, 33, 100, ${at(4.5)}::text::timestamptz, true, 't-maker', 'es'),
+           ('t-full', 'Lleno', 'Dibuja', 'design', 1, 10, 10, ${at(4)}::text::timestamptz, true, 't-maker', 'es'),
+           ('t-over', 'Pasado', 'Dibuja', 'design', 5, 1, 10, ${at(-1)}::text::timestamptz, true, NULL, 'es'),
+           ('t-closed', 'Cerrado', 'Dibuja', 'other', 5, 1, 10, ${at(9)}::text::timestamptz, false, NULL, 'es')`;
+  app = await createApp(database.url, { PUBLIC_URL: "https://plaza.example" });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = async (path: string, init: AppRequestInit = {}) => {
+  const response = await app.request(path, init);
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+/** The facts by their names. */
+const factsOf = (page: Document) =>
+  Object.fromEntries(
+    [...page.querySelectorAll("main dl > div")].map((fact) => [
+      visibleText(fact.querySelector("dt")!),
+      visibleText(fact.querySelector("dd")!),
+    ]),
+  );
+/** The head's: related cards have buttons of their own. */
+const buttonsOf = (page: Document) =>
+  [...page.querySelector("main section")!.querySelectorAll("button")].map((button) => [
+    button.value,
+    visibleText(button),
+    button.disabled,
+  ]);
+const metaOf = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const relatedOf = (page: Document) =>
+  [...page.querySelectorAll("main li h3 a")].map((link) => link.getAttribute("href"));
+
+describe("a space", () => {
+  it("shows everything known of it", async () => {
+    const page = await get("/spaces/t-open");
+    expect(page.querySelector("h1")?.textContent).toBe("Salón de té");
+    expect(page.querySelector("h1")?.getAttribute("lang")).toBe("es");
+    expect(visibleText(page.querySelector("main")!)).toContain(LONG);
+    expect(factsOf(page)).toMatchObject({
+      Members: "1,234",
+      Type: "Custom",
+      Joining: "Open to everyone",
+      Owner: "Valentina Ríos",
+      Language: "Spanish",
+    });
+    expect(buttonsOf(page)).toEqual([["join", "Join Space", false]]);
+    expect(page.querySelector('main nav a[href="/spaces"]')?.textContent).toBe("Spaces");
+    expect(page.querySelector("main section svg.kind-space use")).not.toBeNull();
+  });
+
+  it.each([
+    ["t-request", "On request", "Valentina Ríos"],
+    ["t-invite", "By invitation", "The Plaza team"],
+  ])("%s says how to join and whose it is", async (id, policy, owner) => {
+    expect(factsOf(await get(`/spaces/${id}`))).toMatchObject({ Joining: policy, Owner: owner });
+  });
+
+  it("marks a language only where it is not the page's", async () => {
+    expect((await get("/spaces/t-request")).querySelector("h1")?.hasAttribute("lang")).toBe(false);
+    expect((await get("/spaces/t-invite")).querySelector("h1")?.lang).toBe("pt");
+    const easy = await get("/spaces/t-open", { preferences: { mode: "easy" } });
+    expect(easy.documentElement.lang).toBe("es");
+    expect(easy.querySelector("h1")?.hasAttribute("lang")).toBe(false);
+    expect(factsOf(easy)).toMatchObject({ "Cómo se entra": "Abierto a todos" });
+  });
+
+  it("has four others of its type, the largest first", async () => {
+    const rows = await database.sql<{ id: string }[]>`
+      SELECT id FROM spaces WHERE type = 'niche' AND id <> 'space-4'
+      ORDER BY user_count DESC, id LIMIT 4`;
+    const expected = rows.map(({ id }) => `/spaces/${id}`);
+    expect(expected).toHaveLength(4);
+    expect(relatedOf(await get("/spaces/space-4"))).toEqual(expected);
+  });
+});
+
+describe("an artifakt", () => {
+  it("shows everything known of it", async () => {
+    const page = await get("/artifakts/t-paid");
+    expect(page.querySelector("h1")?.textContent).toBe(HOSTILE);
+    expect(factsOf(page)).toMatchObject({
+      Creator: "Olga Paz",
+      Rating: "★ 4.8 of 5",
+      Downloads: "18.4K",
+      Type: "Figma",
+      Category: "Design and templates",
+      Tags: "uno dos tres cuatro",
+    });
+    expect(visibleText(page.querySelector("main section")!)).toContain("$1,249 MXN");
+    expect(buttonsOf(page)).toEqual([["purchase $1,249", "Purchase $1,249", false]]);
+    expect(page.querySelector('main dl a[href="/artifakts?category=design"]')).not.toBeNull();
+  });
+
+  it("is FREE and downloads when it costs nothing, and claims no rating nobody gave", async () => {
+    const page = await get("/artifakts/t-free");
+    expect(visibleText(page.querySelector("main section")!)).toContain("FREE");
+    expect(buttonsOf(page)).toEqual([["download", "Download Free", false]]);
+    expect(factsOf(page)).toMatchObject({ Rating: "Not rated yet", Downloads: "0" });
+    expect(factsOf(page)).not.toHaveProperty("Tags");
+  });
+
+  it("is a product for search engines, whatever its words", async () => {
+    const read = async (id: string) => {
+      const page = await get(`/artifakts/${id}`);
+      const scripts = page.querySelectorAll('script[type="application/ld+json"]');
+      expect(scripts).toHaveLength(1);
+      return JSON.parse(scripts[0]!.textContent!) as Record<string, unknown>;
+    };
+    expect(await read("t-paid")).toMatchObject({
+      "@type": "Product",
+      name: HOSTILE,
+      url: "https://plaza.example/artifakts/t-paid",
+      offers: { price: 1249, priceCurrency: "MXN" },
+      aggregateRating: { ratingValue: 4.8 },
+    });
+    const free = await read("t-free");
+    expect(free).toMatchObject({ offers: { price: 0 } });
+    expect(free).not.toHaveProperty("aggregateRating");
+  });
+
+  it("has the most downloaded others of its type", async () => {
+    const rows = await database.sql<{ id: string }[]>`
+      SELECT id FROM artifakts
+      WHERE type = (SELECT type FROM artifakts WHERE id = 'artifakt-1') AND id <> 'artifakt-1'
+      ORDER BY download_count DESC, id LIMIT 4`;
+    expect(relatedOf(await get("/artifakts/artifakt-1"))).toEqual(
+      rows.map(({ id }) => `/artifakts/${id}`),
+    );
+  });
+});
+
+describe("an agentik", () => {
+  it.each([
+    ["t-active", "Active", "Customer Service", "pause", "Pause"],
+    ["t-paused", "Paused", "Sales", "launch", "Launch"],
+    ["t-strange", "en revisión", "bailar", "launch", "Launch"],
+  ])("%s is %s", async (id, status, type, intent, button) => {
+    const page = await get(`/agentiks/${id}`);
+    expect(factsOf(page)).toMatchObject({ Status: status, Type: type, Owner: "Valentina Ríos" });
+    expect(factsOf(page)).toMatchObject({ tasks: "1.2K", success: "96%", uptime: "99.9%" });
+    expect(buttonsOf(page)).toEqual([
+      [intent, button, false],
+      ["duplicate", "Duplicate", false],
+    ]);
+    expect(visibleText(page.querySelector("main")!)).toContain("Sample data");
+  });
+
+  it("says how it is configured and who may", async () => {
+    const page = await get("/agentiks/t-active");
+    const configure = page.querySelector('main a[href="/agentiks/t-active/configure"]');
+    expect(configure?.textContent).toBe("Configure");
+    const section = visibleText(page.querySelector("#configure")!);
+    expect(section).toContain("every published version is kept");
+  });
+});
+
+describe("a challenge", () => {
+  it("shows everything known of it", async () => {
+    const page = await get("/challenges/t-on");
+    const facts = factsOf(page);
+    expect(facts).toMatchObject({
+      Reward: "1,500 credits",
+      Creator: "Olga Paz",
+      Type: "Design",
+    });
+    expect(facts.Participants).toBe("33 of 100 places taken 67 places left");
+    expect(facts.Deadline).toMatch(/^5 days left \w+ \d+, \d{4} at \d+:\d\d [AP]M GMT-6$/);
+    expect(page.querySelector("main dl [role=progressbar]")?.getAttribute("aria-valuenow")).toBe(
+      "33",
+    );
+    const [row] = await database.sql`SELECT deadline FROM challenges WHERE id = 't-on'`;
+    const times = [...page.querySelectorAll("main dl time")].map((time) =>
+      time.getAttribute("datetime"),
+    );
+    expect(times).toContain(new Date(row!.deadline as string).toISOString());
+    expect(buttonsOf(page)).toEqual([["join", "Join Challenge", false]]);
+  });
+
+  it("writes the date in the reader's language", async () => {
+    const page = await get("/challenges/t-on", { preferences: { language: "es" } });
+    expect(factsOf(page)["Fecha límite"]).toMatch(/^Quedan 5 días \d+ de \w+ de \d{4}/);
+  });
+
+  it.each([
+    ["t-full", "All places are taken."],
+    ["t-over", "The deadline has passed."],
+    ["t-closed", "This challenge is closed."],
+  ])("%s cannot be joined, and says why", async (id, reason) => {
+    const page = await get(`/challenges/${id}`);
+    expect(buttonsOf(page)).toEqual([["", "Join Challenge", true]]);
+    const button = page.querySelector("main section button")!;
+    const described = page.getElementById(button.getAttribute("aria-describedby")!);
+    expect(described?.textContent).toBe(reason);
+  });
+
+  it("still says Ending soon after the deadline", async () => {
+    expect(factsOf(await get("/challenges/t-over")).Deadline).toMatch(/^Ending soon /);
+  });
+});
+
+const PAGES = [
+  ["space", "t-open"],
+  ["artifakt", "t-paid"],
+  ["agentik", "t-active"],
+  ["challenge", "t-on"],
+] as const;
+
+describe.each(PAGES)("the page of each %s", (kind, id) => {
+  const path = `/${kind}s/${id}`;
+
+  it("introduces itself where its address is shared, to robots without cookies too", async () => {
+    const page = await get(path, {
+      preferences: false,
+      headers: { "User-Agent": "WhatsApp/2.23.20.0" },
+    });
+    const name = page.querySelector("h1")!.textContent!;
+    expect(page.title).toBe(`${name} · Plaza`);
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+      `https://plaza.example${path}`,
+    );
+    const picture = `https://plaza.example/covers/${kind}/${id}.png`;
+    for (const property of ["og:title", "twitter:title"]) expect(metaOf(page, property)).toBe(name);
+    for (const property of ["og:image", "twitter:image"])
+      expect(metaOf(page, property)).toBe(picture);
+    expect(metaOf(page, "og:url")).toBe(`https://plaza.example${path}`);
+    expect(metaOf(page, "og:image:width")).toBe("1200");
+    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+    const description = metaOf(page, "description")!;
+    expect([...description].length).toBeLessThanOrEqual(161);
+    expect(metaOf(page, "og:description")).toBe(description);
+    expect(visibleText(page.querySelector("main")!)).toContain(description.replace(/…$/, ""));
+    const image = await app.request(new URL(picture).pathname, { preferences: false });
+    expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  });
+
+  it("sends a newcomer through the gate first", async () => {
+    const response = await app.request(path, { preferences: false });
+    expect(response.headers.get("Location")).toBe(`/onboarding?next=${encodeURIComponent(path)}`);
+  });
+
+  it.each(["nope", "featured", "trending", "active", "user", "x".repeat(300), "%27%20OR%20true"])(
+    "%s is the 404 page inside the layout",
+    async (unknown) => {
+      const response = await app.request(`/${kind}s/${unknown}`);
+      expect(response.status).toBe(404);
+      const page = await readPage(response);
+      expect(page.title).toBe("Page Not Found · Plaza");
+      expect(page.querySelector("h1")?.textContent).toBe("Page Not Found");
+      expect(page.querySelector('nav a[href="/spaces"]')).not.toBeNull();
+      expect(metaOf(page, "robots")).toBe("noindex");
+    },
+  );
+
+  it("refuses what it was not made for, and unknown items", async () => {
+    for (const intent of ["", "toString", "explode", kind === "artifakt" ? "leave" : "purchase"]) {
+      expect((await app.request(path, { form: { intent } })).status).toBe(400);
+    }
+    expect((await app.request(path, { form: {} })).status).toBe(400);
+    const [intent] = { space: ["join"], artifakt: ["purchase"], agentik: ["pause"], challenge: ["join"] }[kind]; // prettier-ignore
+    expect((await app.request(`/${kind}s/nope`, { form: { intent: intent! } })).status).toBe(404);
+    const json = { "Content-Type": "application/json" };
+    const sent = { method: "POST", body: "{}", headers: json };
+    expect((await app.request(path, sent)).status).toBe(415);
+  });
+});

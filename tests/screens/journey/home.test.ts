@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser } from "../../support/session.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+  // The seeds count from a day of their own: here the first deadline is a day and a half ahead.
+  await database.sql`
+    UPDATE challenges SET deadline = deadline + (now() + interval '36 hours' - earliest)
+    FROM (SELECT min(deadline) AS earliest FROM challenges WHERE is_active) AS first`;
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = async (preferences = {}) => {
+  const response = await app.request("/", { preferences });
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+const main = (page: Document) => page.querySelector("main")!;
+
+/** The section under a heading. */
+function section(page: Document, heading: string): Element {
+  const found = [...page.querySelectorAll("main h2")].find((h2) => h2.textContent === heading);
+  const around = found?.closest("section");
+  if (!around) throw new Error(`no section "${heading}"`);
+  return around;
+}
+/** Where a section's cards lead, in their order. */
+const cardLinks = (page: Document, heading: string) =>
+  [...section(page, heading).querySelectorAll("h3 a")].map((link) => link.getAttribute("href"));
+const linksNamed = (root: Element, name: string) =>
+  [...root.querySelectorAll("a")]
+    .filter((link) => link.textContent === name)
+    .map((link) => link.getAttribute("href"));
+const ids = async (query: string) =>
+  (await database.sql.unsafe<{ id: string }[]>(query)).map((row) => row.id);
+/** The figures under a list of terms, as they are written. */
+const figures = (list: Element) =>
+  Object.fromEntries(
+    [...list.querySelectorAll("dt")].map((term) => [
+      term.textContent,
+      term.parentElement!.querySelector("dd")!.textContent,
+    ]),
+  );
+
+describe("GET /, advanced", () => {
+  it("has every specified part, in the specified order", async () => {
+    const page = await get();
+    const headings = [...main(page).querySelectorAll("h1, h2")].map((each) => each.textContent);
+    expect(headings).toEqual([
+      "Your whole business, one plaza.",
+      "Platform Analytics",
+      "Featured Spaces",
+      "Trending Artifakts",
+      "Your Active Agentiks",
+      "Community Challenges",
+      "Upgrade to Pro - $29/month",
+    ]);
+    expect(page.title).toBe("Dashboard · Plaza");
+    const charts = [...section(page, "Platform Analytics").querySelectorAll("figcaption")];
+    expect(charts.map((caption) => caption.textContent)).toEqual([
+      "User Activity Trend",
+      "Uptime and Load",
+      "Insights: use and success",
+    ]);
+  });
+
+  it("leads where its buttons say", async () => {
+    const page = await get();
+    expect(linksNamed(main(page), "Create New Space")).toEqual(["/new?tipo=space"]);
+    expect(linksNamed(main(page), "Explore Marketplace")).toEqual(["/marketplace"]);
+    expect(linksNamed(main(page), "View All Plans")).toEqual(["/pro"]);
+    for (const list of ["spaces", "artifakts", "agentiks", "challenges"]) {
+      expect(linksNamed(main(page), `All ${list}`)).toEqual([`/${list}`]);
+    }
+  });
+
+  it("counts the person's own figures, as the database has them", async () => {
+    const [own] = await database.sql`
+      SELECT (SELECT count(*) FROM space_members WHERE person_id = 'demo') AS spaces,
+             (SELECT count(*) FROM artifakts WHERE creator_id = 'demo') AS artifakts,
+             (SELECT count(*) FROM agentiks WHERE owner_id = 'demo') AS agentiks`;
+    const page = await get();
+    expect(figures(main(page).querySelector("dl")!)).toEqual({
+      "Active Spaces": own!.spaces,
+      "Artifakts Created": own!.artifakts,
+      "AI Agentiks": own!.agentiks,
+      "Credits Earned": "1,250",
+    });
+  });
+
+  it("marks what is sample data", async () => {
+    const page = await get();
+    for (const heading of ["Platform Analytics", "Your Active Agentiks"]) {
+      expect(visibleText(section(page, heading))).toContain("Sample data");
+    }
+    expect(visibleText(section(page, "Featured Spaces"))).not.toContain("Sample data");
+    const shown = figures(section(page, "Platform Analytics").querySelector("dl")!);
+    expect(Object.keys(shown)).toEqual(["Active Users", "Revenue Growth", "Success Rate"]);
+  });
+
+  it("shows the four largest featured spaces and the four most downloaded artifakts", async () => {
+    const page = await get();
+    const spaces = await ids(
+      "SELECT id FROM spaces WHERE is_featured ORDER BY user_count DESC, id LIMIT 4",
+    );
+    expect(cardLinks(page, "Featured Spaces")).toEqual(spaces.map((id) => `/spaces/${id}`));
+    const artifakts = await ids(
+      "SELECT id FROM artifakts ORDER BY download_count DESC, id LIMIT 4",
+    );
+    expect(cardLinks(page, "Trending Artifakts")).toEqual(
+      artifakts.map((id) => `/artifakts/${id}`),
+    );
+  });
+
+  it("writes what an artifakt costs, how it is rated and by whom it is", async () => {
+    const [first] = await database.sql`
+      SELECT a.price, a.rating, p.display_name FROM artifakts a JOIN people p ON p.id = a.creator_id
+      ORDER BY a.download_count DESC, a.id LIMIT 1`;
+    const page = await get();
+    const text = visibleText(section(page, "Trending Artifakts").querySelector("li")!);
+    const price = first!.price === 0 ? "FREE" : `$${first!.price.toLocaleString("en-US")} MXN`;
+    expect(text).toContain(price);
+    expect(text).toContain(`Rating ${(first!.rating / 10).toFixed(1)}`);
+    expect(text).toContain(first!.display_name);
+    expect(text).toMatch(/[\d.]+K downloads/);
+  });
+
+  it("shows three active agentiks of the person, with the sample figures and Configure", async () => {
+    const page = await get();
+    const own = await ids(
+      "SELECT id FROM agentiks WHERE owner_id = 'demo' AND status = 'active' ORDER BY name, id LIMIT 3",
+    );
+    const links = own.map((id) => `/agentiks/${id}`);
+    expect(cardLinks(page, "Your Active Agentiks")).toEqual(links);
+    const around = section(page, "Your Active Agentiks");
+    expect(linksNamed(around, "Configure")).toEqual(links.map((link) => `${link}/configure`));
+    for (const card of around.querySelectorAll("li:has(h3)")) {
+      const text = visibleText(card);
+      for (const figure of ["Active", "1.2K tasks", "96% success", "99.9% uptime"]) {
+        expect(text).toContain(figure);
+      }
+    }
+  });
+
+  it("shows the first 3 challenges, active first, then soonest, each with Join Challenge or what the person is to it", async () => {
+    const page = await get();
+    const rows = await database.sql`
+      SELECT id, reward, current_participants AS current, max_participants AS max, deadline
+      FROM challenges WHERE is_active AND deadline > now() ORDER BY deadline, id LIMIT 3`;
+    const links = rows.map((row) => `/challenges/${row.id}`);
+    expect(links).toHaveLength(3);
+    expect(cardLinks(page, "Community Challenges")).toEqual(links);
+    const around = section(page, "Community Challenges");
+    const cards = [...around.querySelectorAll("li:has(h3)")];
+    for (const [index, { id }] of rows.entries()) {
+      const [mine] = await database.sql`SELECT 1 FROM challenge_participants
+        WHERE challenge_id = ${id} AND person_id = 'demo'`;
+      const form = cards[index]!.querySelector("form");
+      expect(visibleText(cards[index]!)).toContain(mine ? "Joined" : "Join Challenge");
+      expect(form?.getAttribute("action")).toBe(mine ? undefined : `/challenges/${id}`);
+    }
+    for (const [index, row] of rows.entries()) {
+      const days = Math.ceil((Date.parse(row.deadline) - Date.now()) / 86_400_000);
+      const text = visibleText(cards[index]!);
+      expect(text).toContain(days === 1 ? "1 day left" : `${days} days left`);
+      expect(text).toContain(`${row.reward.toLocaleString("en-US")} credits`);
+      expect(text).toContain(`${row.current} of ${row.max} places taken`);
+      const bar = cards[index]!.querySelector("[role=progressbar]")!;
+      expect(bar.getAttribute("aria-valuenow")).toBe(
+        String(Math.round((row.current / row.max) * 100)),
+      );
+    }
+  });
+
+  it("joins where one is, and says so at the challenge", async () => {
+    const browser = createBrowser(app);
+    const [open] = await database.sql<[{ id: string }]>`
+      SELECT id FROM challenges WHERE is_active AND deadline > now() ORDER BY deadline, id LIMIT 1`;
+    await database.sql`DELETE FROM challenge_participants
+      WHERE challenge_id = ${open.id} AND person_id = 'demo'`;
+    const form = [...(await get()).querySelectorAll("main form")].find(
+      (each) => each.getAttribute("action") === `/challenges/${open.id}`,
+    )!;
+    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    const joined = await browser.request(`/challenges/${open.id}`, {
+      form: { intent: field("intent"), back: field("back") },
+    });
+    expect(joined.headers.get("Location")).toBe(`/#${open.id}-answer`);
+    const response = await browser.request("/");
+    expect(response.headers.getSetCookie().join()).toContain("plaza-flash=; Max-Age=0");
+    const said = (await readPage(response)).getElementById(`${open.id}-answer`)!;
+    expect(visibleText(said)).toMatch(/^You are taking part/);
+    expect(visibleText(said.closest("li")!)).toContain("Joined");
+    const again = await readPage(await browser.request("/"));
+    expect(again.getElementById(`${open.id}-answer`)).toBeNull();
+  });
+
+  it("says why a challenge cannot be joined any more", async () => {
+    try {
+      await database.sql`CREATE TABLE kept AS SELECT * FROM challenges`;
+      await database.sql`UPDATE challenges SET deadline = now() - interval '1 hour'`;
+      const text = visibleText(section(await get(), "Community Challenges"));
+      expect(text.match(/Ending soon/g)).toHaveLength(3);
+      expect(text.match(/The deadline has passed\./g)).toHaveLength(3);
+      expect(linksNamed(section(await get(), "Community Challenges"), "Join Challenge")).toEqual(
+        [],
+      );
+    } finally {
+      await database.sql`UPDATE challenges c SET deadline = k.deadline FROM kept k WHERE k.id = c.id`;
+      await database.sql`DROP TABLE kept`;
+    }
+  });
+
+  it("has each chart as a picture with a name and as a table of the same numbers", async () => {
+    const page = await get();
+    const charts = [...section(page, "Platform Analytics").querySelectorAll("figure")];
+    expect(charts).toHaveLength(3);
+    for (const chart of charts) {
+      const picture = chart.querySelector("[role=img]")!;
+      expect(picture.getAttribute("aria-label")).toBeTruthy();
+      expect(picture.querySelectorAll("svg path").length).toBeGreaterThan(1);
+      expect(chart.querySelector("details > summary")!.textContent).toBe("Show as a table");
+    }
+    const rows = charts.map((chart) => [...chart.querySelectorAll("tbody tr")]);
+    expect(rows.map((list) => list.length)).toEqual([30, 2, 24]);
+    for (const row of rows.flat()) {
+      const columns = row.closest("table")!.querySelectorAll("th").length;
+      const cells = [...row.querySelectorAll("td")].map((cell) => cell.textContent);
+      expect(cells).toHaveLength(columns);
+      expect(cells.slice(1).join(" ")).toMatch(/^[\d,.% ]+$/);
+    }
+  });
+
+  it("is the same page for the same data, every time", async () => {
+    const shown = async () => visibleText(main(await get()));
+    expect(await shown()).toBe(await shown());
+  });
+
+  it("marks the language of words that are not the page's", async () => {
+    const names = await database.sql<{ name: string; language: string }[]>`
+      SELECT name, language FROM artifakts ORDER BY download_count DESC, id LIMIT 4`;
+    for (const locale of ["en", "es"]) {
+      const page = await get({ language: locale });
+      const headings = [...main(page).querySelectorAll("h3")];
+      for (const { name, language } of names) {
+        const heading = headings.find((each) => each.textContent === name)!;
+        expect(heading.getAttribute("lang")).toBe(language === locale ? null : language);
+      }
+    }
+  });
+});
+
+describe("GET /, in Spanish", () => {
+  it("says all of it in Spanish, easy or chosen", async () => {
+    const expected = [
+      "Crear un espacio",
+      "Explorar el mercado",
+      "Espacios activos",
+      "Analítica de la plataforma",
+      "Datos de muestra",
+      "Espacios destacados",
+      "Artifakts en tendencia",
+      "Tus agentiks activos",
+      "1.2K tareas",
+      "Configurar",
+      "Retos de la comunidad",
+      "Unirme al reto",
+      "Mejora a Pro - $29/mes",
+    ];
+    const page = await get({ language: "es" });
+    const text = visibleText(main(page));
+    for (const words of expected) expect(text).toContain(words);
+    expect(page.documentElement.lang).toBe("es");
+    // Words of the other language would be ours: the items' own are marked.
+    for (const part of main(page).querySelectorAll("[lang=en]")) part.remove();
+    expect(visibleText(main(page))).not.toMatch(/\b(left|members|downloads|taken|week|days)\b/);
+  });
+
+  it("uses the singular for one", async () => {
+    const [soonest] = await database.sql`
+      SELECT id, deadline FROM challenges WHERE is_active AND deadline > now() ORDER BY deadline, id LIMIT 1`;
+    await database.sql`UPDATE challenges SET deadline = now() + interval '30 minutes' WHERE id = ${soonest!.id}`;
+    try {
+      expect(visibleText(section(await get(), "Community Challenges"))).toContain("1 day left");
+      const spanish = section(await get({ language: "es" }), "Retos de la comunidad");
+      expect(visibleText(spanish)).toContain("Queda 1 día");
+    } finally {
+      await database.sql`UPDATE challenges SET deadline = ${soonest!.deadline} WHERE id = ${soonest!.id}`;
+    }
+  });
+});

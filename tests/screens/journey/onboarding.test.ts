@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const COOKIE = "plaza-onboarding";
+const FRESH = { onboarded: "", path: "" };
+/** Asks for a step with answers given before. */
+const show = async (step: number, answers = "", query = "") => {
+  const response = await app.request(`/onboarding?paso=${step}${query}`, {
+    preferences: FRESH,
+    cookies: answers ? { [COOKIE]: answers } : {},
+  });
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+/** Sends a step's form; fields may come several times. */
+const send = (step: number, form: [string, string][], answers = "") =>
+  app.request(`/onboarding?paso=${step}`, {
+    method: "POST",
+    preferences: FRESH,
+    cookies: answers ? { [COOKIE]: answers } : {},
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams([["paso", String(step)], ...form]).toString(),
+  });
+const kept = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+    ?.split(";")[0]!
+    .slice(COOKIE.length + 1);
+const values = (page: Document) =>
+  [...page.querySelectorAll<HTMLInputElement>("fieldset input")].map(({ value }) => value);
+const checked = (page: Document) =>
+  [...page.querySelectorAll<HTMLInputElement>("fieldset input[checked]")].map(({ value }) => value);
+
+describe("GET /onboarding", () => {
+  it("says which step of seven, in words and as progress", async () => {
+    for (let step = 1; step <= 7; step += 1) {
+      const page = await show(step);
+      expect(visibleText(page.querySelector("main")!)).toContain(`Paso ${step} de 7`);
+      const bar = page.querySelector("[role=progressbar]")!;
+      expect([bar.getAttribute("aria-valuenow"), bar.getAttribute("aria-valuemax")]).toEqual([
+        String(step),
+        "7",
+      ]);
+      const buttons = [...page.querySelectorAll<HTMLButtonElement>("main form button")];
+      const back = buttons.find((button) => button.textContent === "Anterior")!;
+      expect(back.hasAttribute("disabled")).toBe(step === 1);
+      const main = step === 7 ? "Comenzar" : "Continuar";
+      expect(buttons.map((button) => button.textContent)).toContain(main);
+      expect(buttons.map((button) => button.textContent)).toContain("Omitir por ahora");
+    }
+  });
+
+  it("offers every option of the specification", async () => {
+    const options = await Promise.all([2, 3, 4, 5].map(async (step) => values(await show(step))));
+    expect(options).toEqual([
+      ["startup", "pyme", "freelancer", "agency", "ecommerce", "other"],
+      ["marketing", "sales", "customer_service", "content", "analytics", "social_media"],
+      ["beginner", "intermediate", "advanced"],
+      ["none", "zapier", "make", "n8n", "microsoft_power", "other"],
+    ]);
+    expect((await show(3)).querySelectorAll("input[type=checkbox]")).toHaveLength(6);
+    expect((await show(2)).querySelectorAll("input[type=radio]")).toHaveLength(6);
+  });
+
+  it("falls back to the first step for what is none", async () => {
+    for (const step of ["0", "8", "x", ""]) {
+      const page = await readPage(
+        await app.request(`/onboarding?paso=${step}`, { preferences: FRESH }),
+      );
+      expect(visibleText(page.querySelector("main")!)).toContain("Paso 1 de 7");
+    }
+  });
+
+  it("shows the answers given before, and any garbage as none", async () => {
+    const answers = "businessType=agency&automationAreas=sales&automationAreas=content";
+    expect(checked(await show(2, answers))).toEqual(["agency"]);
+    expect(checked(await show(3, answers))).toEqual(["sales", "content"]);
+    for (const garbage of ["%E0%A4%A", "businessType=nothing", "=&&==", "x".repeat(3_000)]) {
+      expect(checked(await show(2, garbage))).toEqual([]);
+    }
+  });
+
+  it("sums up every answer in words, each with the way back to its step", async () => {
+    const answers =
+      "businessType=pyme&automationAreas=sales&aiExperience=beginner&currentPlatform=zapier&collaborators=ana%40sol.mx";
+    const page = await show(7, answers, "&next=%2Fspaces");
+    const rows = [...page.querySelectorAll("dl > div")].map((row) => [
+      row.querySelector("dt")!.textContent,
+      row.querySelector("dd")!.textContent,
+      row.querySelector("a")!.getAttribute("href"),
+    ]);
+    const back = (step: number) => `/onboarding?paso=${step}&desde=resumen&next=%2Fspaces`;
+    expect(rows).toEqual([
+      ["Tipo de negocio", "Pyme", back(2)],
+      ["Áreas por automatizar", "Ventas", back(3)],
+      ["Experiencia con IA", "Principiante", back(4)],
+      ["Plataforma actual", "Zapier (vas a migrar)", back(5)],
+      ["Colaboradores", "ana@sol.mx", back(6)],
+    ]);
+    const none = visibleText((await show(7)).querySelector("dl")!);
+    expect(none.match(/Sin respuesta/g)).toHaveLength(4);
+    expect(none).toContain("Nadie por ahora");
+    const scratch = visibleText((await show(7, "currentPlatform=none")).querySelector("dl")!);
+    expect(scratch).toContain("Ninguna");
+    expect(scratch).not.toContain("migrar");
+  });
+});
+
+describe("POST /onboarding", () => {
+  it("keeps a step's answers and goes on, with the page that was asked for", async () => {
+    const response = await send(
+      3,
+      [
+        ["automationAreas", "sales"],
+        ["automationAreas", "marketing"],
+        ["intent", "continue"],
+        ["next", "/spaces?q=pan"],
+      ],
+      "businessType=pyme",
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/onboarding?paso=4&next=%2Fspaces%3Fq%3Dpan");
+    expect(kept(response)).toBe(
+      "businessType=pyme&automationAreas=marketing&automationAreas=sales",
+    );
+  });
+
+  it("keeps the answers of the step one goes back from", async () => {
+    const response = await send(4, [
+      ["aiExperience", "advanced"],
+      ["intent", "back"],
+    ]);
+    expect(response.headers.get("Location")).toBe("/onboarding?paso=3");
+    expect(kept(response)).toBe("aiExperience=advanced");
+    expect((await send(1, [["intent", "back"]])).headers.get("Location")).toBe("/onboarding");
+  });
+
+  it("leads back to the summary from where a step was opened", async () => {
+    const edited = await send(5, [
+      ["currentPlatform", "n8n"],
+      ["desde", "resumen"],
+    ]);
+    expect(edited.headers.get("Location")).toBe("/onboarding?paso=7");
+    const added = await send(6, [
+      ["collaborator", "ana"],
+      ["intent", "add"],
+      ["desde", "resumen"],
+    ]);
+    expect(added.headers.get("Location")).toBe("/onboarding?paso=6&desde=resumen");
+  });
+
+  it("adds and removes collaborators and stays on their step", async () => {
+    const added = await send(6, [
+      ["collaborator", "ana@sol.mx"],
+      ["intent", "add"],
+    ]);
+    expect([added.status, added.headers.get("Location")]).toEqual([303, "/onboarding?paso=6"]);
+    expect(kept(added)).toBe("collaborators=ana%40sol.mx");
+    const again = await send(
+      6,
+      [
+        ["collaborator", "ana@sol.mx"],
+        ["intent", "add"],
+      ],
+      kept(added),
+    );
+    expect(kept(again)).toBe(kept(added));
+    const empty = await send(
+      6,
+      [
+        ["collaborator", "  "],
+        ["intent", "add"],
+      ],
+      kept(added),
+    );
+    expect(kept(empty)).toBe(kept(added));
+    const removed = await send(
+      6,
+      [
+        ["collaborator", ""],
+        ["remove", "ana@sol.mx"],
+      ],
+      kept(added),
+    );
+    expect(removed.headers.get("Location")).toBe("/onboarding?paso=6");
+    expect(kept(removed)).toBe("");
+    // What was typed and not added is not lost by going on.
+    const typed = await send(
+      6,
+      [
+        ["collaborator", "eva"],
+        ["intent", "continue"],
+      ],
+      kept(added),
+    );
+    expect(kept(typed)).toBe("collaborators=ana%40sol.mx&collaborators=eva");
+  });
+
+  it("says what does not fit, keeps it in its field and the rest as it was", async () => {
+    const long = `${"x".repeat(300)}@sol.mx`;
+    const response = await send(
+      6,
+      [
+        ["collaborator", long],
+        ["intent", "add"],
+      ],
+      "collaborators=ana",
+    );
+    expect(response.status).toBe(400);
+    expect(kept(response)).toBeUndefined();
+    const page = await readPage(response);
+    expect(page.querySelector<HTMLInputElement>("#collaborator")?.value).toBe(long);
+    expect(page.querySelector("#collaborator-problem")?.textContent).toContain("demasiado largo");
+    expect(visibleText(page.querySelector("main ul")!)).toContain("ana");
+    expect(visibleText(page.querySelector("main")!)).toContain("Paso 6 de 7");
+  });
+
+  it("ends at the path choice, with the flag set", async () => {
+    const response = await send(
+      7,
+      [
+        ["intent", "continue"],
+        ["next", "/spaces"],
+      ],
+      "aiExperience=beginner",
+    );
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      303,
+      "/path-selection?next=%2Fspaces",
+    ]);
+    const cookies = response.headers.getSetCookie().join("\n");
+    expect(cookies).toContain("onboarded=1");
+    expect(cookies).not.toContain("path=1&");
+    expect(kept(response)).toBe("aiExperience=beginner");
+  });
+
+  it("stores nothing in the database: answering creates no person", async () => {
+    const count = async () => Number((await database.sql`SELECT count(*) AS n FROM people`)[0]!.n);
+    const before = await count();
+    await send(2, [["businessType", "pyme"]]);
+    await send(7, [["intent", "continue"]]);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fold } from "#domain/search/text-fold.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+
+/** /search as Request -> Response, against a plain reading of all rows. */
+let database: TestDatabase;
+let app: App;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database;
+  await sql`
+    INSERT INTO spaces (id, name, description, type, user_count, language)
+    SELECT 'q-' || n, 'Rincón Zarzuela ' || n, 'Nada', 'custom', n, 'es'
+    FROM generate_series(1, 30) n`;
+  await sql`
+    INSERT INTO spaces (id, name, description, type, user_count, language)
+    VALUES ('q-described', 'Otro lugar', 'Con ZARZUELA dentro', 'custom', 9999, 'es'),
+           ('q-hostile', 'Cien % <b>de</b> a_b \\ c', 'x', 'custom', 0, 'es'),
+           ('q-joint', 'Termina en quix', 'otl empieza', 'custom', 0, 'es'),
+           ('q-long', 'Largo', ${"palabra ".repeat(30)}, 'custom', 0, 'es')`;
+  await sql`
+    INSERT INTO people (id, display_name, first_name, handle)
+    VALUES ('q-maker', 'Zarzuéla Pérez', 'Zarzuela', 'zarzuela')`;
+  await sql`
+    INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, language)
+    VALUES ('q-made', 'Hoja', 'De cálculo', 'q-maker', 1249, 47, 'xls', 'es')`;
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = async (query: string, init: AppRequestInit = {}) => {
+  const response = await app.request(`/search${query}`, init);
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+const search = (q: string, rest = "") => get(`?q=${encodeURIComponent(q)}${rest}`);
+
+const LISTS = { artifakt: "/artifakts/", space: "/spaces/", agentik: "/agentiks/", challenge: "/challenges/" } as const; // prettier-ignore
+const KINDS = Object.keys(LISTS) as (keyof typeof LISTS)[];
+const LIMITS = { artifakt: 8, space: 6, agentik: 6, challenge: 4 };
+
+/** The groups that are shown: their size and the ids in them. */
+const groupsOf = (page: Document) =>
+  Object.fromEntries(
+    [...page.querySelectorAll("main section:has(h2)")].map((section) => {
+      const links = [...section.querySelectorAll("h3 a")].map((a) => a.getAttribute("href")!);
+      const kind = section.getAttribute("aria-labelledby")!.replace("results-", "");
+      expect(links.every((href) => href.startsWith(LISTS[kind as keyof typeof LISTS]))).toBe(true);
+      return [
+        kind,
+        {
+          total: Number(section.querySelector("h2 + span")!.textContent!.replace(/\D/g, "")),
+          ids: links.map((href) => href.split("/").at(-1)!),
+        },
+      ];
+    }),
+  );
+
+interface Row {
+  kind: keyof typeof LISTS;
+  id: string;
+  name: string;
+  description: string;
+  subtitle: string;
+}
+
+/** Everything that matches, read and compared here: 0 in the title, 1 in the description, 2 else. */
+async function expectedFor(q: string) {
+  const rows = await database.sql<Row[]>`
+    SELECT 'artifakt' AS kind, a.id, a.name, a.description, p.display_name AS subtitle
+      FROM artifakts a JOIN people p ON p.id = a.creator_id
+    UNION ALL SELECT 'space', id, name, description, type FROM spaces
+    UNION ALL SELECT 'agentik', id, name, description, replace(type, '_', ' ') FROM agentiks
+    UNION ALL SELECT 'challenge', id, name, description, type FROM challenges`;
+  const has = (text: string) => fold(text).includes(fold(q));
+  const ranks = new Map<string, number>();
+  const totals = { artifakt: 0, space: 0, agentik: 0, challenge: 0 };
+  for (const row of rows) {
+    const rank = [row.name, row.description, row.subtitle].findIndex(has);
+    if (rank === -1) continue;
+    ranks.set(`${row.kind} ${row.id}`, rank);
+    totals[row.kind]++;
+  }
+  return { ranks, totals };
+}
+
+describe("GET /search", () => {
+  it.each([
+    ...["pan", "PANADERÍA", "panaderia", "menú", "de", "a", "niche", "Diseño", "design"],
+    ...["customer service", "sales", "zarzuela", "Cocina Abierta", "señal", "ç", "1", "-"],
+  ])("finds for %j what a plain reading finds", async (q) => {
+    const { ranks, totals } = await expectedFor(q);
+    const page = await search(q);
+    const groups = groupsOf(page);
+    for (const kind of KINDS) {
+      const { total = 0, ids = [] } = groups[kind] ?? {};
+      expect([kind, total]).toEqual([kind, totals[kind]]);
+      expect(ids).toHaveLength(Math.min(LIMITS[kind], totals[kind]));
+      const shown = ids.map((id) => ranks.get(`${kind} ${id}`));
+      // Only what matches, the better hits first, and none better is left out.
+      const best = [...ranks].filter(([key]) => key.startsWith(`${kind} `)).map(([, rank]) => rank);
+      expect(shown).toEqual(best.sort((a, b) => a - b).slice(0, ids.length));
+    }
+    const sum = KINDS.reduce((all, kind) => all + totals[kind], 0);
+    const status = visibleText(page.querySelector("main [role=status]")!);
+    expect(status).toBe(`${sum.toLocaleString("en-US")} result${sum === 1 ? "" : "s"} for “${q}”`);
+  });
+
+  it("puts the groups in the specified order, with counts to choose from", async () => {
+    const page = await search("a");
+    expect([...page.querySelectorAll("main h2")].map((h2) => h2.textContent)).toEqual([
+      ...["Artifakts", "Spaces", "Agentiks", "Challenges"],
+    ]);
+    const { totals } = await expectedFor("a");
+    const chips = [...page.querySelectorAll("main .chip")].map((chip) => visibleText(chip));
+    expect(chips.slice(1)).toEqual([
+      `Artifakts ${totals.artifakt}`,
+      `Spaces ${totals.space}`,
+      `Agentiks ${totals.agentik}`,
+      `Challenges ${totals.challenge}`,
+    ]);
+  });
+
+  it("takes what is typed as a text, and does not look across title and description", async () => {
+    expect(groupsOf(await search("%")).space?.ids).toEqual(["q-hostile"]);
+    expect(groupsOf(await search("a_b")).space?.ids).toEqual(["q-hostile"]);
+    expect(groupsOf(await search("b \\ c")).space?.ids).toEqual(["q-hostile"]);
+    expect(groupsOf(await search("quix otl"))).toEqual({});
+  });
+
+  it("marks the matches in title and description, whatever their accents", async () => {
+    const page = await search("zarzuela");
+    const marks = [...page.querySelectorAll("main mark")].map((mark) => mark.textContent!);
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) expect(fold(mark)).toBe("zarzuela");
+    const hostile = await search("<b>DÉ</b>");
+    expect([...hostile.querySelectorAll("main mark")].map((mark) => mark.textContent)).toEqual([
+      "<b>de</b>",
+    ]);
+    expect(hostile.querySelector("main h3")?.textContent).toBe("Cien % <b>de</b> a_b \\ c");
+  });
+
+  it("shows of each result what its kind has", async () => {
+    const page = await search("zarzuela");
+    const made = visibleText(page.querySelector('main li:has(a[href="/artifakts/q-made"])')!);
+    for (const part of ["Hoja", "Artifakt", "Zarzuéla Pérez", "$1,249 MXN", "4.7", "De cálculo"])
+      expect(made).toContain(part);
+    const space = visibleText(page.querySelector('main li:has(a[href="/spaces/q-30"])')!);
+    for (const part of ["Space", "Custom", "30 members"]) expect(space).toContain(part);
+    const long = await search("palabra palabra");
+    const text = long.querySelector('main li:has(a[href="/spaces/q-long"]) p:last-child')!;
+    expect([...text.textContent!]).toHaveLength(121);
+    expect(text.textContent).toMatch(/…$/);
+  });
+
+  it("pages through one kind, in the order of the whole", async () => {
+    const first = await search("zarzuela", "&kind=space");
+    const second = await search("zarzuela", "&kind=space&page=2");
+    expect(Object.keys(groupsOf(first))).toEqual(["space"]);
+    const ids = [...groupsOf(first).space!.ids, ...groupsOf(second).space!.ids];
+    // By size, the hit in the description last.
+    expect(ids).toEqual([...Array.from({ length: 30 }, (_, n) => `q-${30 - n}`), "q-described"]);
+    const [next] = first.querySelectorAll("a[rel=next]");
+    expect(next?.getAttribute("href")).toBe("/search?q=zarzuela&kind=space&page=2");
+    expect(second.querySelector("a[rel=next]")).toBeNull();
+    expect(second.querySelector("a[rel=prev]")?.getAttribute("href")).toBe(
+      "/search?q=zarzuela&kind=space",
+    );
+    const current = first.querySelector("main .chip[aria-current=true]")!;
+    expect(visibleText(current)).toBe("Spaces 31");
+    expect(visibleText(first.querySelector("main nav")!)).toContain("Artifakts 1");
+  });
+
+  it("says so when nothing is found, and on a page beyond the end", async () => {
+    const none = visibleText((await search("zzzzzz")).querySelector("main")!);
+    expect(none).toContain("No results found");
+    expect(none).toContain("Try adjusting your search terms");
+    const beyond = await search("zarzuela", "&kind=space&page=9");
+    expect(visibleText(beyond.querySelector("main")!)).toContain("No results found");
+    expect(beyond.querySelector('main a[href="/search?q=zarzuela"].btn-primary')).not.toBeNull();
+  });
+
+  it.each(["", "?q=", "?q=%20%20", "?kind=space", "?q=%CC%81"])(
+    "%j has no results and a hint",
+    async (query) => {
+      const page = await get(query);
+      expect(groupsOf(page)).toEqual({});
+      const text = visibleText(page.querySelector("main")!);
+      expect(text).toContain("What are you looking for?");
+      expect(text).not.toContain("No results found");
+    },
+  );
+
+  it("falls back from what it does not know", async () => {
+    const page = await search("zarzuela", "&kind=perk&page=4");
+    expect(groupsOf(page).space?.ids).toHaveLength(6);
+  });
+
+  it("keeps what was typed in its field and its title, and is not listed anywhere", async () => {
+    const q = `"><script>alert(1)</script> ñ`;
+    const page = await search(q);
+    expect(page.querySelector<HTMLInputElement>("main input[name=q]")?.value).toBe(q);
+    expect(page.title).toBe(`Search: ${q} · Plaza`);
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+  });
+
+  it("speaks Spanish in easy mode", async () => {
+    const page = await get("?q=zarzuela", { preferences: { mode: "easy" } });
+    expect(page.querySelector("h1")?.textContent).toBe("Buscar");
+    expect(visibleText(page.querySelector("main")!)).toContain("resultados de “zarzuela”");
+  });
+});

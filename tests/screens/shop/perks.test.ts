@@ -1,0 +1,226 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { QUERY_CHANNEL } from "#db/connection/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = async (query: string, preferences: AppRequestInit["preferences"] = {}) => {
+  const response = await app.request(`/perks${query}`, { preferences });
+  expect(response.status).toBe(200);
+  return readPage(response);
+};
+const post = (form: Record<string, string>, query = "") => app.request(`/perks${query}`, { form });
+const mainOf = (page: Document) => page.querySelector("main")!;
+/** The ids of a section's perks, in their order. */
+const perksIn = (page: Document, section: string) =>
+  [...page.querySelectorAll<HTMLInputElement>(`#${section} input[name=perk]`)].map(
+    ({ value }) => value,
+  );
+const ids = async (condition: string, order: string) =>
+  (
+    await database.sql.unsafe<{ id: string }[]>(
+      `SELECT id FROM perks WHERE ${condition} ORDER BY ${order}`,
+    )
+  ).map(({ id }) => id);
+const said = (page: Document) =>
+  Number(page.querySelector("#results p[role=status]")!.textContent!.replace(/\D/g, ""));
+const alertOf = async (response: Response) =>
+  visibleText((await readPage(response)).querySelector("main [role=alert]")!);
+
+const MENU = [
+  ...["Descubrir", "Integraciones", "Plantillas", "Automatización"],
+  ...["Análisis", "Comunicación", "Productividad", "Actualizaciones"],
+];
+const CATEGORIES = MENU.slice(1).map((name) =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
+);
+
+describe("GET /perks", () => {
+  it("is a Spanish store inside the English product", async () => {
+    const page = await get("");
+    expect(page.documentElement.lang).toBe("en");
+    expect(page.title).toBe("Agentiks Pro · Plaza");
+    expect(visibleText(page.querySelector("h1")!)).toBe("Agentiks Pro");
+    expect(page.querySelector("h1")!.closest("[lang]")!.getAttribute("lang")).toBe("es");
+    const text = visibleText(mainOf(page));
+    for (const part of ["Destacados", "Cancelar", "Agregar dinero a la cuenta", "Obtener"]) {
+      expect(text).toContain(part);
+    }
+    const menu = [...page.querySelectorAll("main nav a")];
+    expect(menu.map((link) => link.textContent)).toEqual(MENU);
+    expect(menu.map((link) => link.getAttribute("href"))).toEqual([
+      "/perks",
+      ...CATEGORIES.map((category) => `/perks?menu=${category}`),
+    ]);
+    expect(visibleText(page.querySelector("aside, [id=menu]")!)).toContain("Dashboard");
+  });
+
+  it("is English when that was chosen, and marks what is Spanish", async () => {
+    const page = await get("", { language: "en" });
+    const text = visibleText(mainOf(page));
+    for (const part of ["Featured", "Cancel", "Add money to the account", "Discover", "Buy"]) {
+      expect(text).toContain(part);
+    }
+    for (const name of page.querySelectorAll("main h3")) {
+      expect(name.getAttribute("lang")).toBe("es");
+    }
+  });
+
+  it("has the featured perks and two ranked lists of ten, and no results", async () => {
+    const page = await get("");
+    expect(perksIn(page, "featured")).toEqual(await ids("featured", "downloads DESC, id"));
+    for (const [section, type] of [
+      ["free", "free"],
+      ["premium", "premium"],
+    ] as const) {
+      const expected = await ids(`type = '${type}' AND top_position > 0`, "top_position");
+      expect(expected).toHaveLength(10);
+      expect(perksIn(page, section)).toEqual(expected);
+      expect(page.querySelectorAll(`#${section} ol > li`)).toHaveLength(10);
+    }
+    expect(page.getElementById("results")).toBeNull();
+  });
+
+  it("writes price, code, rating and downloads of each", async () => {
+    const page = await get("");
+    const rows = await database.sql`SELECT * FROM perks WHERE top_position > 0`;
+    for (const row of rows) {
+      const item = page
+        .querySelector(`ol input[value="${row.id}"]`)!
+        .closest("li") as unknown as Element;
+      const text = visibleText(item);
+      const cents = row.price_cents as number;
+      const dollars = `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+      expect(text).toContain(`${dollars} USD`);
+      expect(text).toContain(`${(row.rating as number) / 10}${row.rating % 10 ? "" : ".0"}`);
+      expect(text).toMatch(/Descargas ↓ [\d.]+K?/);
+      const button = item.querySelector("button")!;
+      expect([button.value, button.firstChild!.textContent]).toEqual(
+        cents === 0 ? ["obtain", "Obtener"] : [`buy ${dollars}`, "Comprar"],
+      );
+    }
+  });
+
+  it.each(CATEGORIES)("adds %s above the lists, which stay", async (category) => {
+    const [bare, page] = [await get(""), await get(`?menu=${category}`)];
+    const expected = await ids(`category = '${category}'`, "downloads DESC, id");
+    expect(expected.length).toBeGreaterThan(0);
+    expect(perksIn(page, "results")).toEqual(expected);
+    expect(said(page)).toBe(expected.length);
+    for (const section of ["featured", "free", "premium"]) {
+      expect(perksIn(page, section)).toEqual(perksIn(bare, section));
+    }
+    const [current] = page.querySelectorAll("main nav a[aria-current]");
+    expect(current!.getAttribute("href")).toBe(`/perks?menu=${category}`);
+    const order = [...page.querySelectorAll("main section")].map(({ id }) => id);
+    expect(order).toEqual(["results", "featured", "free", "premium"]);
+  });
+
+  it("searches without regard to case and accents, with the menu or without", async () => {
+    const condition = "unaccent(lower(name || ' ' || description)) LIKE '%pronostico%'";
+    const expected = await ids(condition, "downloads DESC, id");
+    expect(expected.length).toBeGreaterThan(0);
+    for (const q of ["pronostico", "PRONÓSTICO"]) {
+      expect(perksIn(await get(`?q=${encodeURIComponent(q)}`), "results")).toEqual(expected);
+    }
+    const both = await get("?q=de&menu=plantillas");
+    expect(perksIn(both, "results")).toEqual(
+      await ids(
+        "category = 'plantillas' AND unaccent(lower(name || ' ' || description)) LIKE '%de%'",
+        "downloads DESC, id",
+      ),
+    );
+    expect(both.querySelector("main input[type=hidden][name=menu]")).toHaveProperty(
+      "value",
+      "plantillas",
+    );
+    expect(both.querySelector("main nav a")!.getAttribute("href")).toBe("/perks?q=de");
+  });
+
+  it("takes what is typed as a text, not as a pattern", async () => {
+    for (const q of ["%", "_", "\\", "' OR true --"]) {
+      expect(perksIn(await get(`?q=${encodeURIComponent(q)}`), "results")).toEqual([]);
+    }
+  });
+
+  it("shows long results 24 at a time", async () => {
+    const all = await ids("name || ' ' || description ILIKE '%e%'", "downloads DESC, id");
+    expect(all.length).toBeGreaterThan(24);
+    const first = await get("?q=e");
+    expect(said(first)).toBe(all.length);
+    expect(first.querySelector("a[rel=next]")!.getAttribute("href")).toBe("/perks?q=e&page=2");
+    const second = await get("?q=e&page=2");
+    expect(second.querySelector("a[rel=prev]")!.getAttribute("href")).toBe("/perks?q=e");
+    expect([...perksIn(first, "results"), ...perksIn(second, "results")]).toEqual(all);
+  });
+
+  it("says when nothing matches and offers to clear; the lists stay", async () => {
+    const page = await get("?q=zzzzzz");
+    expect(visibleText(page.getElementById("results")!)).toContain("Nada coincide");
+    const clear = [...page.querySelectorAll("#results a")].map((link) => link.getAttribute("href"));
+    expect(clear).toEqual(["/perks"]);
+    expect(perksIn(page, "free")).toHaveLength(10);
+  });
+
+  it.each(["?menu=nope", "?menu=descubrir", "?page=9", "?foo=bar"])(
+    "is the unfiltered store for %s",
+    async (query) => expect((await get(query)).getElementById("results")).toBeNull(),
+  );
+});
+
+describe("POST /perks", () => {
+  it("says that there is nothing to cancel", async () => {
+    const response = await post({ intent: "cancel" });
+    expect(response.status).toBe(200);
+    expect(await alertOf(response)).toContain("No hay nada que cancelar");
+  });
+
+  it("makes no guest to say so, not even for a moment", async () => {
+    const asked: string[] = [];
+    const note = (message: unknown) => void asked.push((message as { query: string }).query);
+    subscribe(QUERY_CHANNEL, note);
+    const response = await post({ intent: "cancel" });
+    unsubscribe(QUERY_CHANNEL, note);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(asked.filter((query) => /^\s*insert into "?people/i.test(query))).toEqual([]);
+  });
+
+  it("leads to where dollars are added, and back to the place that was open", async () => {
+    const money = await post({ intent: "add-money" }, "?menu=analisis");
+    expect(money.status).toBe(303);
+    expect(money.headers.get("Location")).toBe(
+      "/wallet?currency=USD&next=%2Fperks%3Fmenu%3Danalisis",
+    );
+  });
+
+  it("writes nothing where there is nothing to write, or another price was shown", async () => {
+    const count = async () =>
+      (
+        await database.sql`SELECT (SELECT count(*) FROM people) AS people,
+        (SELECT count(*) FROM ledger_entries) AS entries`
+      )[0];
+    const before = await count();
+    for (const intent of ["cancel", "add-money", "buy", "buy $0.01"])
+      await post({ intent, perk: "perk-voz-marca" });
+    expect(await count()).toEqual(before);
+  });
+
+  it("answers a wrong form as the client's error", async () => {
+    expect((await post({ intent: "nope" })).status).toBe(400);
+    expect((await post({ perk: "perk-voz-marca" })).status).toBe(400);
+    expect((await post({ intent: "buy", perk: "nope" })).status).toBe(404);
+    expect((await post({ intent: "obtain" })).status).toBe(404);
+  });
+});

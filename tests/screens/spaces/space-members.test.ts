@@ -1,0 +1,412 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** A space from its making to its handing over, and who gets in, as Request -> Response. */
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+type Browser = Awaited<ReturnType<typeof as>>;
+const get = async (browser: Browser, path: string) => readPage(await browser.request(path));
+const keyOf = (page: Document) => page.querySelector<HTMLInputElement>("[name=key]")!.value;
+const said = (page: Document) =>
+  [...page.querySelectorAll("main [role=alert], main [role=status]")]
+    .map((one) => visibleText(one))
+    .join(" | ");
+const nameOf = async (personId: string) =>
+  (
+    await database.sql<[{ n: string }]>`SELECT display_name AS n FROM people WHERE id = ${personId}`
+  )[0].n;
+const SPACE = {
+  ...{ name: "Mesa de pruebas", description: "Aquí se prueba", type: "niche" },
+  ...{ joinPolicy: "invite", maxMembers: "", language: "es" },
+};
+
+async function createdBy(browser: Browser, changes: Record<string, string> = {}) {
+  const page = await get(browser, "/new?tipo=space");
+  const form = { ...SPACE, ...changes, key: keyOf(page) };
+  const made = await browser.request("/new?tipo=space", { form });
+  expect(made.status).toBe(303);
+  return { path: made.headers.get("Location")!, form };
+}
+const send = (browser: Browser, path: string, form: Record<string, string>) =>
+  browser.request(`${path}/members`, { form });
+/** Follows a 303, as a browser does. */
+async function done(browser: Browser, answer: Response) {
+  expect(answer.status).toBe(303);
+  return said(await get(browser, answer.headers.get("Location")!));
+}
+const peopleIn = (page: Document) =>
+  [...page.querySelectorAll("[aria-labelledby=members] li")].map((one) => visibleText(one));
+
+describe("Create Space", () => {
+  it("makes one space for one form, owned and entered by whoever made it", async () => {
+    const browser = createBrowser(app);
+    const { path, form } = await createdBy(browser, { maxMembers: "3" });
+    const page = await get(browser, path);
+    expect(said(page)).toMatch(/^Your space is ready/);
+    expect(page.querySelector("h1")?.textContent).toBe("Mesa de pruebas");
+    expect(visibleText(page.querySelector("main dl")!)).toContain("1 of 3 taken");
+    expect(page.querySelector(`main a[href="${path}/members"]`)).not.toBeNull();
+    const again = await browser.request("/new?tipo=space", { form });
+    expect(again.headers.get("Location")).toBe(path);
+    const other = await browser.request("/new?tipo=space", { form: { ...form, name: "Otra" } });
+    expect(other.status).toBe(409);
+    const kept = await readPage(other);
+    expect(said(kept)).toMatch(/already sent with other content/);
+    expect(kept.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Otra");
+    const listed = await get(browser, "/spaces?q=Mesa de pruebas");
+    expect(listed.querySelectorAll(`main li h3 a[href="${path}"]`)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: "   " }, "Give it a name"],
+    [{ name: "x".repeat(121) }, "Give it a name"],
+    [{ maxMembers: "0" }, "whole number from 1"],
+    [{ maxMembers: "many" }, "whole number from 1"],
+    [{ description: "x".repeat(2001) }, "At most 2,000"],
+  ])("says what is wrong with %o and keeps all that was typed", async (changes, words) => {
+    const form = { ...SPACE, ...changes };
+    const answer = await app.request("/new?tipo=space", { form });
+    expect(answer.status).toBe(422);
+    const page = await readPage(answer);
+    expect(said(page)).toContain(words);
+    const typed = (name: string) =>
+      page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
+    expect([typed("name"), typed("description"), typed("type"), typed("joinPolicy")]).toEqual([
+      form.name,
+      form.description,
+      "niche",
+      "invite",
+    ]);
+  });
+
+  it("begins with the category one was looking at", async () => {
+    const list = await get(createBrowser(app), "/spaces?category=standard");
+    const link = list.querySelector<HTMLAnchorElement>('main a[href^="/new?tipo=space"]')!;
+    const page = await get(createBrowser(app), link.getAttribute("href")!);
+    expect(page.querySelector<HTMLSelectElement>("main [name=type]")?.value).toBe("standard");
+  });
+});
+
+describe("editing", () => {
+  const edit = (browser: Browser, path: string, form: Record<string, string>) =>
+    browser.request(`${path}/edit`, { form });
+  const fieldsOf = (page: Document) =>
+    Object.fromEntries(
+      [...page.querySelectorAll<HTMLInputElement>("main form[method=post] [name]")].map((field) => [
+        field.name,
+        field.value,
+      ]),
+    );
+
+  it("changes what the owner wrote, and only that", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { maxMembers: "3" });
+    const head = await get(owner, path);
+    expect(head.querySelector(`main a[href="${path}/edit"]`)?.textContent).toBe("Edit the space");
+    const form = fieldsOf(await get(owner, `${path}/edit`));
+    const { language: _language, ...space } = SPACE;
+    expect(form).toMatchObject({ ...space, maxMembers: "3" });
+    const changed = { ...form, name: "Mesa nueva", type: "standard", joinPolicy: "open" };
+    const saved = await edit(owner, path, { ...changed, maxMembers: "", is_featured: "true" });
+    expect(await done(owner, saved)).toBe("Saved.");
+    const [row] = await database.sql`SELECT name, description, type, join_policy, max_members,
+      is_featured, owner_id, user_count FROM spaces WHERE id = ${path.split("/")[2]!}`;
+    expect(row).toEqual({
+      ...{ name: "Mesa nueva", description: "Aquí se prueba", type: "standard" },
+      ...{ join_policy: "open", max_members: null, is_featured: false },
+      ...{ owner_id: "person-3", user_count: 1 },
+    });
+    // The same form once more is the same edit.
+    const again = await edit(owner, path, { ...changed, maxMembers: "", is_featured: "true" });
+    expect(again.status).toBe(303);
+    const events = await database.sql`SELECT 1 FROM audit_events
+      WHERE action = 'edit-space' AND subject = ${path.split("/")[2]!}`;
+    expect(events).toHaveLength(1);
+  });
+
+  it("says when somebody was faster, keeps what was written, and takes it the second time", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const [mine, theirs] = [
+      fieldsOf(await get(owner, `${path}/edit`)),
+      fieldsOf(await get(owner, `${path}/edit`)),
+    ];
+    await edit(owner, path, { ...theirs, name: "Mesa de ellos" });
+    const refused = await edit(owner, path, { ...mine, name: "Mesa mía" });
+    expect(refused.status).toBe(409);
+    const page = await readPage(refused);
+    expect(said(page)).toMatch(/^Somebody changed this space in the meantime/);
+    expect(visibleText(page.querySelector("[aria-labelledby=stored]")!)).toContain("Mesa de ellos");
+    expect(fieldsOf(page).name).toBe("Mesa mía");
+    expect(await done(owner, await edit(owner, path, fieldsOf(page)))).toBe("Saved.");
+    expect((await get(owner, path)).querySelector("h1")?.textContent).toBe("Mesa mía");
+  });
+
+  it("says at the field what is wrong, and never has fewer places than people", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "open" });
+    await (await as("person-4")).request(path, { form: { intent: "join" } });
+    const form = fieldsOf(await get(owner, `${path}/edit`));
+    for (const [changes, status, words] of [
+      [{ name: " " }, 422, "Give it a name"],
+      [{ description: "x".repeat(2_001) }, 422, "At most 2,000"],
+      [{ maxMembers: "0" }, 422, "whole number from 1"],
+      [{ maxMembers: "1" }, 409, "At least 2"],
+    ] as const) {
+      const answer = await edit(owner, path, { ...form, ...changes });
+      expect(answer.status).toBe(status);
+      const page = await readPage(answer);
+      expect(said(page)).toContain(words);
+      expect(fieldsOf(page)).toMatchObject(changes);
+    }
+    expect(await done(owner, await edit(owner, path, { ...form, maxMembers: "2" }))).toBe("Saved.");
+  });
+
+  it("is for the owner alone; a visitor changes a copy of their own", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "open" });
+    const member = await as("person-4");
+    await member.request(path, { form: { intent: "join" } });
+    await database.sql`UPDATE space_members SET role = 'admin'
+      WHERE space_id = ${path.split("/")[2]!} AND person_id = 'person-4'`;
+    const form = fieldsOf(await get(owner, `${path}/edit`));
+    expect((await member.request(`${path}/edit`)).status).toBe(404);
+    expect((await edit(member, path, { ...form, name: "Otra" })).status).toBe(404);
+    expect((await get(owner, path)).querySelector("h1")?.textContent).toBe("Mesa de pruebas");
+
+    const visitor = createBrowser(app);
+    const [{ id }] = await database.sql<[{ id: string }]>`
+      SELECT id FROM spaces WHERE owner_id = 'demo' ORDER BY id LIMIT 1`;
+    const shown = fieldsOf(await get(visitor, `/spaces/${id}/edit`));
+    const saved = await edit(visitor, `/spaces/${id}`, { ...shown, name: "Mi copia" });
+    expect(saved.headers.get("Location")).not.toBe(`/spaces/${id}`);
+    expect(await done(visitor, saved)).toBe("Saved.");
+    const [original] = await database.sql`SELECT name FROM spaces WHERE id = ${id}`;
+    expect(original!.name).toBe(shown.name);
+  });
+});
+
+describe("the member screen", () => {
+  it("invites, shows the link once, sends anew, and lets in whoever has the newest", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const screen = await get(owner, `${path}/members`);
+    const form = { intent: "invite", invitee: "Doña Mari", role: "admin", key: keyOf(screen) };
+    const linkOf = async (response: Response) => {
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      return (await readPage(response)).querySelector<HTMLInputElement>("#link")!.value;
+    };
+    const first = await linkOf(await send(owner, path, form));
+    expect(first).toMatch(/^\/invitations\/[0-9a-f]{64}$/);
+    // The same form again is the same invitation, with a link that works.
+    const second = await linkOf(await send(owner, path, form));
+    const listed = await get(owner, `${path}/members`);
+    expect(listed.querySelector("#link")).toBeNull();
+    const invitations = listed.querySelectorAll<HTMLInputElement>("[name=invitation]");
+    expect(invitations).toHaveLength(1);
+    const third = await linkOf(
+      await send(owner, path, { intent: "resend", invitation: invitations[0]!.value }),
+    );
+    expect(new Set([first, second, third]).size).toBe(3);
+    for (const old of [first, second]) expect((await app.request(old)).status).toBe(404);
+    const [stored] =
+      await database.sql`SELECT token_hash FROM space_invitations WHERE invitee = 'Doña Mari'`;
+    expect(third).not.toContain(stored!.token_hash as string);
+    const kept =
+      await database.sql`SELECT answer::text FROM idempotency_keys WHERE key LIKE 'invite-to-space%'`;
+    for (const { answer } of kept)
+      for (const link of [first, second, third])
+        expect(answer).not.toContain(link.split("/").at(-1));
+
+    const guest = createBrowser(app);
+    // Not gated: a newcomer without any cookie sees it.
+    const shown = await readPage(await guest.request(third, { preferences: false }));
+    expect(visibleText(shown.querySelector("main")!)).toContain(
+      `${await nameOf("person-3")} invites you to “Mesa de pruebas”`,
+    );
+    const accepted = await guest.request(third, { form: {} });
+    expect(accepted.headers.get("Location")).toBe(path);
+    expect(said(await get(guest, path))).toBe("You are in. Welcome!");
+    const late = await createBrowser(app).request(third, { form: {} });
+    expect(late.status).toBe(409);
+    expect(visibleText((await readPage(late)).querySelector("main")!)).toMatch(/no longer good/);
+    const members = peopleIn(await get(owner, `${path}/members`));
+    expect(members).toHaveLength(2);
+    expect(members[1]).toContain("Admin");
+  });
+
+  it("revokes, says when nobody was named, and keeps what was typed", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const empty = await send(owner, path, { intent: "invite", invitee: "  ", role: "admin" });
+    expect(empty.status).toBe(422);
+    const page = await readPage(empty);
+    expect(said(page)).toContain("Write whom you invite.");
+    expect(page.querySelector<HTMLSelectElement>("main [name=role]")?.value).toBe("admin");
+    const sent = await readPage(await send(owner, path, { intent: "invite", invitee: "Luz" }));
+    const link = sent.querySelector<HTMLInputElement>("#link")!.value;
+    const invitation = sent.querySelector<HTMLInputElement>("[name=invitation]")!.value;
+    const answer = await send(owner, path, { intent: "revoke", invitation });
+    expect(await done(owner, answer)).toMatch(/^The invitation is taken back/);
+    expect((await app.request(link)).status).toBe(404);
+    const again = await send(owner, path, { intent: "resend", invitation });
+    expect(again.status).toBe(409);
+    expect(said(await readPage(again))).toMatch(/^This changed in the meantime/);
+  });
+
+  it("is declined by its link or on the space's page, once, and whoever invited sees it", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const space = path.split("/")[2]!;
+    const invite = async (invitee: string) =>
+      readPage(await send(owner, path, { intent: "invite", invitee }));
+    const listed = async () =>
+      [
+        ...(await get(owner, `${path}/members`)).querySelectorAll("[aria-labelledby=invite] li"),
+      ].map((one) => visibleText(one));
+    const news = async () => {
+      const rows = await database.sql`SELECT 1 FROM notifications
+        WHERE person_id = 'person-3' AND kind = 'space_invitation_declined'
+          AND href = ${`${path}/members`}`;
+      return rows.length;
+    };
+    // By the link, whoever has it: twice is once, and the link is used up.
+    const link = (await invite("Luz")).querySelector<HTMLInputElement>("#link")!.value;
+    const luz = await as("person-5");
+    const page = await readPage(await luz.request(link));
+    expect(page.querySelector("main form button[value=decline]")?.textContent).toBe("Decline");
+    for (let times = 0; times < 2; times += 1)
+      expect(await done(luz, await luz.request(link, { form: { intent: "decline" } }))).toMatch(
+        /^You declined the invitation/,
+      );
+    expect(await news()).toBe(1);
+    expect((await luz.request(link)).status).toBe(404);
+    expect((await luz.request(link, { form: {} })).status).toBe(409);
+    expect(await listed()).toEqual([expect.stringMatching(/Luz.*Declined/s)]);
+
+    // On the page of the space, as the notification leads there.
+    const [{ handle }] = await database.sql<[{ handle: string }]>`
+      SELECT handle FROM people WHERE id = 'person-4'`;
+    await invite(`@${handle}`);
+    const ana = await as("person-4");
+    expect(visibleText((await get(ana, path)).querySelector("main section")!)).toContain(
+      "Decline the invitation",
+    );
+    for (let times = 0; times < 2; times += 1)
+      expect(await done(ana, await ana.request(path, { form: { intent: "decline" } }))).toMatch(
+        /^You declined the invitation/,
+      );
+    expect(await news()).toBe(2);
+    expect((await ana.request(path, { form: { intent: "join" } })).status).toBe(409);
+    // Nobody else declines what is not theirs, and whoever is in declines nothing.
+    const other = await (await as("person-6")).request(path, { form: { intent: "decline" } });
+    expect(other.status).toBe(409);
+    expect((await owner.request(path, { form: { intent: "decline" } })).status).toBe(409);
+
+    // Invited again it is open again: the same row, which is accepted and then no longer declined.
+    await invite(`@${handle}`);
+    expect(await done(ana, await ana.request(path, { form: { intent: "join" } }))).toMatch(
+      /^You are in/,
+    );
+    expect((await ana.request(path, { form: { intent: "decline" } })).status).toBe(409);
+    const rows = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n
+      FROM space_invitations WHERE space_id = ${space}`;
+    expect(rows[0]!.n).toBe(2);
+    // Revoked it is out of the list.
+    const [{ id: invitation }] = await database.sql<[{ id: string }]>`SELECT id
+      FROM space_invitations WHERE space_id = ${space} AND declined_at IS NOT NULL`;
+    await send(owner, path, { intent: "revoke", invitation });
+    expect(await listed()).toEqual([]);
+  });
+
+  it("lets in who asked, declines who did not fit, and removes", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "request" });
+    const [ana, luz] = [await as("person-4"), await as("person-5")];
+    for (const each of [ana, luz]) await each.request(path, { form: { intent: "join" } });
+    const screen = await get(owner, `${path}/members`);
+    expect(screen.querySelectorAll("[aria-labelledby=requests] li")).toHaveLength(2);
+    expect(
+      await done(owner, await send(owner, path, { intent: "accept", person: "person-4" })),
+    ).toMatch(/^Let in/);
+    expect(
+      await done(owner, await send(owner, path, { intent: "decline", person: "person-5" })),
+    ).toMatch(/^Declined/);
+    const members = await get(owner, `${path}/members`);
+    expect(members.querySelectorAll("[aria-labelledby=requests] li")).toHaveLength(0);
+    expect(peopleIn(members)).toHaveLength(2);
+    // Told, in words: and the one who is in sees the list, without the buttons.
+    const news = await readPage(await ana.request("/notifications"));
+    expect(visibleText(news.querySelector("main")!)).toContain("“Mesa de pruebas” let you in");
+    const theirs = await get(ana, `${path}/members`);
+    expect(theirs.querySelectorAll("main form")).toHaveLength(0);
+    expect((await luz.request(`${path}/members`)).status).toBe(404);
+    expect(
+      await done(owner, await send(owner, path, { intent: "remove", person: "person-4" })),
+    ).toMatch(/^Removed/);
+    expect(peopleIn(await get(owner, `${path}/members`))).toHaveLength(1);
+  });
+
+  it("hands the space over, after which the one before may leave", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "open" });
+    const ana = await as("person-4");
+    await ana.request(path, { form: { intent: "join" } });
+    const screen = await get(owner, `${path}/members`);
+    expect(visibleText(screen.querySelector("details")!)).toContain("becomes the owner");
+    expect(
+      await done(owner, await send(owner, path, { intent: "hand-over", person: "person-4" })),
+    ).toMatch(/new owner/);
+    const head = await get(ana, path);
+    expect(visibleText(head.querySelector("main section")!)).toContain("Your space");
+    expect(await done(owner, await owner.request(path, { form: { intent: "leave" } }))).toMatch(
+      /You have left/,
+    );
+  });
+
+  it("does nothing for whom it is not, whatever they send", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { joinPolicy: "open" });
+    const [member, other] = [await as("person-4"), await as("person-6")];
+    await member.request(path, { form: { intent: "join" } });
+    for (const browser of [member, other]) {
+      for (const form of [
+        { intent: "invite", invitee: "x" },
+        { intent: "remove", person: "person-3" },
+        { intent: "hand-over", person: "person-4" },
+        { intent: "accept", person: "person-6" },
+      ] as Record<string, string>[])
+        expect((await send(browser, path, form)).status).toBe(409);
+    }
+    expect((await send(owner, path, { intent: "explode" })).status).toBe(400);
+    expect(peopleIn(await get(owner, `${path}/members`))).toHaveLength(2);
+    const rows =
+      await database.sql`SELECT 1 FROM space_invitations WHERE space_id = ${path.split("/")[2]!}`;
+    expect(rows).toHaveLength(0);
+  });
+
+  it("says in Spanish what it does, in easy mode", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    const page = await readPage(
+      await owner.request(`${path}/members`, { preferences: { mode: "easy" } }),
+    );
+    const text = visibleText(page.querySelector("main")!);
+    for (const words of ["Quieren entrar", "Invitaciones abiertas", "En este espacio", "Dueño"])
+      expect(text).toContain(words);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** The buttons of spaces as Request -> Response: what is stored, and what is said where. */
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database;
+  await sql`
+    INSERT INTO spaces (id, name, description, type, join_policy, user_count, max_members, owner_id, language)
+    VALUES ('w-open', 'Mesa abierta', 'x', 'custom', 'open', 1, NULL, 'person-1', 'es'),
+      ('w-full', 'Mesa llena', 'x', 'custom', 'open', 1, 1, 'person-1', 'es'),
+      ('w-request', 'Mesa con lista', 'x', 'custom', 'request', 1, NULL, 'person-1', 'es'),
+      ('w-invite', 'Mesa cerrada', 'x', 'custom', 'invite', 1, NULL, 'person-1', 'es')`;
+  await sql`
+    INSERT INTO space_members (space_id, person_id, role)
+    SELECT id, 'person-1', 'owner' FROM spaces WHERE id LIKE 'w-%'`;
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+type Browser = Awaited<ReturnType<typeof as>>;
+const press = (browser: Browser, path: string, intent: string) =>
+  browser.request(path, { form: { intent } });
+const count = async (id: string) =>
+  (await database.sql<[{ n: number }]>`SELECT user_count AS n FROM spaces WHERE id = ${id}`)[0].n;
+/** The head of a space's page: what is said, and the buttons. */
+async function headOf(browser: Browser, path: string) {
+  const head = (await readPage(await browser.request(path))).querySelector("main section")!;
+  return {
+    text: visibleText(head),
+    said: head.querySelector("[role=status]")?.textContent,
+    buttons: [...head.querySelectorAll("button")].map((each) => visibleText(each)),
+    links: [...head.querySelectorAll("a")].map((each) => each.getAttribute("href")),
+  };
+}
+
+describe("Join Space", () => {
+  it("makes a visitor a guest and a member, says so once, and leads back", async () => {
+    const browser = createBrowser(app);
+    const before = await count("space-40");
+    const answer = await press(browser, "/spaces/space-40", "join");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/spaces/space-40"]);
+    expect(browser.cookies["plaza-session"]).toBeTruthy();
+    const head = await headOf(browser, "/spaces/space-40");
+    expect(head.said).toBe("You are in. Welcome!");
+    expect(head.buttons).toEqual(["Leave"]);
+    expect(head.text).toContain("Joined");
+    expect((await headOf(browser, "/spaces/space-40")).said).toBeUndefined();
+    expect(await count("space-40")).toBe(before + 1);
+
+    expect((await press(browser, "/spaces/space-40", "join")).status).toBe(303);
+    expect((await headOf(browser, "/spaces/space-40")).said).toMatch(/^You were in already/);
+    expect(await count("space-40")).toBe(before + 1);
+
+    await press(browser, "/spaces/space-40", "leave");
+    const after = await headOf(browser, "/spaces/space-40");
+    expect([after.said, after.buttons]).toEqual(["You have left this space.", ["Join Space"]]);
+    expect(await count("space-40")).toBe(before);
+  });
+
+  it.each([
+    ["w-full", 409, /^All places are taken/],
+    ["w-invite", 409, /^Only people with an invitation/],
+  ])(
+    "%s answers %i in words where the button is, and makes no guest",
+    async (id, status, words) => {
+      const people = async () =>
+        (await database.sql<[{ n: number }]>`SELECT count(*)::int AS n FROM people`)[0].n;
+      const before = await people();
+      const browser = createBrowser(app);
+      const answer = await press(browser, `/spaces/${id}`, "join");
+      expect(answer.status).toBe(status);
+      const said = (await readPage(answer)).querySelector("main section [role=alert]")?.textContent;
+      expect(said).toMatch(words);
+      expect([await people(), await count(id)]).toEqual([before, 1]);
+      expect(browser.cookies["plaza-session"]).toBeUndefined();
+    },
+  );
+
+  it("says the refusal in Spanish to whoever reads Spanish", async () => {
+    const answer = await createBrowser(app).request("/spaces/w-full", {
+      form: { intent: "join" },
+      preferences: { mode: "easy" },
+    });
+    const said = (await readPage(answer)).querySelector("main section [role=alert]")?.textContent;
+    expect(said).toMatch(/^Todos los lugares están ocupados/);
+  });
+
+  it("asks for a space on request, and takes the request back", async () => {
+    const browser = await as("person-7");
+    await press(browser, "/spaces/w-request", "join");
+    const asked = await headOf(browser, "/spaces/w-request");
+    expect(asked.said).toMatch(/^Your request is with the people/);
+    expect(asked.buttons).toEqual(["Take the request back"]);
+    await press(browser, "/spaces/w-request", "leave");
+    const back = await headOf(browser, "/spaces/w-request");
+    expect([back.said, back.buttons]).toEqual(["Your request was taken back.", ["Join Space"]]);
+  });
+
+  it("does not let the owner go", async () => {
+    const browser = await as("person-1");
+    const head = await headOf(browser, "/spaces/w-open");
+    expect([head.buttons, head.links]).toEqual([
+      [],
+      ["/spaces/w-open/members", "/spaces/w-open/edit"],
+    ]);
+    const answer = await press(browser, "/spaces/w-open", "leave");
+    expect(answer.status).toBe(409);
+    expect(visibleText((await readPage(answer)).querySelector("[role=alert]")!)).toMatch(
+      /^The owner cannot leave/,
+    );
+  });
+
+  it("refuses what is no button, and what is not there", async () => {
+    const browser = await as("person-1");
+    expect((await press(browser, "/spaces/w-open", "explode")).status).toBe(400);
+    expect((await press(browser, "/spaces/nope", "join")).status).toBe(404);
+  });
+});
+
+describe("the cards", () => {
+  it("say what a space is to the one who is looking, and nothing to a visitor", async () => {
+    const standing = async (browser: Browser, q: string, id: string) => {
+      const page = await readPage(await browser.request(`/spaces?q=${encodeURIComponent(q)}`));
+      const card = page.querySelector(`main li h3 a[href="/spaces/${id}"]`)!.closest("li")!;
+      return visibleText(card.querySelector("button, .btn")!);
+    };
+    const owner = await as("person-1");
+    const asking = await as("person-8");
+    await press(asking, "/spaces/w-request", "join");
+    await press(asking, "/spaces/w-open", "join");
+    expect(await standing(owner, "Mesa abierta", "w-open")).toBe("Your space");
+    expect(await standing(asking, "Mesa abierta", "w-open")).toBe("Joined");
+    expect(await standing(asking, "Mesa con lista", "w-request")).toBe("Requested");
+    expect(await standing(asking, "Mesa cerrada", "w-invite")).toBe("Join Space");
+    expect(await standing(createBrowser(app), "Mesa abierta", "w-open")).toBe("Join Space");
+  });
+});

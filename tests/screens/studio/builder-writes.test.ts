@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compactDraft } from "#domain/studio/builder/builder-draft.ts";
+import { applyOperation } from "#domain/studio/builder/builder-operation.ts";
+import { createWork, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { cookiesOf, createApp, type App } from "../../support/request.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+type Cookies = Record<string, string>;
+const layout = (title: string): BuilderWork =>
+  applyOperation(createWork("seed"), { kind: "add", type: "space", title });
+const draft = (title: string, base = 0): Cookies => ({
+  "plaza-builder": compactDraft({ at: 1_000, work: layout(title), base })!,
+});
+const present = (jar: Cookies) =>
+  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
+
+/** Sends a form and follows where it leads, as a browser without script does. */
+async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
+  const response = await app.request(path, { form, cookies });
+  const jar = present({ ...cookies, ...cookiesOf(response) });
+  const to = response.headers.get("Location");
+  if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
+  const shown = await app.request(to, { cookies: jar });
+  const after = present({ ...jar, ...cookiesOf(shown) });
+  return { status: response.status, page: await readPage(shown), jar: after, to };
+}
+const get = async (path: string, cookies: Cookies = {}) =>
+  readPage(await app.request(path, { cookies }));
+const said = (page: Document) =>
+  [...page.querySelectorAll("main [role=alert], main [role=status]")]
+    .map((one) => visibleText(one))
+    .join(" | ");
+const titlesOn = (page: Document) =>
+  [...page.querySelectorAll("#canvas [data-block]")].map((one) => visibleText(one));
+const sessionOf = ({ "plaza-session": session }: Cookies): Cookies => ({
+  "plaza-session": session ?? "",
+});
+const layouts = async () =>
+  (await database.sql`SELECT count(*)::int AS n FROM builder_layouts`)[0]?.n as number;
+
+describe("Save Layout without script", () => {
+  it("makes a version of the draft, which the browser then forgets", async () => {
+    const { status, to, page, jar } = await press("/builder", { intent: "save" }, draft("Uno"));
+    expect([status, to]).toEqual([303, "/builder"]);
+    expect(said(page)).toContain("Saved as version 1.");
+    expect(titlesOn(page)).toEqual([expect.stringContaining("Uno")]);
+    expect(Object.keys(jar).sort()).toEqual(["plaza-session"]);
+    const again = await press("/builder", { intent: "save" }, jar);
+    expect(said(again.page)).toContain("Nothing changed since version 1");
+    // The next draft comes from that version.
+    const next = await press("/builder", { intent: "save" }, { ...jar, ...draft("Dos", 1) });
+    expect(said(next.page)).toContain("Saved as version 2.");
+  });
+
+  it("shows a conflict, keeps the work, and leaves the choice", async () => {
+    const { jar } = await press("/builder", { intent: "save" }, draft("Uno"));
+    const session = sessionOf(jar);
+    await press("/builder", { intent: "save" }, { ...session, ...draft("Dos", 1) });
+    const mine = { ...session, ...draft("Mío", 1) };
+    const stale = await press("/builder", { intent: "save" }, mine);
+    expect(stale.status).toBe(409);
+    expect(said(stale.page)).toContain("Version 2 was saved somewhere else");
+    expect(titlesOn(stale.page)).toEqual([expect.stringContaining("Mío")]);
+    const base = stale.page.querySelector<HTMLInputElement>("[role=alert] [name=base]")!.value;
+    expect(base).toBe("2");
+    const taken = await press("/builder", { intent: "take" }, mine);
+    expect(titlesOn(taken.page)).toEqual([expect.stringContaining("Dos")]);
+    const kept = await press("/builder", { intent: "save", base }, mine);
+    expect(said(kept.page)).toContain("Saved as version 3.");
+    const versions = await get("/builder/versions", session);
+    const list = visibleText(versions.querySelector("main ol")!);
+    for (const title of ["Uno", "Dos", "Mío"]) expect(list).toContain(title);
+  });
+});
+
+describe("POST /builder/save", () => {
+  const save = (form: Record<string, string>, cookies: Cookies = {}) =>
+    app.request("/builder/save", { form, cookies });
+  const blocks = (title: string) => JSON.stringify(layout(title).blocks);
+
+  it("answers with the version, or with the newest one", async () => {
+    const first = await save({ blocks: blocks("A"), base: "0" });
+    expect(await first.json()).toEqual({ version: 1, isNew: true });
+    const jar = sessionOf(cookiesOf(first));
+    const second = await save({ blocks: blocks("B"), base: "1" }, jar);
+    expect(await second.json()).toEqual({ version: 2, isNew: true });
+    const stale = await save({ blocks: blocks("C"), base: "1" }, jar);
+    expect([stale.status, await stale.json()]).toEqual([409, { latest: 2 }]);
+    const same = await save({ blocks: blocks("B"), base: "1" }, jar);
+    expect(await same.json()).toEqual({ version: 2, isNew: false });
+  });
+
+  it("saves one of two at once that came from one version; the other is a conflict", async () => {
+    const first = await save({ blocks: blocks("A"), base: "0" });
+    const jar = sessionOf(cookiesOf(first));
+    const both = await Promise.all(
+      ["X", "Y"].map((title) => save({ blocks: blocks(title), base: "1" }, jar)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("refuses what is no layout, and stores nothing", async () => {
+    const before = await layouts();
+    const [block] = layout("A").blocks;
+    const wrong = ["", "{", "null", "{}", [null], [block, block], [{ ...block, type: "x" }]];
+    for (const each of wrong) {
+      const text = typeof each === "string" ? each : JSON.stringify(each);
+      expect([text, (await save({ blocks: text, base: "0" })).status]).toEqual([text, 422]);
+    }
+    expect((await app.request("/builder/save")).status).toBe(405);
+    expect(await layouts()).toBe(before);
+  });
+});
+
+describe("versions", () => {
+  async function withTwo() {
+    const { jar } = await press("/builder", { intent: "save" }, draft("Uno"));
+    const session = sessionOf(jar);
+    await press("/builder", { intent: "save" }, { ...session, ...draft("Dos", 1) });
+    return session;
+  }
+
+  it("brings one back as the newest, and keeps the draft as a version before", async () => {
+    const session = await withTwo();
+    const cookies = { ...session, ...draft("Borrador", 2) };
+    expect(visibleText(await get("/builder/versions", cookies))).toContain("a draft that is not saved"); // prettier-ignore
+    const { page, to, jar } = await press("/builder/versions", { intent: "restore", version: "1" }, cookies); // prettier-ignore
+    expect(to).toBe("/builder");
+    expect(said(page)).toContain("what it said is version 4 now");
+    expect(titlesOn(page)).toEqual([expect.stringContaining("Uno")]);
+    expect(jar["plaza-builder"]).toBeUndefined();
+    const list = await get("/builder/versions", session);
+    expect([...list.querySelectorAll("main ol > li")].map((row) => row.querySelector("b")!.textContent)).toEqual(["Version 4", "Version 3", "Version 2", "Version 1"]); // prettier-ignore
+    const gone = await press("/builder/versions", { intent: "restore", version: "99" }, session);
+    expect([gone.status, said(gone.page)]).toEqual([404, expect.stringContaining("no such version")]); // prettier-ignore
+  });
+
+  it("goes out as a file, and comes back in for somebody else", async () => {
+    const session = await withTwo();
+    const file = await app.request("/builder/versions/2.json", { cookies: session });
+    expect(file.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="plaza-layout-2.json"',
+    );
+    const text = await file.text();
+    // Nobody else's, and no other.
+    expect((await app.request("/builder/versions/2.json")).status).toBe(404);
+    expect((await app.request("/builder/versions/9.json", { cookies: session })).status).toBe(404);
+    const { page } = await press("/builder/versions", { intent: "import", text });
+    expect(said(page)).toContain("Imported as version 1.");
+    expect(titlesOn(page)).toEqual([expect.stringContaining("Dos")]);
+
+    const body = new FormData();
+    body.set("intent", "import");
+    body.set("file", new File([text], "layout.json", { type: "application/json" }));
+    const headers = { Origin: "http://localhost" };
+    const sent = await app.request("/builder/versions", { method: "POST", body, headers });
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/builder"]);
+
+    const before = await layouts();
+    const wrong = await press("/builder/versions", { intent: "import", text: "{ no" }, session);
+    expect(wrong.status).toBe(422);
+    expect(said(wrong.page)).toContain("no layout that can be read");
+    expect(wrong.page.querySelector("textarea")?.value).toBe("{ no");
+    expect(await layouts()).toBe(before);
+  });
+
+  it("is published at an address of its own, as it was, with every text as text", async () => {
+    const hostile = "</a><script>alert(1)</script>";
+    const { jar } = await press("/builder", { intent: "save" }, draft(hostile));
+    const session = sessionOf(jar);
+    const { page } = await press("/builder/versions", { intent: "publish", version: "1" }, session);
+    expect(said(page)).toContain("Version 1 is published");
+    const path = page.querySelector("#page ~ p a")!.getAttribute("href")!;
+    expect(path).toMatch(/^\/p\/page-[0-9a-f]{24}$/);
+    const shown = await app.request(path, { preferences: false });
+    expect(shown.status).toBe(200);
+    const html = await shown.clone().text();
+    expect(html).not.toContain(hostile);
+    const published = await readPage(shown);
+    expect(visibleText(published)).toContain(hostile);
+    expect(published.querySelector("script[src]")).toBeNull();
+    // What is saved later is not shown until it is published.
+    await press("/builder", { intent: "save" }, { ...session, ...draft("Nuevo", 1) });
+    expect(visibleText(await get(path))).not.toContain("Nuevo");
+    await press("/builder/versions", { intent: "publish", version: "2" }, session);
+    expect(visibleText(await get(path))).toContain("Nuevo");
+    await press("/builder/versions", { intent: "unpublish" }, session);
+    expect((await app.request(path)).status).toBe(404);
+  });
+
+  it.each([
+    [{ intent: "explode" }, 400],
+    [{ intent: "publish", version: "1" }, 404],
+    [{ intent: "publish", version: "1e99" }, 404],
+  ])("refuses %o with %i", async (form, status) => {
+    expect((await app.request("/builder/versions", { form })).status).toBe(status);
+  });
+});

@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { cookiesOf, createApp, type App } from "../../support/request.ts";
+
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+type Cookies = Record<string, string>;
+const present = (jar: Cookies) =>
+  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
+/** Sends a form and follows where it leads, as a browser does. */
+async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
+  const response = await app.request(path, { form, cookies });
+  const jar = present({ ...cookies, ...cookiesOf(response) });
+  const to = response.headers.get("Location");
+  if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
+  const shown = await app.request(to, { cookies: jar });
+  return {
+    ...{ status: response.status, page: await readPage(shown), to },
+    jar: present({ ...jar, ...cookiesOf(shown) }),
+  };
+}
+const get = async (path: string, cookies: Cookies = {}) =>
+  readPage(await app.request(path, { cookies }));
+const said = (page: Document) =>
+  [...page.querySelectorAll("main [role=alert], main [role=status]")]
+    .map((one) => visibleText(one))
+    .join(" | ");
+const keyOf = (page: Document) => page.querySelector<HTMLInputElement>("main [name=key]")!.value;
+const number = async (query: string) =>
+  (await database.sql.unsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${query}`))[0]!.n;
+/** Whoever writes for the first time: their cookies, and who they are. */
+async function guest() {
+  const { jar } = await press("/multimedia", { favorite: "track-lluvia" });
+  const [{ id }] = await database.sql<[{ id: string }]>`
+    SELECT person_id AS id FROM sessions ORDER BY created_at DESC LIMIT 1`;
+  return { id, jar };
+}
+
+describe("Send", () => {
+  it("stores the prompt as it was written, first among the recent ones, once", async () => {
+    const prompt = "Escribe un saludo\ncon dos líneas para la puerta de la cafetería, por favor";
+    const form = { intent: "send", prompt: prompt.replace("\n", "\r\n"), kind: "images" };
+    const sent = { ...form, key: keyOf(await get("/creator")) };
+    const { to, page, jar } = await press("/creator", sent);
+    expect(to).toMatch(/^\/creator\?creation=creation-/);
+    expect(said(page)).toContain("Sent and kept");
+    expect(page.querySelector("main article section")?.textContent).toBe(prompt);
+    expect(page.querySelector<HTMLTextAreaElement>("#prompt")?.value).toBe("");
+    const recent = page.querySelectorAll('main nav[aria-label="Creations"] li a');
+    expect(recent[0]?.getAttribute("href")).toBe(to);
+    expect(visibleText(recent[0]!)).toContain("Escribe un saludo con dos líneas");
+    expect((await press("/creator", sent, jar)).to).toBe(to);
+    expect(await number("creations WHERE kind = 'images' AND prompt LIKE 'Escribe un saludo%'")).toBe(1); // prettier-ignore
+    // What the visitor saw is theirs under its old address as well; nobody else's is.
+    expect((await app.request("/creator?creation=creation-4", { cookies: jar })).status).toBe(200);
+    expect((await app.request(to)).status).toBe(404);
+    const other = await press("/creator", { ...sent, prompt: "Otra" }, jar);
+    expect(other.status).toBe(409);
+    expect(other.page.querySelector<HTMLTextAreaElement>("#prompt")?.value).toBe("Otra");
+  });
+});
+
+describe("the Creator's settings", () => {
+  it("are stored: the system prompt, commands added and removed", async () => {
+    const prompt = await press("/creator?panel=settings", { intent: "system-prompt", systemPrompt: "Habla de tú" }); // prettier-ignore
+    expect(said(prompt.page)).toContain("New conversations begin with these words");
+    const field = prompt.page.querySelector<HTMLTextAreaElement>("[name=systemPrompt]");
+    expect(field?.value).toBe("Habla de tú");
+    const form = { intent: "command", name: "/Resumen", commandPrompt: "Resume esto" };
+    const added = await press("/creator?panel=settings", form, prompt.jar);
+    expect([...added.page.querySelectorAll("main dt")].map((one) => one.textContent)).toEqual(["/resumen"]); // prettier-ignore
+    const removed = await press("/creator?panel=settings", { remove: "resumen" }, added.jar);
+    expect(said(removed.page)).toContain("The command was removed");
+    expect(removed.page.querySelector("main dt")).toBeNull();
+    expect(await number("creator_settings WHERE person_id = 'demo'")).toBe(0);
+  });
+
+  it("let a prompt begin with a command, which is sent in its place", async () => {
+    const { id, jar } = await guest();
+    await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
+      VALUES (${id}, 'resumen', 'Resume esto'), (${id}, 'largo', ${"x".repeat(3_990)})`;
+    const send = (prompt: string) => press("/creator", { intent: "send", kind: "text", prompt }, jar); // prettier-ignore
+    const stored = async (to: string | null) => {
+      const created = new URL(to ?? "", "http://plaza").searchParams.get("creation");
+      const [row] = await database.sql`SELECT prompt, title FROM creations WHERE id = ${created}`;
+      return row;
+    };
+    expect(await stored((await send("/Resumen Ventas de hoy")).to)).toEqual({
+      prompt: "Resume esto\n\nVentas de hoy",
+      title: "Resume esto Ventas de hoy",
+    });
+    expect((await stored((await send("/resumen")).to))?.prompt).toBe("Resume esto");
+    expect((await stored((await send("/otro Ventas")).to))?.prompt).toBe("/otro Ventas");
+    const long = await send("/largo Ventas de hoy");
+    expect(long.status).toBe(422);
+    expect(said(long.page)).toContain("too long with the prompt of its command");
+    const field = long.page.querySelector<HTMLTextAreaElement>("#prompt");
+    expect(field?.value).toBe("/largo Ventas de hoy");
+    expect(await number(`creations WHERE person_id = '${id}' AND prompt LIKE 'xxx%'`)).toBe(0);
+  });
+
+  it("has room for 50 commands and says so", async () => {
+    const { id, jar } = await guest();
+    await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
+      SELECT ${id}, 'c' || n, 'x' FROM generate_series(1, 50) n`;
+    const form = { intent: "command", name: "uno", commandPrompt: "más" };
+    const { status, page } = await press("/creator?panel=settings", form, jar);
+    expect(status).toBe(409);
+    expect(said(page)).toContain("There are 50 commands already");
+    expect(page.querySelector<HTMLTextAreaElement>("[name=commandPrompt]")?.value).toBe("más");
+    expect(await number(`slash_commands WHERE person_id = '${id}'`)).toBe(50);
+  });
+});
+
+describe("Multimedia", () => {
+  it("keeps a favourite where it was pressed, and takes it out", async () => {
+    const here = "/multimedia?collection=collection-out-in-the-street";
+    const { page, to, jar } = await press(here, { favorite: "track-lluvia" });
+    expect(to).toBe(here);
+    expect(said(page)).toContain("Kept among your favorites");
+    const heart = (shown: Document) => shown.querySelector('[value="track-lluvia"][aria-pressed]');
+    expect(heart(page)?.getAttribute("aria-pressed")).toBe("true");
+    await press(here, { favorite: "track-lluvia" }, jar);
+    const list = await get("/multimedia?section=favorites", jar);
+    expect(list.querySelectorAll("#results li")).toHaveLength(1);
+    const gone = await press(here, { unfavorite: "track-lluvia" }, jar);
+    expect(heart(gone.page)?.getAttribute("aria-pressed")).toBe("false");
+    expect(visibleText(await get("/multimedia?section=favorites", jar))).toContain(
+      "No favorites yet",
+    );
+    expect((await app.request(here, { form: { favorite: "nope" } })).status).toBe(404);
+  });
+
+  it("downloads a sound with a file that names its artist, and lists it", async () => {
+    const response = await app.request("/multimedia/download", {
+      form: { download: "track-lluvia" },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/zip");
+    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="track-lluvia.zip"/); // prettier-ignore
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.toString("latin1")).toContain("CREDITS.txt");
+    expect(bytes.toString("utf8")).toContain("Please name the artist");
+    expect(bytes.indexOf("RIFF")).toBeGreaterThan(0);
+    const list = await get("/multimedia?section=downloads", cookiesOf(response));
+    expect(list.querySelectorAll("#results li")).toHaveLength(1);
+    const unknown = await app.request("/multimedia/download", { form: { download: "nope" } });
+    expect(unknown.status).toBe(404);
+  });
+
+  it("remembers the place of somebody with a session, and makes nobody a guest", async () => {
+    const say = (form: Record<string, string>, cookies: Cookies = {}) =>
+      app.request("/multimedia/place", { form, cookies });
+    const place = { track: "track-lluvia", milliseconds: "2500" };
+    const people = await number("people");
+    expect((await say(place)).status).toBe(204);
+    expect(await number("people")).toBe(people);
+    const { jar } = await guest();
+    expect((await say(place, jar)).status).toBe(204);
+    const page = await get("/multimedia", jar);
+    const go = page.querySelector('main p [data-track="track-lluvia"]')!;
+    expect(go.getAttribute("href")).toMatch(/^\/sounds\/track-lluvia\.wav\?v=\w+#t=2\.5$/);
+    expect(visibleText(go.closest("p")!)).toMatch(/^Go on with .+ at 0:02$/);
+    expect((await say({ ...place, milliseconds: "-1" }, jar)).status).toBe(422);
+    expect((await say({ ...place, track: "nope" }, jar)).status).toBe(404);
+    await say({ ...place, milliseconds: "0" }, jar);
+    expect((await get("/multimedia", jar)).querySelector("main p [data-track]")).toBeNull();
+  });
+});
+
+describe("Notifications", () => {
+  it("are seen when the page says it was shown, and read by a press; reading the list writes nothing", async () => {
+    const { id, jar } = await guest();
+    await database.sql`UPDATE notifications SET seen_at = NULL WHERE person_id = ${id}`;
+    const unseen = () => number(`notifications WHERE person_id = '${id}' AND seen_at IS NULL`);
+    const all = await unseen();
+    const say = (until: string, cookies: Cookies = jar) =>
+      app.request("/notifications/seen", { form: { until }, cookies });
+    for (const method of ["GET", "HEAD"]) {
+      await app.request("/notifications", { cookies: jar, method });
+      await app.request("/notifications.data", { cookies: jar, method });
+    }
+    const first = await get("/notifications", jar);
+    expect(first.querySelectorAll("main li .nav-badge").length).toBeGreaterThan(2);
+    expect(await unseen()).toBe(all);
+    expect((await app.request("/notifications/seen", { cookies: jar })).status).toBe(405);
+    for (const wrong of ["", "soon", "-1", "1e30"])
+      expect((await say(wrong)).status).toBe(wrong === "" ? 204 : 422);
+    expect(await unseen()).toBe(all);
+    // One that came after the page was drawn was not shown.
+    const shown = String(Date.now());
+    await database.sql`INSERT INTO notifications (id, person_id, kind, href, created_at)
+      VALUES (${`late-${id}`}, ${id}, 'pro_ended', '/pro', now() + interval '1 minute')`;
+    expect((await say(shown)).status).toBe(204);
+    expect(await unseen()).toBe(1);
+    const again = await get("/notifications", jar);
+    expect(again.querySelectorAll("main li .nav-badge")).toHaveLength(1);
+    expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(4);
+    await press("/notifications", { intent: "read-all" }, jar);
+    expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(0);
+    expect(await unseen()).toBe(0);
+    // Looking makes no guest, and changes nothing of the demo person's.
+    const people = await number("people");
+    const demos = await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL");
+    await get("/notifications");
+    expect((await say(shown, {})).status).toBe(204);
+    expect(await number("people")).toBe(people);
+    expect(await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL")).toBe(demos); // prettier-ignore
+  });
+
+  it("tell their count as it changes, whoever wrote, to the person alone", async () => {
+    expect((await app.request("/notifications/live")).status).toBe(204);
+    const [{ id, jar }, other] = [await guest(), await guest()];
+    const stop = new AbortController();
+    const events = { Accept: "text/event-stream" };
+    // As data of a page it would never end.
+    for (const path of ["/notifications/live", "/notifications/live.data"])
+      expect((await app.request(path, { cookies: jar })).status).toBe(406);
+    const response = await app.request("/notifications/live", {
+      cookies: jar,
+      headers: events,
+      signal: stop.signal,
+    });
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
+    const reader = response.body!.getReader();
+    let heard = "";
+    const hear = async (wanted: RegExp) => {
+      while (!wanted.test(heard)) heard += Buffer.from((await reader.read()).value!).toString();
+    };
+    await hear(/data: 3\n/);
+    const insert = (person: string, key: string) => database.sql`
+      INSERT INTO notifications (id, person_id, kind, href) VALUES (${key}, ${person}, 'x', '/')`;
+    // Written on a connection that is not the application's, as another process would.
+    await insert(other.id, "n-other");
+    await insert(id, "n-own");
+    await hear(/data: 4\n/);
+    await database.sql`UPDATE notifications SET read_at = now() WHERE person_id = ${id}`;
+    await hear(/data: 0\n/);
+    expect(heard.match(/data: \d+/g)).toEqual(["data: 3", "data: 4", "data: 0"]);
+    stop.abort();
+    expect((await reader.read()).done).toBe(true);
+    const many = await Promise.all(
+      Array.from({ length: 9 }, () =>
+        app.request("/notifications/live", { cookies: jar, headers: events }),
+      ),
+    );
+    expect(many.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(1);
+    for (const { body } of many) await body?.cancel();
+  });
+});
+
+describe("preferences", () => {
+  it("come along to another device when one signs in there", async () => {
+    const { id, jar } = await guest();
+    const chosen = { theme: "teal-calm", language: "es", incognito: "on", returnTo: "/" };
+    const response = await app.request("/preferences", { form: chosen, cookies: jar });
+    expect(response.status).toBe(303);
+    expect(await number(`person_settings WHERE person_id = '${id}' AND theme = 'teal-calm'`)).toBe(
+      1,
+    );
+    // With script the browser has written its cookie, and says so.
+    const kept = await app.request("/preferences?keep", {
+      ...{ form: {}, cookies: jar, preferences: { theme: "light", switched: "push" } },
+    });
+    expect(kept.status).toBe(204);
+    const password = "una frase bien larga 7";
+    const signup = { name: "Ana", email: "ana@settings.mx", password };
+    await app.request("/signup", { form: signup, cookies: jar });
+    const elsewhere = await app.request("/login", {
+      form: { email: "ana@settings.mx", password },
+      preferences: { theme: "dark", mode: "easy" },
+    });
+    expect(cookiesOf(elsewhere)["plaza-preferences"]).toBe(
+      "theme=light&mode=creator&language=auto&onboarded=1&path=1&switched=push",
+    );
+  });
+
+  it("of a visitor are the browser's alone", async () => {
+    const people = await number("people");
+    await app.request("/preferences", { form: { theme: "light" } });
+    await app.request("/preferences?keep", { form: {} });
+    expect(await number("people")).toBe(people);
+    expect(await number("person_settings WHERE person_id = 'demo'")).toBe(0);
+  });
+});
+
+describe("the wizard's answers", () => {
+  const done = { paso: "7", intent: "continue", next: "/" };
+  const answers = { "plaza-onboarding": "businessType=agency&automationAreas=sales&automationAreas=analytics" }; // prettier-ignore
+
+  it("are stored at its end, and choose what the home offers", async () => {
+    const { jar, to } = await press("/onboarding", done, answers);
+    expect(to).toContain("/path-selection");
+    const [row] = await database.sql`
+      SELECT business_type, automation_areas, current_platform, migrating FROM onboarding_answers
+      JOIN sessions USING (person_id) ORDER BY created_at DESC LIMIT 1`;
+    expect(row).toEqual({
+      ...{ business_type: "agency", automation_areas: ["sales", "analytics"] },
+      ...{ current_platform: "none", migrating: false },
+    });
+    const cookies = { "plaza-session": jar["plaza-session"]! };
+    for (const mode of ["creator", "easy"]) {
+      const home = await readPage(await app.request("/", { cookies, preferences: { mode } }));
+      const hrefs = [...home.querySelectorAll("[aria-labelledby=starters] li a")].map((link) =>
+        link.getAttribute("href")!.split("/"),
+      );
+      const idsOf = (kind: string) => hrefs.flatMap(([, of, id]) => (of === kind ? id! : []));
+      expect([idsOf("spaces").length, idsOf("agentiks").length]).toEqual([3, 3]);
+      const rows = await database.sql<{ type: string }[]>`
+        SELECT type FROM agentiks WHERE id = ANY(${idsOf("agentiks")})`;
+      expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["sales", "analytics", "marketing"])); // prettier-ignore
+      const [spaces] = await database.sql<[{ n: number }]>`
+        SELECT count(*)::int AS n FROM spaces WHERE id = ANY(${idsOf("spaces")})
+          AND search_text ~ 'agencia|marketing|client|venta|datos|reporte' AND join_policy = 'open'`;
+      expect(spaces.n).toBe(3);
+    }
+    // Nobody else's home changes.
+    expect((await get("/")).querySelector("[aria-labelledby=starters]")).toBeNull();
+  });
+
+  it("that are none make nobody a guest", async () => {
+    const people = await number("people");
+    expect((await press("/onboarding", done)).status).toBe(303);
+    expect(await number("people")).toBe(people);
+  });
+});

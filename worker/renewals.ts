@@ -1,0 +1,179 @@
+import { backoffMs } from "#domain/format/backoff.ts";
+import { createDb, type Db } from "#db/connection/client.ts";
+import { clearOldKeys } from "#db/commands/writing/clear-old-keys.ts";
+import { clearOldRows } from "#db/commands/people/clear-old-rows.ts";
+import { deletePerson } from "#db/commands/people/delete-person.ts";
+import { endUnpaidApp, listUnpaidApps } from "#db/commands/shop/end-unpaid-app.ts";
+import { listDuePro, renewPro } from "#db/commands/shop/pro.ts";
+import { removeFiles } from "#db/commands/people/remove-files.ts";
+import { retry } from "#db/commands/writing/retry.ts";
+import { listAbandonedGuests } from "#db/queries/people/abandoned-guests.ts";
+import type { Logger } from "../server/wire/log.ts";
+
+const EVERY_MS = 5 * 60_000;
+const ROWS_AT_ONCE = 100;
+const GUESTS_AT_ONCE = 20;
+const KEYS_AT_ONCE = 5_000;
+const OLD_ROWS_AT_ONCE = 1_000;
+const FILES_AT_ONCE = 100;
+
+/** One row's work: a transaction of its own, done once whichever process is first. */
+interface DueRow {
+  /** Names the row in the log and in the back-off: ids, no personal data. */
+  key: string;
+  run(db: Db, now: Date, deleteFile: DeleteFile): Promise<unknown>;
+}
+
+/** Takes a file out of the file store. */
+type DeleteFile = (storageKey: string) => Promise<void>;
+
+interface DueTask {
+  name: string;
+  atOnce: number;
+  list(db: Db, now: Date, limit: number): Promise<DueRow[]>;
+}
+
+/** In this order: an app of a Pro that has just ended goes with the same pass. */
+const TASKS: readonly DueTask[] = [
+  {
+    name: "renew-pro",
+    atOnce: ROWS_AT_ONCE,
+    list: async (db, now, limit) =>
+      (await listDuePro(db, now, limit)).map((subscriptionId) => ({
+        key: subscriptionId,
+        run: (db, now) => db.transaction((tx) => renewPro(tx, { subscriptionId, now })),
+      })),
+  },
+  {
+    name: "end-unpaid-app",
+    atOnce: ROWS_AT_ONCE,
+    list: async (db, now, limit) =>
+      (await listUnpaidApps(db, now, limit)).map((held) => ({
+        key: `${held.personId} ${held.appId}`,
+        run: (db, now) => db.transaction((tx) => endUnpaidApp(tx, { ...held, now })),
+      })),
+  },
+  {
+    name: "clear-old-keys",
+    atOnce: 1,
+    list: async () => [{ key: "all", run: (db, now) => clearOldKeys(db, now, KEYS_AT_ONCE) }],
+  },
+  {
+    name: "clear-old-rows",
+    atOnce: 1,
+    list: async () => [{ key: "all", run: (db, now) => clearOldRows(db, now, OLD_ROWS_AT_ONCE) }],
+  },
+  {
+    name: "clear-guest",
+    atOnce: GUESTS_AT_ONCE,
+    list: async (db, now, limit) =>
+      (await listAbandonedGuests(db, now, limit)).map((personId) => ({
+        key: personId,
+        run: (db, now) => deletePerson(db, personId, { now }),
+      })),
+  },
+  {
+    name: "remove-files",
+    atOnce: 1,
+    list: async () => [{ key: "queue", run: removeFilesOfStore }],
+  },
+];
+
+/** @throws the first error of the file store, after the rest of the queue had its turn */
+async function removeFilesOfStore(db: Db, now: Date, deleteFile: DeleteFile): Promise<void> {
+  const errors: unknown[] = [];
+  await removeFiles(db, { atMost: FILES_AT_ONCE, now }, deleteFile, (error) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
+
+/** Rows that failed, and when each is tried again. In memory: a restart tries all of them once. */
+export class FailedRows {
+  readonly #rows = new Map<string, { failures: number; retryAt: number }>();
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  isWaiting(row: string, now: Date): boolean {
+    const failed = this.#rows.get(row);
+    return failed !== undefined && now.getTime() < failed.retryAt;
+  }
+
+  /** @returns how often in a row it has failed, and when it is tried again */
+  add(row: string, now: Date): { failures: number; retryAt: Date } {
+    const failures = (this.#rows.get(row)?.failures ?? 0) + 1;
+    const retryAt = now.getTime() + backoffMs(failures);
+    this.#rows.set(row, { failures, retryAt });
+    return { failures, retryAt: new Date(retryAt) };
+  }
+
+  delete(row: string): void {
+    this.#rows.delete(row);
+  }
+}
+
+export interface DueWorkOptions {
+  log: Pick<Logger, "error">;
+  failed: FailedRows;
+  deleteFile: DeleteFile;
+  /** For the metrics. */
+  onRow?: (task: string, outcome: "done" | "failed") => void;
+}
+
+/**
+ * Does the work that is due: charges or ends Pro, removes apps that are no longer paid for, forgets
+ * old idempotency keys, deletes abandoned guests, rows that have been kept long enough and the files
+ * of deleted versions.
+ *
+ * Rows are isolated: one that throws is logged, counted and tried again after a back-off, and never
+ * keeps another row or task from being done. Rows in back-off do not count against the batch size.
+ */
+export async function doWhatIsDue(
+  db: Db,
+  now: Date,
+  { log, failed, deleteFile, onRow }: DueWorkOptions,
+): Promise<void> {
+  for (const task of TASKS) {
+    const attempt = async (key: string, work: () => Promise<unknown>) => {
+      const row = `${task.name} ${key}`;
+      try {
+        await retry(work);
+        failed.delete(row);
+        onRow?.(task.name, "done");
+      } catch (error) {
+        const { failures, retryAt } = failed.add(row, now);
+        onRow?.(task.name, "failed");
+        log.error({ err: error, task: task.name, row: key, failures, retryAt }, "due work failed");
+      }
+    };
+    let rows: DueRow[] = [];
+    await attempt("list", async () => {
+      rows = await task.list(db, now, task.atOnce + failed.size);
+    });
+    const ready = rows.filter(({ key }) => !failed.isWaiting(`${task.name} ${key}`, now));
+    for (const { key, run } of ready.slice(0, task.atOnce))
+      await attempt(key, () => run(db, now, deleteFile));
+  }
+}
+
+/** Does what is due every five minutes. Every process does: work that another one did is not repeated. */
+export function startRenewals(
+  url: string,
+  options: Omit<DueWorkOptions, "failed">,
+): { stop(): Promise<void> } {
+  // Connects when there is first something to ask.
+  const { db, close } = createDb(url, { max: 1 });
+  const failed = new FailedRows();
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => doWhatIsDue(db, new Date(), { ...options, failed }));
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await close();
+    },
+  };
+}
