@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { importLaw } from "./scripts/eslint/import-law.mjs";
 import { outerColumn } from "./scripts/eslint/outer-column.mjs";
 
 const typed = ["**/*.ts", "**/*.tsx"];
@@ -74,7 +75,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "bench/**", "seeds/**", "tests/**", "server/**", "app/island/**"],
+    files: [
+      "scripts/**",
+      "bench/**",
+      "seeds/**",
+      "tests/**",
+      "server/**",
+      "worker/**",
+      "app/island/**",
+    ],
     rules: { "no-console": "off" },
   },
+  ...importLaw,
 );

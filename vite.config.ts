@@ -50,7 +50,11 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
     return "framework";
   }
   if (id.endsWith("/use-delegated-anchors.js")) return "lists";
-  const file = id.split("/app/")[1]?.split("?")[0];
+  const file = /\/(app|domain)\/([^?]*)/
+    .exec(id)
+    ?.slice(1, 3)
+    .join("/")
+    .replace(/^app\//, "");
   if (!file) return undefined;
   const shared = SHARED_FILES.find(([, files]) => files.test(file))?.[0];
   // A message is imported by the list of all messages, so who uses it cannot be told.
@@ -78,25 +82,25 @@ const SHARED_FILES = [
   ],
   [
     "root",
-    /^(ui\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state))\.tsx$/,
+    /^(ui\/[a-z]+\/([a-z]+-)?(card|cover|tile|heading|action-form|search-form|alert|empty-state))\.tsx$/,
   ],
-  ["root", /^ui\/(packed|challenge-type-colors)\.ts$/],
+  ["root", /^ui\/[a-z]+\/(packed|challenge-type-colors)\.ts$/],
   [
     "root",
-    /^domain\/(agentik-status|canvas|catalogue|counts|cover|ending-soon|hash|list-state|money|progress|rating|truncate)\.ts$/,
+    /^domain\/[a-z/]+\/(agentik-status|canvas|catalogue|counts|cover|ending-soon|hash|list-state|money|progress|rating|truncate)\.ts$/,
   ],
   [
     "lists",
-    /^ui\/(list-toolbar|item-list|use-loaded-pages|canvas-preview|sort-select|filter-select|calm-list)\.tsx?$/,
+    /^ui\/[a-z]+\/(list-toolbar|item-list|use-loaded-pages|canvas-preview|sort-select|filter-select|calm-list)\.tsx?$/,
   ],
   ["detail", /^messages\/messages\/detail_/],
-  ["detail", /^ui\/(detail-head|related-items|fact-list)\.tsx$/],
+  ["detail", /^ui\/[a-z]+\/(detail-head|related-items|fact-list)\.tsx$/],
   ["detail", /^preferences\/link-preview\.ts$/],
   // What came of a form, on every page that has one; and when something was.
   ["answers", /^messages\/messages\/(account_wait|common_form)_/],
   [
     "answers",
-    /^(ui|domain)\/(form-answer|form-key|form-field|wait-text|not-written-text|relative-time|community)\.tsx?$/,
+    /^(ui|domain)\/[a-z]+\/(form-answer|form-key|form-field|wait-text|not-written-text|relative-time|community)\.tsx?$/,
   ],
   ["answers", /^messages\/messages\/builder_count\.js$/],
   // Of money: what several of its screens say, with what they load anyway.
@@ -110,20 +114,23 @@ const SHARED_FILES = [
     /^messages\/messages\/community_(places|manage|members_back|invitation_title|decline)\.js$/,
   ],
   ["answers", /^messages\/messages\/(create_(name|description)|agentiks_duplicate)\.js$/],
-  ["answers", /^ui\/local-time\.tsx$/],
+  ["answers", /^ui\/text\/local-time\.tsx$/],
   [
     "detail",
     /^messages\/messages\/(money_(manage|download|saved|library)|community_(leave|edit))\.js$/,
   ],
   // What one signs in and up with, and changes an account.
-  ["account", /^ui\/(entry-frame|link-ended|password-input|password-problem-text)\.tsx?$/],
-  ["account", /^domain\/(accounts|passwords|sessions)\.ts$/],
+  ["account", /^ui\/forms\/(entry-frame|link-ended|password-input|password-problem-text)\.tsx?$/],
+  ["account", /^domain\/people\/(accounts|passwords|sessions)\.ts$/],
   [
     "account",
     /^messages\/messages\/account_(title|email|link_ended|link_ended_title|password|password_help|(new|show|present|wrong)_password|(signup|login)_submit|delete|delete_guest)\.js$/,
   ],
   // What one makes something new with; an agentik is configured and a space changed with some of it.
-  ["fields", /^(ui\/(agentik|space|choice)-fields?\.tsx|domain\/agentik-configuration\.ts)$/],
+  [
+    "fields",
+    /^(ui\/forms\/(agentik|space|choice)-fields?\.tsx|domain\/agentiks\/agentik-configuration\.ts)$/,
+  ],
   [
     "fields",
     /^messages\/messages\/(agentiks_(kind|instructions|problem)|community_(type|bad_(places|description)|max_members|join_|policy_)|create_missing_name)/,
@@ -136,7 +143,7 @@ const SHARED_FILES = [
   // Ajustes, as a page and for the dialog that shows the same.
   [
     "settings",
-    /^(screens\/settings\/|ui\/(settings-panel|shortcut-sheet|toggle-row)\.|domain\/(shortcuts|with-toggle)\.)/,
+    /^(screens\/people\/settings\/|ui\/settings\/(settings-panel|shortcut-sheet|toggle-row)\.|domain\/preferences\/(shortcuts|with-toggle)\.)/,
   ],
   ["settings", /^messages\/messages\/settings_/],
 ] as const;

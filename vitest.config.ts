@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const everywhere = "**/{node_modules,build,data,reports}/**";
+const everywhere = "{**/node_modules,build,data,reports}/**";
 
 /** A catalogue many times as large: run one file at a time. */
 const GROWTH = "tests/growth/**/*.test.ts";
@@ -31,7 +31,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,bench,db,server,scripts,seeds}/**/*.test.{ts,tsx}"],
+          include: [
+            "{adapters,app,bench,config,db,domain,server,scripts,seeds,worker}/**/*.test.{ts,tsx}",
+          ],
           exclude: [everywhere, "**/*.db.test.ts", "seeds/seed.test.ts"],
           // Property tests on a busy machine.
           testTimeout: 20_000,

@@ -18,9 +18,9 @@ afterEach(() => fs.rmSync(clone, { recursive: true, force: true }));
 it.each([
   ["npm start", "start.mjs", []],
   ["npm run dev", "dev.mjs", []],
-  ["npm run db:migrate", "database.mjs", ["migrate"]],
-  ["npm run payouts", "operator.mjs", ["payouts"]],
-  ["npm run account:reset", "account-reset.mjs", ["ana@example.com"]],
+  ["npm run db:migrate", "database/database.mjs", ["migrate"]],
+  ["npm run payouts", "database/operator.mjs", ["payouts"]],
+  ["npm run account:reset", "database/account-reset.mjs", ["ana@example.com"]],
 ])("%s names all wrong variables before it installs anything", (_, script, words) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

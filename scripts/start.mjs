@@ -6,7 +6,12 @@ import { spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { closeDatabase, isEmpty, openDatabase, superviseDatabase } from "./database/database-server.mjs";
+import {
+  closeDatabase,
+  isEmpty,
+  openDatabase,
+  superviseDatabase,
+} from "./database/database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { whenParentIsLost } from "./parent.mjs";

@@ -1,4 +1,8 @@
-import type { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
+import type {
+  multimediaCollections,
+  soundFiles,
+  soundTracks,
+} from "#db/schema/studio/multimedia.ts";
 import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
 import { soundOf } from "./sounds/recordings.ts";
 

@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import { Linter } from "eslint";
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
+import { importLaw } from "../scripts/eslint/import-law.mjs";
 import {
   compareCatalogues,
   findDoubledPrepositions,
@@ -10,7 +12,12 @@ import {
   textsOf,
   type Catalogue,
 } from "./architecture/catalogues.ts";
-import { findForbiddenImports } from "./architecture/import-law.ts";
+import {
+  findCircles,
+  findForbiddenImports,
+  findFullFolders,
+  MAX_FILES,
+} from "./architecture/import-law.ts";
 import { findBadNames, findUnexplainedLength, MAX_LINES } from "./architecture/names.ts";
 import { findEnvironmentReads, findImpurities, findUndrawable } from "./architecture/purity.ts";
 import { listPaths, readSources, ROOT, type Violation } from "./architecture/source-files.ts";
@@ -29,12 +36,25 @@ describe("the house keeps its plan", () => {
   it("has its sources before its eyes", () => {
     expect(sources.length).toBeGreaterThan(150);
     expect(sources.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(["app/root.tsx", "db/connection/client.ts", "server/main.ts", ...routeModules]),
+      expect.arrayContaining([
+        "app/root.tsx",
+        "db/connection/client.ts",
+        "server/main.ts",
+        ...routeModules,
+      ]),
     );
   });
 
   it("imports only downwards, and the database only on the server", () => {
     expect(sources.flatMap((file) => findForbiddenImports(file, routeModules))).toEqual([]);
+  });
+
+  it("has no circle of files", () => {
+    expect(findCircles(sources)).toEqual([]);
+  });
+
+  it("has no folder that shows too many files", () => {
+    expect(findFullFolders(listPaths())).toEqual([]);
   });
 
   it("keeps the clock, chance and the machine out of the rules", () => {
@@ -69,24 +89,27 @@ describe("the house keeps its plan", () => {
 });
 
 describe("the texts", () => {
-  const readCatalogue = (locale: string, area: string): Catalogue =>
+  const readCatalogue = (locale: string, file: string): Catalogue =>
     JSON.parse(
-      fs.readFileSync(path.join(ROOT, "messages", locale, `${area}.json`), "utf8"),
+      fs.readFileSync(path.join(ROOT, "messages", locale, `${file}.json`), "utf8"),
     ) as Catalogue;
-  const areasOf = (locale: string) =>
-    fs.readdirSync(path.join(ROOT, "messages", locale)).map((name) => name.replace(".json", ""));
-  const areas = areasOf("en");
+  /** `money/earnings`: the area of the house, then what the keys of the file begin with. */
+  const filesOfTexts = (locale: string) =>
+    listPaths(`messages/${locale}`)
+      .map((file) => file.replace(`messages/${locale}/`, "").replace(".json", ""))
+      .sort();
+  const areas = filesOfTexts("en");
 
   it("has the same areas in both languages", () => {
-    expect(areasOf("es")).toEqual(areas);
-    expect(areas).toContain("shell");
+    expect(filesOfTexts("es")).toEqual(areas);
+    expect(areas).toContain("shell/shell");
     const texts = areas.flatMap((area) => textsOf(Object.values(readCatalogue("en", area))));
     expect(texts.length).toBeGreaterThan(150);
   });
 
   it.each(areas)("%s says the same things in both languages", (area) => {
     const en = readCatalogue("en", area);
-    expect(compareCatalogues(area, en, readCatalogue("es", area))).toEqual([]);
+    expect(compareCatalogues(path.basename(area), en, readCatalogue("es", area))).toEqual([]);
   });
 
   it.each(areas)("%s has no two prepositions in a row in Spanish", (area) => {
@@ -100,6 +123,12 @@ describe("the texts", () => {
   });
 });
 
+/** What the import law's settings of ESLint find in a file. */
+const lintImports = (file: string, text: string) =>
+  new Linter({ cwd: ROOT }).verify(text, [{ files: ["**/*.{ts,tsx}"] }, ...importLaw], {
+    filename: path.join(ROOT, file),
+  });
+
 describe("each rule can fail", () => {
   type Case = [file: string, text: string];
   const expectViolation = (found: Violation[], file: string) => {
@@ -108,29 +137,50 @@ describe("each rule can fail", () => {
   };
 
   it.each<Case>([
-    ["app/domain/a.ts", `import { b } from "#app/ui/b.tsx";`],
-    ["app/domain/a.ts", `import type { Db } from "#db/connection/client.ts";`],
-    ["app/domain/a.ts", `import { useState } from "react";`],
-    ["app/ui/a.tsx", `import { b } from "#app/screens/home/b.tsx";`],
-    ["app/ui/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
-    ["app/ui/a.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
-    ["app/ui/a.tsx", `export { b } from "#app/island/b.tsx";`],
-    ["app/ui/a.tsx", `import { sql } from "drizzle-orm";`],
-    ["app/screens/home/part.tsx", `import { db } from "#db/connection/live-database.ts";`],
-    ["app/screens/home/part.tsx", `import type { Space } from "#db/queries/spaces/spaces.ts";`],
-    ["app/screens/home/part.tsx", `void import("#db/queries/spaces/spaces.ts");`],
-    ["app/screens/home/part.tsx", `type A = import("#db/schema/items/catalogue.ts").A;`],
-    ["app/screens/journey/home/route.tsx", `import { spaces } from "#db/schema/items/catalogue.ts";`],
+    ["domain/money/a.ts", `import { b } from "#app/ui/art/b.tsx";`],
+    ["domain/money/a.ts", `import type { Db } from "#db/connection/client.ts";`],
+    ["domain/money/a.ts", `import { useState } from "react";`],
+    ["config/a.ts", `import { b } from "#domain/money/b.ts";`],
+    ["adapters/mail/a.ts", `import { b } from "#db/queries/money/b.ts";`],
+    ["worker/a.ts", `import { b } from "#app/session/b.server.ts";`],
+    ["worker/a.ts", `import { b } from "../server/wire/log.ts";`],
+    ["server/a.ts", `import { b } from "#app/session/b.server.ts";`],
+    ["app/ui/art/a.tsx", `import { b } from "#app/screens/journey/home/b.tsx";`],
+    ["app/ui/art/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
+    ["app/ui/art/a.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
+    ["app/ui/art/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
+    ["app/ui/art/a.tsx", `export { b } from "#app/island/player/b.tsx";`],
+    ["app/ui/art/a.tsx", `import { sql } from "drizzle-orm";`],
+    ["app/island/player/a.server.ts", `import { b } from "#app/session/b.server.ts";`],
+    ["app/presenters/a.server.ts", `import { b } from "#db/commands/money/b.ts";`],
+    ["app/presenters/a.server.ts", `import { b } from "#app/screens/money/b.tsx";`],
+    ["app/screens/journey/home/part.tsx", `import { db } from "#db/connection/live-database.ts";`],
+    [
+      "app/screens/journey/home/part.tsx",
+      `import type { Space } from "#db/queries/spaces/spaces.ts";`,
+    ],
+    ["app/screens/journey/home/part.tsx", `void import("#db/queries/spaces/spaces.ts");`],
+    ["app/screens/journey/home/part.tsx", `type A = import("#db/schema/items/catalogue.ts").A;`],
+    [
+      "app/screens/journey/home/route.tsx",
+      `import { spaces } from "#db/schema/items/catalogue.ts";`,
+    ],
     ["app/screens/journey/home/route.tsx", `import { b } from "#app/screens/new/b.tsx";`],
+    [
+      "app/screens/journey/home/route.tsx",
+      `import { b } from "#app/screens/journey/onboarding/b.tsx";`,
+    ],
+    ["app/screens/journey/home/route.tsx", `import { b } from "#app/screens/money/b.ts";`],
+    ["app/screens/journey/home/route.tsx", `import { b } from "#worker/renewals.ts";`],
     ["app/screens/journey/home/route.tsx", `import { Header } from "#app/shell/header.tsx";`],
-    ["app/screens/home/part.tsx", `import { b } from "../new/b.tsx";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "../../new/b.tsx";`],
     ["app/shell/header.tsx", `import { db } from "#db/connection/live-database.ts";`],
     ["app/shell/header.tsx", `import { b } from "./voice.client.ts";`],
-    ["app/shell/header.tsx", `import { b } from "#app/ui/b";`],
-    ["app/cellar/a.ts", `import { b } from "#app/ui/b.tsx";`],
-    ["db/schema/a.ts", `import { b } from "#db/queries/b.ts";`],
-    ["db/queries/a.ts", `import { b } from "#app/session/b.ts";`],
-    ["seeds/a.ts", `import { b } from "../tests/support/b.ts"; import c from "#app/ui/c.ts";`],
+    ["app/shell/header.tsx", `import { b } from "#app/ui/art/b";`],
+    ["app/cellar/a.ts", `import { b } from "#app/ui/art/b.tsx";`],
+    ["db/schema/money/a.ts", `import { b } from "#db/queries/money/b.ts";`],
+    ["db/queries/money/a.ts", `import { b } from "#app/session/b.ts";`],
+    ["seeds/a.ts", `import { b } from "../tests/support/b.ts"; import c from "#app/ui/art/c.ts";`],
   ])("an import of %s: %s", (file, text) => {
     const found = findForbiddenImports(
       { path: file, text },
@@ -141,14 +191,60 @@ describe("each rule can fail", () => {
   });
 
   it.each<Case>([
-    ["app/screens/journey/home/route.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
-    ["app/screens/home/data.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
+    [
+      "app/screens/journey/home/route.tsx",
+      `import { listSpaces } from "#db/queries/spaces/spaces.ts";`,
+    ],
+    ["app/screens/journey/home/data.server.ts", `import { b } from "#app/presenters/b.server.ts";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "#app/screens/journey/b.tsx";`],
+    ["app/presenters/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/shell/a.tsx", `void import("./voice.client.ts");`],
     ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
-    ["app/domain/a.test.ts", `import { expect } from "vitest";`],
+    ["domain/money/a.test.ts", `import { expect } from "vitest";`],
   ])("and lets pass what is allowed in %s: %s", (file, text) => {
     const allowed = new Set(["app/screens/journey/home/route.tsx"]);
     expect(findForbiddenImports({ path: file, text }, allowed)).toEqual([]);
+  });
+
+  it.each<Case>([
+    ["domain/money/a.ts", `import { b } from "#app/ui/art/b.tsx";`],
+    ["adapters/mail/a.ts", `import { b } from "#db/queries/money/b.ts";`],
+    ["worker/a.ts", `import { b } from "../server/wire/log.ts";`],
+    ["app/ui/art/a.tsx", `import { db } from "#db/connection/live-database.ts";`],
+    ["app/presenters/a.server.ts", `import { b } from "#db/commands/money/b.ts";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "#db/queries/money/b.ts";`],
+    ["app/screens/journey/home/route.tsx", `import { b } from "#worker/renewals.ts";`],
+    ["db/queries/money/a.ts", `import { b } from "#app/session/b.ts";`],
+  ])("and ESLint says so in the editor: %s: %s", (file, text) => {
+    expect(lintImports(file, text)).toHaveLength(1);
+  });
+
+  it.each<Case>([
+    ["app/screens/journey/home/route.tsx", `import { b } from "#db/queries/money/b.ts";`],
+    ["app/screens/journey/home/data.server.ts", `import { b } from "#app/presenters/b.server.ts";`],
+    ["app/api/a.ts", `import { db } from "#db/connection/live-database.ts";`],
+    ["domain/money/a.test.ts", `import { b } from "#app/ui/art/b.tsx";`],
+  ])("and ESLint lets pass what is allowed: %s: %s", (file, text) => {
+    expect(lintImports(file, text)).toEqual([]);
+  });
+
+  it("a circle of files", () => {
+    const circle = [
+      { path: "domain/a.ts", text: `import { b } from "./b.ts";` },
+      { path: "domain/b.ts", text: `import { c } from "./c.ts";` },
+      { path: "domain/c.ts", text: `import { b } from "./b.ts";` },
+    ];
+    expect(findCircles(circle)).toEqual(["domain/b.ts -> domain/c.ts -> domain/b.ts"]);
+    const types = { path: "domain/c.ts", text: `import type { b } from "./b.ts";` };
+    const late = { path: "domain/c.ts", text: `void import("./b.ts");` };
+    expect(findCircles([...circle.slice(0, 2), types])).toEqual([]);
+    expect(findCircles([...circle.slice(0, 2), late])).toEqual([]);
+  });
+
+  it("a folder with too many files", () => {
+    const files = Array.from({ length: MAX_FILES + 1 }, (_, index) => `domain/money/${index}.ts`);
+    expectViolation(findFullFolders(files), "domain/money");
+    expect(findFullFolders(files.slice(1))).toEqual([]);
   });
 
   it.each([
@@ -161,7 +257,7 @@ describe("each rule can fail", () => {
     "const a = { b: document };",
     "const { env } = process;",
   ])("a rule that is not pure: %s", (text) => {
-    expectViolation(findImpurities({ path: "app/domain/a.ts", text }), "app/domain/a.ts");
+    expectViolation(findImpurities({ path: "domain/a.ts", text }), "domain/a.ts");
   });
 
   it.each([
@@ -170,7 +266,7 @@ describe("each rule can fail", () => {
     "const documents = kinds.document;",
     "/** like Math.random, new Date() */",
   ])("and a pure one passes: %s", (text) => {
-    expect(findImpurities({ path: "app/domain/a.ts", text })).toEqual([]);
+    expect(findImpurities({ path: "domain/a.ts", text })).toEqual([]);
   });
 
   it.each([
@@ -213,12 +309,14 @@ describe("each rule can fail", () => {
     expectViolation(findBadNames(file), file);
   });
 
-  it.each(["messages/en/shell/common.json", "app/ui/cards/stat-card.tsx", "db/connection/live-database.ts", "README.md"])(
-    "and a good name passes: %s",
-    (file) => {
-      expect(findBadNames(file)).toEqual([]);
-    },
-  );
+  it.each([
+    "messages/en/shell/common.json",
+    "app/ui/cards/stat-card.tsx",
+    "db/connection/live-database.ts",
+    "README.md",
+  ])("and a good name passes: %s", (file) => {
+    expect(findBadNames(file)).toEqual([]);
+  });
 
   it("a long file", () => {
     const lines = "const a = 1;\n".repeat(MAX_LINES + 1);

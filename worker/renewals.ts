@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { backoffMs } from "#domain/format/backoff.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { clearOldKeys } from "#db/commands/writing/clear-old-keys.ts";
@@ -8,7 +9,6 @@ import { listDuePro, renewPro } from "#db/commands/shop/pro.ts";
 import { removeFiles } from "#db/commands/people/remove-files.ts";
 import { retry } from "#db/commands/writing/retry.ts";
 import { listAbandonedGuests } from "#db/queries/people/abandoned-guests.ts";
-import type { Logger } from "../server/wire/log.ts";
 
 const EVERY_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 100;

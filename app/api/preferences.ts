@@ -1,6 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { safePath } from "#domain/journey/gate.ts";
-import { LANGUAGES, MODES, THEMES, TOGGLES, type Preferences } from "#domain/preferences/preferences.ts";
+import {
+  LANGUAGES,
+  MODES,
+  THEMES,
+  TOGGLES,
+  type Preferences,
+} from "#domain/preferences/preferences.ts";
 import { withToggle } from "#domain/preferences/with-toggle.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { keepPreferences } from "#app/session/keep-preferences.server.ts";

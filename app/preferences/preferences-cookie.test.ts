@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_PREFERENCES, LANGUAGES, MODES, THEMES, TOGGLES } from "#domain/preferences/preferences.ts";
+import {
+  DEFAULT_PREFERENCES,
+  LANGUAGES,
+  MODES,
+  THEMES,
+  TOGGLES,
+} from "#domain/preferences/preferences.ts";
 import { hasPreferences, parsePreferences, serializePreferences } from "./preferences-cookie.ts";
 
 const preferences = fc.record(

@@ -1,5 +1,9 @@
 import { db } from "#db/connection/live-database.ts";
-import type { ArtifaktStanding, ChallengeStanding, SpaceStanding } from "#domain/spaces/community.ts";
+import type {
+  ArtifaktStanding,
+  ChallengeStanding,
+  SpaceStanding,
+} from "#domain/spaces/community.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import type { Viewer } from "#app/session/viewer.server.ts";

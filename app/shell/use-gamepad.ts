@@ -4,7 +4,9 @@ import { useEffect } from "react";
 export function useGamepad(): void {
   useEffect(() => {
     const reach = (event: GamepadEvent) =>
-      void import("#app/island/controls/gamepad.client.ts").then((island) => island.startGamepad(event));
+      void import("#app/island/controls/gamepad.client.ts").then((island) =>
+        island.startGamepad(event),
+      );
     addEventListener("gamepadconnected", reach, { once: true });
     return () => removeEventListener("gamepadconnected", reach);
   }, []);

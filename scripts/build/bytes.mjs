@@ -6,7 +6,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-const root = path.join(import.meta.dirname, "..");
+const root = path.join(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
 const modules = JSON.parse(fs.readFileSync(path.join(root, "build/chunk-modules.json"), "utf8"));
 

@@ -11,7 +11,19 @@ const STAMP = path.join(BUILD, ".sources");
 
 /** Everything the build is made from. */
 const SOURCES = [
-  ...["app", "db", "seeds", "server", "messages", "public", "project.inlang/settings.json"],
+  ...[
+    "adapters",
+    "app",
+    "config",
+    "db",
+    "domain",
+    "messages",
+    "public",
+    "seeds",
+    "server",
+    "worker",
+  ],
+  "project.inlang/settings.json",
   ...["package.json", "package-lock.json", "tsconfig.json", "remix.config.js"],
   ...[
     "vite.config.ts",
@@ -25,7 +37,7 @@ const SOURCES = [
     "scripts/ops/backup.ts",
     "scripts/ops/restore.ts",
     "scripts/ops/backup-main.ts",
-    "scripts/backup",
+    "scripts/ops/backup",
     "scripts/ops/verify-ledger.ts",
     "scripts/vite",
   ],
@@ -71,15 +83,15 @@ export const compileMessages = () =>
 export async function build() {
   const stamp = sourcesStamp();
   fs.rmSync(STAMP, { force: true });
-  const few = pathToFileURL(path.join(ROOT, "scripts", "few-open-files.mjs")).href;
+  const few = pathToFileURL(path.join(ROOT, "scripts/build/few-open-files.mjs")).href;
   const options = `${process.env.NODE_OPTIONS ?? ""} --import=${few}`.trim();
   const env = { NODE_ENV: "production", NODE_OPTIONS: options };
   await step("build app", async (note) => {
     await runPackage("@remix-run/dev", ["vite:build"], { env });
     note(`browser ${size(path.join(BUILD, "client"))}`);
   });
-  if (fs.existsSync(path.join(ROOT, "scripts", "precompress.mjs")))
-    await step("compress", () => runNode([path.join(ROOT, "scripts", "precompress.mjs")]));
+  if (fs.existsSync(path.join(ROOT, "scripts/build/precompress.mjs")))
+    await step("compress", () => runNode([path.join(ROOT, "scripts/build/precompress.mjs")]));
   await step("build programs", async (note) => {
     await bundlePrograms();
     note(

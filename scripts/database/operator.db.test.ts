@@ -26,7 +26,7 @@ interface Said {
 }
 const run = (script: string, ...words: string[]) =>
   new Promise<Said>((resolve) => {
-    const args = ["--import", "tsx", path.resolve(`scripts/${script}.ts`), ...words];
+    const args = ["--import", "tsx", path.resolve(`scripts/ops/${script}.ts`), ...words];
     const env = { ...process.env, DATABASE_URL: database.url };
     execFile(process.execPath, args, { env, timeout: 60_000 }, (error, out, said) =>
       resolve({ code: Number(error?.code ?? 0), out: out.trim(), error: said.trim() }),

@@ -4,16 +4,15 @@
  * `node build/restore.js`.
  */
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { createDb } from "#db/connection/client.ts";
 import { migrateDatabase } from "#db/migrate/migrate.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { parseEnv } from "#config/env-schema.mjs";
+import { projectFolder } from "./project-folder.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 
-/** Above build/ as well as above scripts/. */
-const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
+const MIGRATIONS = path.join(projectFolder(import.meta.url), "db/migrations");
 
 export type Verb = "backup" | "restore";
 

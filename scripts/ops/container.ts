@@ -4,7 +4,7 @@
  * each step is done by one of them, and the others find it done.
  */
 import cluster from "node:cluster";
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { migrateDatabase } from "#db/migrate/migrate.ts";
 import { findPerson } from "#db/queries/people/people.ts";
@@ -12,10 +12,10 @@ import { waitForDatabase } from "#db/migrate/wait-for-database.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import { parseEnv, type Env } from "#config/env-schema.mjs";
 import { seedDatabase } from "../../seeds/seed.ts";
+import { projectFolder } from "./project-folder.ts";
 
 const WAIT_MS = 60_000;
-/** Beside build/, where this lies once it is bundled. */
-const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
+const MIGRATIONS = path.join(projectFolder(import.meta.url), "db/migrations");
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Folders whose code must never reach a browser (architecture: the import law). */
-const SERVER_ONLY = /\/(db|seeds|server|scripts|tests)\/[^?]*\.(ts|tsx|mjs)$|\.server\.(ts|tsx)$/;
+const SERVER_ONLY =
+  /\/(adapters|config|db|seeds|server|scripts|tests|worker)\/[^?]*\.(ts|tsx|mjs)$|\.server\.(ts|tsx)$/;
 
 /** Fails the client build, naming the module and who imports it, when server code enters it. */
 export function browserGraphGuard(root: string): Plugin {

@@ -102,7 +102,7 @@ export function routeStyles(uno: UserConfig, names: ShortClasses): Plugin {
 const LATE_ICONS = /\/app\/shell\/(navigation|sidebar|user-block|voice-toggle)\.tsx?/;
 
 /** What a screen shows in easy mode instead of everything else, loaded only then. */
-const EASY_VIEW = /\/app\/screens\/[a-z-]+\/easy-[a-z-]+\.tsx$/;
+const EASY_VIEW = /\/app\/screens\/[a-z-]+\/[a-z-]+\/easy-[a-z-]+\.tsx$/;
 
 /** What a module, or one it imports from the same folder, imports when it is asked to. */
 function lazyImportsOf(
@@ -120,7 +120,7 @@ function lazyImportsOf(
   return found;
 }
 
-const LAZY_PIECE = /\/app\/(ui\/[a-z-]+|screens\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
+const LAZY_PIECE = /\/app\/(ui\/[a-z-]+\/[a-z-]+|screens\/[a-z-]+\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
 
 /** What is the same for every icon stands once in the preflight (uno.config.ts). */
 const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;

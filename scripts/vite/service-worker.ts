@@ -21,7 +21,7 @@ export const serviceWorker = (root: string): Plugin => ({
     for (const [fileName, format] of Object.entries(FILES)) {
       const { outputFiles } = await build({
         absWorkingDir: root,
-        entryPoints: [`app/shell/${fileName.replace(".js", ".ts")}`],
+        entryPoints: [`app/browser/${fileName.replace(".js", ".ts")}`],
         bundle: true,
         write: false,
         minify: true,

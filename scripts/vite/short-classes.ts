@@ -76,7 +76,7 @@ export function shortenClasses(
 
 /** Only these modules hold class names; elsewhere a word that looks like one means something else. */
 export const isOwnMarkup = (id: string) =>
-  !id.includes("/node_modules/") && /\/app\/(?!messages\/|domain\/).*\.[jt]sx?(\?|$)/.test(id);
+  !id.includes("/node_modules/") && /\/app\/(?!messages\/).*\.[jt]sx?(\?|$)/.test(id);
 
 /** UnoCSS writes its rules for the short names. */
 export const withShortSelectors = (uno: UserConfig, names: ShortClasses): UserConfig => ({

@@ -17,7 +17,7 @@ const ROUTES: Map = {
   lost: { parentId: "layout", path: "*" },
   wizard: { parentId: "root", path: "wizard" },
   live: { parentId: "root", path: "spaces/live" },
-  api: { parentId: "root", path: "api/json/spaces" },
+  api: { parentId: "root", path: "api/spaces" },
   apiLost: { parentId: "root", path: "api/*" },
   cover: { parentId: "root", path: "covers/:kind/:file" },
 };

@@ -1,63 +1,14 @@
+import {
+  KEPT_LIBRARIES,
+  LAW,
+  MIXED_ROOMS,
+  roomOf,
+  SERVER_SIDE,
+} from "../../scripts/eslint/import-law.mjs";
 import { importsOf, isTest, type Import, type SourceFile, type Violation } from "./source-files.ts";
 
-/** What every part of a page may name. */
-const PAGE = ["island", "charts", "document", "preferences", "ui", "domain", "messages"];
-/** What only code that never reaches a browser may name, besides what its room may. */
-const SERVER_SIDE = [
-  ...["session", "live-db", "env", "db", "db/queries", "db/commands"],
-  ...["storage", "payments"],
-];
-
-/** Which rooms a room may name, besides itself (docs: "The import law"). */
-const LAW: Record<string, readonly string[]> = {
-  domain: [],
-  env: [],
-  storage: ["env", "domain"],
-  payments: ["env", "domain"],
-  ui: ["preferences", "domain", "messages"],
-  preferences: ["domain", "messages"],
-  charts: ["ui", "preferences", "domain", "messages"],
-  island: ["ui", "preferences", "domain", "messages"],
-  document: ["preferences", "domain", "messages"],
-  shell: PAGE,
-  screens: PAGE,
-  root: ["shell", ...PAGE],
-  "live-db": ["env", "db"],
-  session: ["preferences", "domain", "messages", ...SERVER_SIDE],
-  api: ["domain", "messages", ...SERVER_SIDE],
-  db: ["db/schema", "domain"],
-  "db/schema": ["domain"],
-  "db/queries": ["db", "db/schema", "domain"],
-  "db/commands": ["db", "db/queries", "db/schema", "domain"],
-  seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
-  // It does the background work, which deletes files too.
-  server: ["env", "storage", "db", "db/queries", "db/commands", "domain"],
-  scripts: ["env", "db", "db/queries", "db/commands", "db/schema", "seeds", "server", "domain"],
-};
-
-/** The browser's reader of the endpoints: beside them, and for whoever may name no other of them. */
-const BROWSER_READER = "app/island/search/fetch-json.ts";
-
-/** Libraries and the only rooms that may name them. */
-const KEPT_LIBRARIES: Record<string, readonly string[]> = {
-  "drizzle-orm": ["db", "db/schema", "db/queries", "db/commands", "seeds"],
-  postgres: ["db", "scripts"],
-  echarts: ["charts"],
-  "echarts-for-react": ["charts"],
-};
-
-/** The room a file is in; undefined for the root's own configuration and for tests. */
-export function roomOf(file: string): string | undefined {
-  const [first = "", second = "", ...rest] = file.split("/");
-  if (first === "db") return rest.length > 0 ? `db/${second}` : "db";
-  if (first !== "app") return first in LAW ? first : undefined;
-  if (rest.length > 0) return second;
-  if (/^env\b.*\.server\.m?[jt]s$/.test(second)) return "env";
-  return second === "db.server.ts" ? "live-db" : "root";
-}
-
 /**
- * Who names what it may not (architecture: "The import law").
+ * Imports that the plan does not allow (docs/house.md: "The import law").
  *
  * @param routeModules the files of the URL map: their loaders and actions run on the server, and
  *   the build strips them from the browser's copy
@@ -80,42 +31,94 @@ function checkRoom(from: string, { target }: Import, routes: ReadonlySet<string>
   const other = target && roomOf(target);
   if (!room || !other) return [];
   if (!(room in LAW)) return [`${from}: the room "${room}" is not in the plan of the house`];
-  if (other === "screens" && room === "screens" && screenOf(from) !== screenOf(target))
+  if (other === "screens" && room === "screens" && !isOwnScreen(from, target))
     return [`${from} imports another screen: ${target}`];
-  if (other === room || (room === "island" && target === BROWSER_READER)) return [];
-  const isServerSide = routes.has(from) || /\.server\.tsx?$/.test(from);
+  if (other === room) return [];
+  const isServerSide = routes.has(from) || (MIXED_ROOMS.has(room) && /\.server\.tsx?$/.test(from));
   const allowed = new Set([...LAW[room]!, ...(isServerSide ? SERVER_SIDE : [])]);
   return allowed.has(other) ? [] : [`${from} (${room}) may not import ${target} (${other})`];
 }
 
-const screenOf = (file: string) => file.split("/")[2];
+/** Screens share what stands in their area's folder, `app/screens/<area>/`, beside theirs. */
+function isOwnScreen(from: string, target: string): boolean {
+  const [, , area, screen] = from.split("/");
+  const [, , otherArea, other, ...rest] = target.split("/");
+  return area === otherArea && (screen === other || rest.length === 0);
+}
 
 function checkLibrary(from: string, { specifier, target }: Import): Violation[] {
   if (target) return [];
   const room = roomOf(from);
-  if (room === "domain") return [`${from}: the rules import nothing from outside: ${specifier}`];
+  if (room === "domain") return [`${from}: domain imports no package: ${specifier}`];
   const library = Object.keys(KEPT_LIBRARIES).find(
     (name) => specifier === name || specifier.startsWith(`${name}/`),
   );
-  if (!room || !library || KEPT_LIBRARIES[library]!.includes(room)) return [];
+  if (!room || !library || KEPT_LIBRARIES[library as keyof typeof KEPT_LIBRARIES].includes(room))
+    return [];
   return [`${from} (${room}) may not import the library ${specifier}`];
 }
+
+/** Folders whose files import from other folders by the aliases of package.json (`#domain/…`). */
+const ALIASED = /^(adapters|app|config|db|domain|worker)\//;
 
 function checkForm(
   from: string,
   { specifier, target, isTypeOnly, isDynamic }: Import,
 ): Violation[] {
-  const isHome = from.startsWith("app/") || from.startsWith("db/");
   const wrong: Violation[] = [];
-  if (isHome && specifier.startsWith("../"))
-    wrong.push(`${from}: between folders a package import (#app/…) instead of ${specifier}`);
-  if (
-    target &&
-    /^(app|db)\//.test(target) &&
-    !/\.(tsx?|m?js|json|(svg|txt)\?(url|raw))$/.test(target)
-  )
+  if (ALIASED.test(from) && specifier.startsWith("../"))
+    wrong.push(`${from}: between folders an alias (#app/…) instead of ${specifier}`);
+  if (target && ALIASED.test(target) && !/\.(tsx?|m?js|json|(svg|txt)\?(url|raw))$/.test(target))
     wrong.push(`${from}: ${specifier} lacks its extension`);
   if (target && /\.client\.tsx?$/.test(target) && !isTypeOnly && !isDynamic)
     wrong.push(`${from}: ${specifier} is only for the browser, load it with import()`);
   return wrong;
 }
+
+/**
+ * Circles of files: groups of which each file imports the next at run time. Types do not count, since
+ * they are gone before anything runs, nor does `import()`, which loads later.
+ */
+export function findCircles(files: readonly SourceFile[]): Violation[] {
+  const known = new Set(files.map(({ path }) => path));
+  const targets = new Map(
+    files.map((file) => [
+      file.path,
+      importsOf(file)
+        .filter(({ target, isTypeOnly, isDynamic }) => target && !isTypeOnly && !isDynamic)
+        .map(({ target }) => target!)
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  const circles: Violation[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) {
+      circles.push([...way.slice(way.indexOf(file)), file].join(" -> "));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const { path } of files) visit(path, []);
+  return circles;
+}
+
+/** A folder is read at a glance: about 25 files at most. Lists of content and of decisions are longer. */
+export const MAX_FILES = 30;
+
+/** Folders that show more files than {@link MAX_FILES}. */
+export function findFullFolders(paths: readonly string[]): Violation[] {
+  const counts = new Map<string, number>();
+  for (const file of paths) {
+    const folder = file.split("/").slice(0, -1).join("/");
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > MAX_FILES && !UNBOUNDED.test(folder))
+    .map(([folder, count]) => `${folder}: ${count} files`);
+}
+
+/** Numbered files, one after another: nobody looks through them for a name. */
+const UNBOUNDED = /^(db\/migrations|docs\/decisions|docs\/pictures|public)/;

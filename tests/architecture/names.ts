@@ -15,7 +15,7 @@ const VERSION = /^v\d+$/;
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*$/;
 const CODE = /\.(ts|tsx|mjs|js|css|json)$/;
 /** A text catalogue is named by its area: `common` are the words of every screen. */
-const CATALOGUE = /^messages\/[a-z]{2}\/[a-z]+\.json$/;
+const CATALOGUE = /^messages\/[a-z]{2}\/[a-z]+\/[a-z]+\.json$/;
 /** Read by the editor and by git, where only these names work. */
 const GIVEN = /^(\.|README\.md$|Dockerfile$|docs\/)/;
 

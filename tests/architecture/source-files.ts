@@ -16,16 +16,24 @@ export interface SourceFile {
 export type Violation = string;
 
 const NOT_OURS = new Set([
-  ...["node_modules", "build", "data", "reports", "test-results", "playwright-report"],
-  ...[".git", "app/messages", "project.inlang/cache", "db/migrations/meta"],
+  "build",
+  "data",
+  "reports",
+  "test-results",
+  "playwright-report",
+  "app/messages",
+  "project.inlang/cache",
+  "db/migrations/meta",
 ]);
+/** Wherever they are. */
+const NEVER_OURS = new Set(["node_modules", ".git"]);
 const CODE = /\.(ts|tsx|mjs|js)$/;
 
 /** Every path the project keeps, from its root; generated and installed ones left out. */
 export function listPaths(folder = ""): string[] {
   return fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if (NOT_OURS.has(name) || NOT_OURS.has(entry.name) || entry.isSymbolicLink()) return [];
+    if (NOT_OURS.has(name) || NEVER_OURS.has(entry.name) || entry.isSymbolicLink()) return [];
     return entry.isDirectory() ? listPaths(name) : [name];
   });
 }

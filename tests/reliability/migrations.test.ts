@@ -142,11 +142,15 @@ async function killInside(url: string, at: number): Promise<void> {
   const watcher = postgres(url, { max: 1 });
   try {
     await holder`SELECT pg_advisory_lock(424242)`;
-    const child = spawn(process.execPath, ["--import", TSX, path.resolve("db/migrate/migrate-main.ts")], {
-      cwd: slow,
-      env: { ...process.env, DATABASE_URL: url },
-      stdio: "ignore",
-    });
+    const child = spawn(
+      process.execPath,
+      ["--import", TSX, path.resolve("db/migrate/migrate-main.ts")],
+      {
+        cwd: slow,
+        env: { ...process.env, DATABASE_URL: url },
+        stdio: "ignore",
+      },
+    );
     const ended = new Promise((resolve) => child.once("exit", resolve));
     const waiting = async () => {
       const [row] = await watcher`SELECT count(*)::int AS n FROM pg_locks

@@ -154,7 +154,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { favorite: "track-lluvia", personId: ids.person },
     ]),
   },
-  "screens/search/results/route": everybody("/search?q=zz", "/search?q=zz&kind=agentik", "/search?q=pan"),
+  "screens/search/results/route": everybody(
+    "/search?q=zz",
+    "/search?q=zz&kind=agentik",
+    "/search?q=pan",
+  ),
   "screens/studio/creator/route": {
     shows: "object",
     addresses: ({ ids }) => [`/creator?creation=${ids.creation}`, `/creator?from=${ids.creation}`],

@@ -80,7 +80,7 @@ it("shows everybody's to everybody, one's own to oneself, and nobody else's to a
         const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
         const isFigures =
-          /^api\/(user-stats|live-notifications)$/.test(id) && theirs.status === 200;
+          /^api\/(json\/user-stats|live-notifications)$/.test(id) && theirs.status === 200;
         if (shows !== "everybody" && !sees && !isFigures)
           wrong.push(`${path}: the owner sees nothing (${theirs.status})`);
         const answers = await Promise.all(

@@ -4,7 +4,10 @@ import path from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { Wait } from "testcontainers";
 import postgres from "postgres";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../scripts/database/embedded-postgres.mjs";
 import { isOnThisMachine } from "../../scripts/database/this-machine.mjs";
 import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { STATUS_TONES, type DrawnStatus, type StatusTone } from "#domain/agentiks/agentik-status.ts";
+import {
+  STATUS_TONES,
+  type DrawnStatus,
+  type StatusTone,
+} from "#domain/agentiks/agentik-status.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemCard, type CardItem } from "./item-card.tsx";

@@ -13,7 +13,11 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/da
 import { actOn } from "../../../tests/support/act.ts";
 import { adoptGuest } from "./adopt-guest.ts";
 import { createAccount } from "./create-account.ts";
-import { addArtifaktVersion, createArtifakt, type KeptFile } from "#db/commands/artifakts/create-artifakt.ts";
+import {
+  addArtifaktVersion,
+  createArtifakt,
+  type KeptFile,
+} from "#db/commands/artifakts/create-artifakt.ts";
 import { deleteArtifakt } from "#db/commands/artifakts/delete-artifakt.ts";
 import { deletePerson } from "./delete-person.ts";
 import { forkGuest } from "./fork-guest.ts";

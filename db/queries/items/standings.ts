@@ -1,5 +1,9 @@
 import { SQL, sql } from "drizzle-orm";
-import type { ArtifaktStanding, ChallengeStanding, SpaceStanding } from "#domain/spaces/community.ts";
+import type {
+  ArtifaktStanding,
+  ChallengeStanding,
+  SpaceStanding,
+} from "#domain/spaces/community.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import {

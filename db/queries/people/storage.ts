@@ -1,5 +1,9 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import { STORAGE_BLOCK_BYTES, STORAGE_QUOTAS, storagePlanOf } from "#domain/people/storage-quota.ts";
+import {
+  STORAGE_BLOCK_BYTES,
+  STORAGE_QUOTAS,
+  storagePlanOf,
+} from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";

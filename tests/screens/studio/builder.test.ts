@@ -7,7 +7,11 @@ import {
 } from "#domain/studio/builder/builder.ts";
 import { createWork, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import { applyOperation, type BuilderOperation } from "#domain/studio/builder/builder-operation.ts";
-import { compactDraft, compactTooLarge, parseCompactDraft } from "#domain/studio/builder/builder-draft.ts";
+import {
+  compactDraft,
+  compactTooLarge,
+  parseCompactDraft,
+} from "#domain/studio/builder/builder-draft.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App, type AppRequestInit } from "../../support/request.ts";

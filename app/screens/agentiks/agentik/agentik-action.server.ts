@@ -14,7 +14,11 @@ import { agentikRefusalText } from "#app/presenters/agentik-answer-text.server.t
 import { deleteAgentik, type DeleteAnswer } from "#db/commands/agentiks/delete-agentik.ts";
 import { duplicateAgentik, type DuplicateAnswer } from "#db/commands/agentiks/duplicate-agentik.ts";
 import { once } from "#db/commands/writing/once.ts";
-import { launchAgentik, pauseAgentik, type SwitchAnswer } from "#db/commands/agentiks/switch-agentik.ts";
+import {
+  launchAgentik,
+  pauseAgentik,
+  type SwitchAnswer,
+} from "#db/commands/agentiks/switch-agentik.ts";
 import { itemExists } from "#db/queries/items/item-exists.ts";
 
 type PressAnswer = SwitchAnswer | DuplicateAnswer | DeleteAnswer;

@@ -21,7 +21,10 @@ import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
-import { findChallengeDetail, listRelatedChallenges } from "#db/queries/challenges/challenge-detail.ts";
+import {
+  findChallengeDetail,
+  listRelatedChallenges,
+} from "#db/queries/challenges/challenge-detail.ts";
 import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { answerChallenge } from "./challenge-action.server.ts";
 import { challengeDoneText } from "#app/presenters/challenge-answer-text.server.ts";

@@ -1,6 +1,10 @@
 import { db } from "#db/connection/live-database.ts";
 import { planStarters } from "#domain/journey/starters.ts";
-import { findStartAnswers, listStarterAgentiks, listStarterSpaces } from "#db/queries/journey/starters.ts";
+import {
+  findStartAnswers,
+  listStarterAgentiks,
+  listStarterSpaces,
+} from "#db/queries/journey/starters.ts";
 import type { Starter } from "./starters.tsx";
 
 /** Of each kind. */

@@ -1,6 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { findPath, PATH_NAVIGATION_DELAY_MS, type PathKind } from "#domain/journey/path-selection.ts";
+import {
+  findPath,
+  PATH_NAVIGATION_DELAY_MS,
+  type PathKind,
+} from "#domain/journey/path-selection.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 

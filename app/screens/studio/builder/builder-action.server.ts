@@ -5,7 +5,11 @@ import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { createWork, isFull, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import { applyOperation, type BuilderOperation } from "#domain/studio/builder/builder-operation.ts";
-import { compactDraft, nextDraftTime, type BuilderDraft } from "#domain/studio/builder/builder-draft.ts";
+import {
+  compactDraft,
+  nextDraftTime,
+  type BuilderDraft,
+} from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
 import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";

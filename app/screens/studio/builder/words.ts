@@ -1,4 +1,9 @@
-import type { BlockColor, BlockLayout, BlockSize, BlockType } from "#domain/studio/builder/builder.ts";
+import type {
+  BlockColor,
+  BlockLayout,
+  BlockSize,
+  BlockType,
+} from "#domain/studio/builder/builder.ts";
 import type { BuilderWords } from "#domain/studio/builder/builder-form.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";

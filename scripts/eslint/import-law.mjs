@@ -1,0 +1,192 @@
+/**
+ * The import law (docs/house.md): which room of the house may import which others. One table, read
+ * by the test tests/architecture.test.ts and by ESLint, so that a forbidden import shows in the
+ * editor.
+ */
+
+const APP_ROOMS = [
+  "api",
+  "browser",
+  "charts",
+  "document",
+  "forms",
+  "island",
+  "messages",
+  "preferences",
+  "presenters",
+  "screens",
+  "session",
+  "shell",
+  "ui",
+];
+const TOP_ROOMS = [
+  "adapters",
+  "config",
+  "domain",
+  "scripts",
+  "seeds",
+  "server",
+  "tests",
+  "bench",
+  "worker",
+];
+
+/** What everything that a page is drawn with may import. */
+const PAGE = ["ui", "preferences", "domain", "messages"];
+
+/**
+ * What code that runs only on the server may import besides what its room may: route modules, whose
+ * loaders and actions the build strips from the browser's copy, and `*.server.ts` in a mixed room.
+ */
+export const SERVER_SIDE = [
+  "presenters",
+  "session",
+  "forms",
+  "adapters",
+  "config",
+  "live-db",
+  "db",
+  "db/queries",
+  "db/commands",
+];
+
+/** Rooms with code that runs only on the server beside code that also runs in the browser. */
+export const MIXED_ROOMS = new Set([
+  "screens",
+  "shell",
+  "root",
+  "document",
+  "charts",
+  "preferences",
+]);
+
+/**
+ * Which rooms a room may import, besides itself.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const LAW = {
+  domain: [],
+  config: [],
+
+  db: ["config", "domain"],
+  "db/schema": ["domain"],
+  "live-db": ["config", "db"],
+  "db/queries": ["db", "db/schema", "domain"],
+  "db/commands": ["db", "db/queries", "db/schema", "domain"],
+  adapters: ["config", "domain"],
+  worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain"],
+
+  preferences: ["domain", "messages"],
+  ui: ["preferences", "domain", "messages"],
+  charts: PAGE,
+  island: PAGE,
+  browser: ["domain", "messages"],
+  document: ["preferences", "domain", "messages"],
+
+  session: [
+    "adapters",
+    "config",
+    "live-db",
+    "db",
+    "db/queries",
+    "db/commands",
+    "preferences",
+    "domain",
+    "messages",
+  ],
+  forms: ["session", "preferences", "domain", "messages"],
+  presenters: ["forms", "session", "live-db", "db/queries", ...PAGE],
+  shell: ["island", "charts", "document", "browser", ...PAGE],
+  screens: ["island", "charts", "document", ...PAGE],
+  root: ["shell", "island", "charts", "document", ...PAGE],
+  api: [...SERVER_SIDE, "preferences", "domain", "messages"],
+
+  seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
+  server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
+  scripts: ["config", "db", "db/queries", "db/commands", "db/schema", "seeds", "server", "domain"],
+};
+
+/** Libraries and the only rooms that may import them. */
+export const KEPT_LIBRARIES = {
+  "drizzle-orm": ["db", "live-db", "db/schema", "db/queries", "db/commands", "seeds"],
+  postgres: ["db", "live-db", "scripts"],
+  echarts: ["charts"],
+  "echarts-for-react": ["charts"],
+};
+
+/** The database of the running process: a file of db/connection, and a room of its own in the law. */
+export const LIVE_DATABASE = "db/connection/live-database.ts";
+
+/** Each room's files, and what the specifiers of imports from it look like. */
+const ROOMS = {
+  ...Object.fromEntries(
+    TOP_ROOMS.map((room) => [room, { files: [`${room}/**`], imports: `^(#|(\\.\\./)+)${room}/` }]),
+  ),
+  ...Object.fromEntries(
+    APP_ROOMS.map((room) => [room, { files: [`app/${room}/**`], imports: `^#app/${room}/` }]),
+  ),
+  ...Object.fromEntries(
+    ["schema", "queries", "commands"].map((room) => [
+      `db/${room}`,
+      { files: [`db/${room}/**`], imports: `^#db/${room}/` },
+    ]),
+  ),
+  db: {
+    files: ["db/{connection,migrate,verify}/**"],
+    ignores: [LIVE_DATABASE],
+    imports: "^#db/(connection/(?!live-database)|migrate/|verify/)",
+  },
+  "live-db": { files: [LIVE_DATABASE], imports: `^#${LIVE_DATABASE}$` },
+  root: { files: ["app/*"], imports: "^#app/[^/]+$" },
+};
+
+/** Route modules (app/routes.ts): their loaders and actions run on the server. */
+const ROUTE_MODULES = {
+  screens: ["app/screens/**/route.tsx"],
+  shell: ["app/shell/layout.tsx"],
+  root: ["app/root.tsx"],
+};
+
+const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
+
+/**
+ * The law as settings of ESLint's `no-restricted-imports`: one block a room, and a wider one for its
+ * code that runs only on the server.
+ */
+export const importLaw = Object.keys(LAW).flatMap((room) => {
+  const { files, ignores = [] } = ROOMS[room];
+  const whole = block(room, files, [...ignores, ...TESTS], LAW[room]);
+  if (!MIXED_ROOMS.has(room)) return [whole];
+  const server = files.map((glob) =>
+    glob.replace(/\*+$/, (stars) => (stars === "*" ? "*.server.{ts,tsx}" : "**/*.server.{ts,tsx}")),
+  );
+  const allowed = [...LAW[room], ...SERVER_SIDE];
+  return [whole, block(room, [...server, ...(ROUTE_MODULES[room] ?? [])], TESTS, allowed)];
+});
+
+function block(room, files, ignores, allowed) {
+  const patterns = Object.entries(ROOMS)
+    .filter(([other]) => other !== room && !allowed.includes(other))
+    .map(([other, { imports }]) => ({
+      regex: imports,
+      message: `${room} may not import ${other} (docs/house.md, "The import law").`,
+    }));
+  /** @type {import("eslint").Linter.RulesRecord} */
+  const rules = { "no-restricted-imports": ["error", { patterns }] };
+  return { files, ignores, rules };
+}
+
+/**
+ * The room a file is in; undefined for the root's own configuration and for tests.
+ *
+ * @param {string} file from the project's folder, with slashes
+ * @returns {string | undefined}
+ */
+export function roomOf(file) {
+  const [first = "", second = "", ...rest] = file.split("/");
+  if (file === LIVE_DATABASE) return "live-db";
+  if (first === "db") return `db/${second}` in LAW ? `db/${second}` : "db";
+  if (first !== "app") return first in LAW ? first : undefined;
+  return rest.length > 0 ? second : "root";
+}

@@ -1,0 +1,19 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * The folder of the project: the nearest one above a module that has a package.json. A program is
+ * run as a source in scripts/ops and as a bundle in build, so its depth differs.
+ *
+ * @param moduleUrl `import.meta.url`
+ * @throws when there is none
+ */
+export function projectFolder(moduleUrl: string): string {
+  let folder = path.dirname(fileURLToPath(moduleUrl));
+  while (!fs.existsSync(path.join(folder, "package.json"))) {
+    if (folder === path.dirname(folder)) throw new Error(`No package.json above ${moduleUrl}`);
+    folder = path.dirname(folder);
+  }
+  return folder;
+}
