@@ -3,8 +3,8 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
-import { drawnFrom } from "#app/document/drawn-from.server.ts";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
+import { withScriptsHref } from "#app/document/save-data.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { isDatabaseAway } from "#db/connection/away.ts";
 import { errorStack } from "#db/connection/error-text.ts";
@@ -23,25 +23,20 @@ const stylesByRouteId = new Map(
  * The whole page, each part in its place. Nothing is deferred, so what is waited for is the code of a
  * late part, once in the life of this process: sent after the page, it would be out of its place and
  * unseen without script, such as the answer to a form.
- *
- * Where the server has a page that was drawn from the same, nothing is drawn at all
- * (docs/decisions/personal-pages.md).
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, requestId, drawing }: AppLoadContext = {},
+  { nonce, requestId }: AppLoadContext = {},
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const from = drawing && drawnFrom(request, remix);
-  if (from && drawing.isDrawn(from))
-    return Promise.resolve(new Response(null, { headers, status }));
   const { mode } = parsePreferences(request.headers.get("Cookie"));
   const facts: DocumentFacts = {
     nonce,
     requestId,
+    withScriptsHref: withScriptsHref(request),
     stylesOf(routeId) {
       const found = stylesByRouteId.get(routeId) ?? NO_STYLES;
       return (mode === "easy" && found.easy) || found;
@@ -83,7 +78,6 @@ export default function handleRequest(
           reject(error as Error);
         },
         onError(error: unknown) {
-          drawing?.spoil();
           // Before the shell is ready, onShellError reports it.
           if (isShellReady) logError(error, requestId);
         },

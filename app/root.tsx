@@ -12,6 +12,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import { useDocument } from "#app/document/document-context.tsx";
+import { KeptPageNotice, NOTE_KEPT_PAGE } from "#app/document/kept-page-notice.tsx";
 import {
   InlineIconStyles,
   InlineStyles,
@@ -25,8 +26,8 @@ import {
   useLang,
   usePreferences,
 } from "#app/preferences/preferences-context.tsx";
-import * as layout from "#app/shell/layout.tsx";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
+import * as m from "#app/messages/messages.js";
 import { TileSymbols } from "#app/ui/art/tiles.tsx";
 
 /** The first byte already has the person's theme, mode and language. */
@@ -39,9 +40,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta = errorMeta;
-
-/** The layout stands in this file's script (scripts/vite/one-frame.ts): the page's start finds it here. */
-export const handle = { layout };
 
 /** The browser keeps the preferences from here on. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
@@ -72,6 +70,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href={ICON} />
       </head>
       <body>
+        <SaveDataNotice />
         {children}
         <InlineIconStyles />
         <TileSymbols />
@@ -82,13 +81,12 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * What is fetched for later, and not before somebody does something: the service worker at the first
- * touch, what looks ahead along links at the first one that is reached (not where data are dear, nor
- * on a page whose scripts were held: server/page-cache/held-scripts.ts). In
- * single quotes: the weight test takes an address in double ones for a script that comes at once.
+ * Loaded after a person does something: the service worker at the first touch, the prefetching of
+ * links at the first one that is reached (not with `Save-Data`). In single quotes: the weight test
+ * takes an address in double ones for a script that is loaded at once.
  */
 const FETCH_LATER = import.meta.env.PROD
-  ? `${SHOW_ICONS}{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>self.held||n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
+  ? `${SHOW_ICONS}${NOTE_KEPT_PAGE}{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
   : "";
 
 /**
@@ -96,7 +94,8 @@ const FETCH_LATER = import.meta.env.PROD
  * so needs none of the code that makes it (1.3 KB on every page).
  */
 function PageScripts() {
-  const { nonce } = useDocument();
+  const { nonce, withScriptsHref } = useDocument();
+  if (withScriptsHref) return null;
   return import.meta.env.SSR ? (
     <div hidden>
       <Scripts nonce={nonce} />
@@ -105,6 +104,20 @@ function PageScripts() {
   ) : (
     <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   );
+}
+
+/** With `Save-Data` the page comes without scripts: a plain link loads it with them. */
+function SaveDataNotice() {
+  const { withScriptsHref } = useDocument();
+  const lang = useLang();
+  return withScriptsHref ? (
+    <p className="px-4 py-2 text-sm text-center bg-raised">
+      {m.common_save_data({}, lang)}{" "}
+      <a href={withScriptsHref} className="inline-block py-2 font-600 underline">
+        {m.common_save_data_load({}, lang)}
+      </a>
+    </p>
+  ) : null;
 }
 
 export default function Root() {
@@ -118,6 +131,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <KeptPageNotice />
       {/* Of a document that is opened the browser itself knows the place: its inline script, a
           fortieth of a list's page, has nothing to do. */}
       {isHydrated && <ScrollRestoration />}

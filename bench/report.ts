@@ -101,18 +101,10 @@ function rowOf({ page, cold, repeat }: PageFigures): string[] {
   ];
 }
 
-const serverTable = ({
-  shared,
-  personal,
-  anew,
-  half,
-  halfFloor,
-  memory,
-}: ServerFigures): string => {
+const serverTable = ({ shared, personal, half, halfFloor, memory }: ServerFigures): string => {
   const kinds = [
     ...shared.map((each) => ({ ...each, who: "visitor" })),
     ...personal.map((each) => ({ ...each, who: "signed in" })),
-    ...anew.map((each) => ({ ...each, who: "signed in, drawn anew each time" })),
   ];
   const rows = kinds.map(({ page, who, floor, plaza, ratio }) => [
     `${page} (${who})`,

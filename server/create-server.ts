@@ -10,8 +10,8 @@ import { createBodyBudget } from "./checks/body-budget.ts";
 import { watchBody } from "./checks/body-timeout.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./checks/body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./wire/exchange.ts";
-import { type Fetch, type HandlerOptions, createHandler } from "./handler.ts";
-import { createSecurityHeaders, type SecurityOptions } from "./wire/headers.ts";
+import { type Fetch, createHandler, pageRequest } from "./handler.ts";
+import { createSecurityHeaders, nonceSources, type SecurityOptions } from "./wire/headers.ts";
 import { createHealth } from "./checks/health.ts";
 import {
   ALLOW,
@@ -36,13 +36,12 @@ import {
   sendRefusal,
 } from "./checks/refusal.ts";
 import { createGate, drainServer, untilQuiet } from "./process/shutdown.ts";
-import { createSharedPages, type SharedPages } from "./page-cache/shared-pages.ts";
+import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { countShed } from "./checks/shed-log.ts";
 import { readStaticFiles } from "./wire/static-files.ts";
 import { type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
-export interface ServerOptions
-  extends AddressOptions, Pick<HandlerOptions, "drawn">, SecurityOptions {
+export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** Answers everything that is neither a file nor a health question. */
   fetch: Fetch;
   /** `build/client`; none without it. */
@@ -53,8 +52,8 @@ export interface ServerOptions
   /** Paths whose bodies may be larger (or must be smaller) than 1 MB. */
   bodyLimits?: readonly BodyLimit[];
   timeouts?: Partial<Timeouts>;
-  /** Keeps the visitors' pages in memory; `forgetPages` has to be called when what they show changes. */
-  sharesPages?: boolean;
+  /** Keeps visitors' pages in memory; `clearPages` has to be called when what they show changes. */
+  cachesPages?: boolean;
   /** Connections at once; more are closed as they come. */
   maxConnections?: number;
   /** How many requests the application works on at once (`createAdmission`). */
@@ -71,9 +70,9 @@ export interface PlazaServer {
   readonly server: http.Server;
   /** How many requests are being answered now. */
   inFlight(): number;
-  /** Something that pages show has changed: none of those made before is sent any more. */
-  forgetPages(): void;
-  readonly pages: SharedPages | undefined;
+  /** Something that pages show has changed: none rendered before is sent any more. */
+  clearPages(): void;
+  readonly pages: PageCache | undefined;
   readonly admission: Admission;
   /**
    * Goes on answering, but says to everybody that it is stopping: `/readyz` with 503, every answer
@@ -105,7 +104,7 @@ export function createServer(options: ServerOptions): PlazaServer {
   let inFlight = 0;
   const isStopping = () => stopping;
   const health = createHealth({ ping: options.ping, isStopping });
-  const pages = options.sharesPages ? createSharedPages() : undefined;
+  const pages = options.cachesPages ? createPageCache(security) : undefined;
   const onShed = countShed(log);
   const handle = createHandler({ ...options, security, isStopping, pages, admission, onShed });
   log.debug({ files: files.count }, "static files read");
@@ -165,7 +164,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     }
     if (
       admission.isFull(isSafe(req.method) ? "read" : "write") &&
-      !pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie })
+      !pages?.find(pageRequest(req, url))
     ) {
       exchange.isShed = true;
       onShed();
@@ -194,7 +193,7 @@ export function createServer(options: ServerOptions): PlazaServer {
   function refuse(exchange: Exchange, refusal: Refusal): void {
     const close = refusal.close === true || stopping;
     const base = refusal.page
-      ? security.forPage(refusal.page.nonce, exchange.secure)
+      ? security.forPage(nonceSources(refusal.page.nonce), exchange.secure)
       : security.forRest(exchange.secure);
     sendRefusal(exchange, base, { ...refusal, close });
   }
@@ -242,7 +241,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     inFlight: () => inFlight,
     pages,
     admission,
-    forgetPages: () => pages?.forget(),
+    clearPages: () => pages?.clear(),
     async leave(limitMs) {
       stopping = true;
       await untilQuiet(server, gate.close, limitMs);

@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Admission, Overloaded } from "./checks/admission.ts";
 import { clientAddress } from "./checks/client-address.ts";
-import { acceptedEncodings } from "./wire/compression.ts";
-import type { Drawing, DrawnPages } from "./page-cache/drawn-pages.ts";
 import { type Exchange, randomNonce } from "./wire/exchange.ts";
 import type { SecurityHeaders } from "./wire/headers.ts";
-import { holdAnswer, wantsLittle } from "./page-cache/held-scripts.ts";
 import type { Logger } from "./wire/log.ts";
 import { isSafe } from "./checks/origin.ts";
 import type { Refusal } from "./checks/refusal.ts";
 import { sendResponse } from "./send-response.ts";
-import { sendSharedPage } from "./page-cache/send-shared-page.ts";
-import type { SharedPages } from "./page-cache/shared-pages.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import { sendCachedPage } from "./page-cache/send-cached-page.ts";
+import type { PageRequest } from "./page-cache/visitor-key.ts";
 import { PassingFailure, type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
 /** What the application is told about a request besides the request itself. */
@@ -24,17 +22,12 @@ export interface RequestContext {
   isDocument: boolean;
   /** Where the request comes from, as far as it can be believed. */
   address: string;
-  /** Whether the page need not be drawn. */
-  drawing?: Drawing;
+  /** The answer will be shown to others too, until something is said to have changed. */
+  isShared?: boolean;
 }
 
 /** The application: Remix's request handler, or a test's own. */
-export type Fetch = (
-  request: Request,
-  context: RequestContext,
-  /** The answer will be shown to others too, until something is said to have changed. */
-  isShared?: boolean,
-) => Promise<Response> | Response;
+export type Fetch = (request: Request, context: RequestContext) => Promise<Response> | Response;
 
 export interface HandlerOptions {
   fetch: Fetch;
@@ -47,10 +40,8 @@ export interface HandlerOptions {
   /** Told of each request that was turned away. */
   onShed?: () => void;
   renderUnavailable?: RenderUnavailable;
-  /** Pages that are the same for every visitor; none are kept without it. */
-  pages?: SharedPages;
-  /** Pages that were drawn before, of whomever; each is drawn anew without it. */
-  drawn?: DrawnPages;
+  /** Keeps pages that are the same for every visitor; each is rendered anew without it. */
+  pages?: PageCache;
 }
 
 /** Of one connection (RFC 9110, 7.6.1), or our own to give. */
@@ -77,7 +68,8 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-conn
  *   500 with that id, or, when part of the answer is out already, the end of its connection.
  */
 export function createHandler(options: HandlerOptions) {
-  const { fetch, security, log, isStopping, pages, drawn, admission } = options;
+  const { security, log, isStopping, pages, admission } = options;
+  const fetch = pages?.wrap(options.fetch) ?? options.fetch;
   return async (
     exchange: Exchange,
     url: URL,
@@ -87,39 +79,23 @@ export function createHandler(options: HandlerOptions) {
     const { req, res, id } = exchange;
     const nonce = randomNonce();
     try {
-      const isDocument = !url.pathname.endsWith(".data");
-      const ask = async (signal?: AbortSignal, drawing?: Drawing) => {
-        const headers = readHeaders(req, options.trustProxy);
-        const request = new Request(url, { method: req.method, headers, body, signal });
-        const address = clientAddress(req, options.trustProxy);
-        const context = { nonce, requestId: id, isDocument, address, drawing };
-        // Only what is to be remembered comes without a signal.
-        const work = () => fetch(request, context, !signal);
-        // A write is waited for: nobody could say whether it was done.
-        return isSafe(req.method)
-          ? inTime(admission.run("read", work), exchange.started)
-          : admission.run("write", work);
+      const cached = pages?.find(pageRequest(req, url));
+      if (cached) return await sendCachedPage(exchange, cached, isStopping());
+      const headers = readHeaders(req, options.trustProxy);
+      const signal = untilGone(res);
+      const request = new Request(url, { method: req.method, headers, body, signal });
+      const context: RequestContext = {
+        nonce,
+        requestId: id,
+        isDocument: !url.pathname.endsWith(".data"),
+        address: clientAddress(req, options.trustProxy),
       };
-      const isHeld = isDocument && wantsLittle(req);
-      const key = pages?.keyOf({ method: req.method, url, cookie: req.headers.cookie, isHeld });
-      let isMade = false;
-      // Others may wait for a shared page, so it is made even when this client leaves.
-      const shared = key
-        ? await pages?.find(key, async () => {
-            isMade = true;
-            return { response: await ask(), nonce, isHeld };
-          })
-        : null;
-      if (shared && !(shared instanceof Response)) {
-        exchange.timings = `cache;desc=${isMade ? "miss" : "hit"}`;
-        return await sendSharedPage(exchange, shared, security, nonce, isStopping());
-      }
-      const drawing = isDocument && isDrawable(req) ? drawn?.begin(isHeld) : undefined;
-      const answer = shared ?? (await ask(untilGone(res), drawing));
-      const response = isHeld ? await holdAnswer(answer, nonce) : answer;
-      const page = (await drawing?.bodyFor(response, nonce)) ?? null;
-      if (page) exchange.timings = `cache;desc=${drawing?.isKnown() ? "hit" : "miss"}`;
-      await sendResponse(exchange, response, security, nonce, isStopping(), page);
+      const work = () => fetch(request, context);
+      // A write is waited for: nobody could say whether it was done.
+      const response = isSafe(req.method)
+        ? await inTime(admission.run("read", work), exchange.started)
+        : await admission.run("write", work);
+      await sendResponse(exchange, response, security, nonce, isStopping());
     } catch (error) {
       if (res.closed && !res.writableFinished) return;
       const isShed = error instanceof Overloaded;
@@ -145,9 +121,13 @@ function untilGone(res: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** Pages are kept as brotli leaves them; for whoever cannot read that they are drawn. */
-const isDrawable = ({ method, headers }: IncomingMessage) =>
-  method === "GET" && acceptedEncodings(headers["accept-encoding"])[0] === "br";
+/** What a request asks the page cache for. */
+export const pageRequest = (req: IncomingMessage, url: URL): PageRequest => ({
+  method: req.method,
+  url,
+  cookie: req.headers.cookie,
+  saveData: req.headers["save-data"],
+});
 
 /** From the head of a request that only reads to the head of its answer. */
 const DEADLINE_MS = 4_500;

@@ -1,12 +1,7 @@
 import { pathToFileURL } from "node:url";
-import {
-  type EntryContext,
-  type ServerBuild,
-  createRequestHandler,
-} from "@remix-run/server-runtime";
+import { type ServerBuild, createRequestHandler } from "@remix-run/server-runtime";
 import type { Fetch } from "./handler.ts";
 import type { RouteAddress } from "./wire/route-patterns.ts";
-import { createRouteShards } from "./page-cache/route-shards.ts";
 import { PassingFailure, type RenderUnavailable } from "./checks/unavailable.ts";
 
 /** What the server needs of the Remix build. */
@@ -27,7 +22,7 @@ export interface RemixBuild {
  */
 export async function loadRemixBuild(file: string, mode: string): Promise<RemixBuild> {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const handle = createShardedHandler(build, mode);
+  const handle = createRequestHandler(build, mode);
   const { renderUnavailable } = build.entry.module as { renderUnavailable?: RenderUnavailable };
   const fetch: Fetch = async (request, context) => {
     if (asksForOldData(request.url))
@@ -40,33 +35,6 @@ export async function loadRemixBuild(file: string, mode: string): Promise<RemixB
       : response;
   };
   return { fetch, routes: build.routes, renderUnavailable };
-}
-
-type RemixHandler = ReturnType<typeof createRequestHandler>;
-
-/** Remix's request handler, one for each part of the URL map; they are made as they are needed. */
-function createShardedHandler(build: ServerBuild, mode: string): RemixHandler {
-  const shardOf = createRouteShards(build.routes);
-  const all = createRequestHandler(build, mode);
-  const handlers = new Map<string, RemixHandler>();
-  const modules = Object.fromEntries(
-    Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
-  ) as EntryContext["routeModules"];
-  // What is drawn knows the whole map: links lead everywhere.
-  const { module } = build.entry;
-  const draw: typeof module.default = (request, status, headers, context, loadContext) =>
-    module.default(request, status, headers, { ...context, routeModules: modules }, loadContext);
-  const entry = { ...build.entry, module: { ...module, default: draw } };
-  return (request, context) => {
-    const shard = shardOf(new URL(request.url).pathname);
-    if (!shard) return all(request, context);
-    let handle = handlers.get(shard.pattern);
-    if (!handle) {
-      handle = createRequestHandler({ ...build, routes: shard.routes, entry }, mode);
-      handlers.set(shard.pattern, handle);
-    }
-    return handle(request, context);
-  };
 }
 
 /**

@@ -10,9 +10,8 @@ import {
 } from "./wire/compression.ts";
 import { matchesEtag, weaken } from "./wire/etag.ts";
 import { type Exchange, timing } from "./wire/exchange.ts";
-import type { HeaderList, SecurityHeaders } from "./wire/headers.ts";
-import { ASKS_FOR_SPEED, LITTLE } from "./page-cache/held-scripts.ts";
-import { isPrefetch, keptFor, namesWrite } from "./page-cache/kept-page.ts";
+import { type HeaderList, nonceSources, type SecurityHeaders } from "./wire/headers.ts";
+import { isPrefetch, keptFor, namesWrite } from "./page-cache/service-worker-headers.ts";
 import { namesSession, visitorCookie } from "./page-cache/person-cookies.ts";
 
 /** Of one connection, or made here: never copied from the application's answer. */
@@ -27,9 +26,6 @@ const LATER = Symbol("later");
  * Sends the application's answer: its own headers and cookies as they are, the security headers and
  * the request id beside them, the body compressed as the client likes it and streamed as it comes.
  *
- * @param drawn the page, compressed by brotli, where that is not in the answer itself
- *   (drawn-pages.ts)
- *
  * A body that is there whole goes out with its length. One that comes in pieces is flushed each time
  * the source falls silent, so that the head of a page travels while the rest is being made.
  */
@@ -39,10 +35,9 @@ export async function sendResponse(
   security: SecurityHeaders,
   nonce: string,
   closes: boolean,
-  drawn: Buffer | null = null,
 ): Promise<void> {
   const { req, res } = exchange;
-  if (res.destroyed) return drawn ? undefined : response.body?.cancel();
+  if (res.destroyed) return response.body?.cancel();
 
   const given = response.headers;
   const contentType = given.get("content-type");
@@ -64,7 +59,7 @@ export async function sendResponse(
     head.push(name, value);
   }
   const base = isPage
-    ? security.forPage(nonce, exchange.secure)
+    ? security.forPage(nonceSources(nonce), exchange.secure)
     : security.forRest(exchange.secure);
   for (let at = 0; at < base.length; at += 2) {
     const name = base[at] ?? "";
@@ -94,10 +89,8 @@ export async function sendResponse(
     !given.has("content-encoding") &&
     !/\bno-transform\b/i.test(cacheControl ?? "");
   const vary = withAcceptEncoding(isAhead ? "Cookie" : given.get("vary"), varies);
-  const all = isPage && vary !== "*" ? [vary, LITTLE].filter(Boolean).join(", ") : vary;
+  const all = isPage && vary !== "*" ? [vary, "Save-Data"].filter(Boolean).join(", ") : vary;
   if (all) head.push("Vary", all);
-  // The one redirect of a first visit too: what it leads to already says it.
-  if (isPage || response.status === 302) head.push(...ASKS_FOR_SPEED);
   const encoding: Encoding = varies
     ? (acceptedEncodings(req.headers["accept-encoding"])[0] ?? "identity")
     : "identity";
@@ -109,11 +102,6 @@ export async function sendResponse(
     res.writeHead(status, head);
   };
 
-  if (drawn && status === 200) {
-    begin("br", drawn.length);
-    res.end(drawn);
-    return;
-  }
   if (req.method === "HEAD" || BODYLESS.has(status) || response.body === null) {
     // A HEAD answer may leave out what only making the body would tell (RFC 9110, 9.3.2).
     if (BODYLESS.has(status)) begin("identity");

@@ -6,7 +6,6 @@ import type { Env } from "#config/env.ts";
 import { createDb } from "#db/connection/client.ts";
 import { createAdmission } from "./checks/admission.ts";
 import { createServer } from "./create-server.ts";
-import { createDrawnPages } from "./page-cache/drawn-pages.ts";
 import type { Logger } from "./wire/log.ts";
 import { createMetrics, joinMetrics, serveMetrics } from "./process/metrics.ts";
 import { routeReads } from "./wire/reads.ts";
@@ -41,7 +40,6 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
   logSlowQueries(log, env.SLOW_QUERY_MS);
   const { fetch, routes, renderUnavailable } = await loadRemixBuild(REMIX_BUILD, env.NODE_ENV);
   const metrics = env.METRICS_PORT ? createMetrics(createRoutePatterns(routes)) : undefined;
-  const drawn = createDrawnPages();
   const plaza = createServer({
     fetch: env.DATABASE_REPLICA_URLS.length > 0 ? routeReads(fetch) : fetch,
     renderUnavailable,
@@ -54,8 +52,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     imageOrigins: env.AVATAR_URL ? [new URL(env.AVATAR_URL).origin] : [],
     log,
     ping: () => probe.ping(),
-    sharesPages: true,
-    drawn,
+    cachesPages: true,
     maxConnections: env.MAX_CONNECTIONS,
     admission: createAdmission({ maxRunning: env.MAX_RUNNING, maxWriting: env.DATABASE_POOL }),
     onDone: metrics?.onDone,
@@ -67,7 +64,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
       { path: "/payments/", bytes: NOTICE_MAX_BYTES },
     ],
   });
-  metrics?.watch(plaza, drawn);
+  metrics?.watch(plaza);
   if (metrics && cluster.isWorker) joinMetrics();
   if (env.METRICS_PORT && cluster.isPrimary) {
     await serveMetrics(env.METRICS_PORT, env.HOST).catch((error: unknown) =>
@@ -75,9 +72,9 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     );
   }
   // A connection of its own. Whatever was missed while it was away is forgotten when it is back.
-  const forget = () => plaza.forgetPages();
+  const forget = () => plaza.clearPages();
   probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
-    log.warn({ err: error }, "no notices of changes: shared pages may be a minute old");
+    log.warn({ err: error }, "no notices of changes: cached pages may be a minute old");
   });
   // What is due at a time, such as Pro's periods: each once, whichever process is first.
   const renewals = startRenewals(env.DATABASE_URL, {

@@ -19,7 +19,7 @@ import {
   MAX_FILES,
 } from "./architecture/import-law.ts";
 import { findBadNames, findUnexplainedLength, MAX_LINES } from "./architecture/names.ts";
-import { findEnvironmentReads, findImpurities, findUndrawable } from "./architecture/purity.ts";
+import { findEnvironmentReads, findImpurities } from "./architecture/purity.ts";
 import { listPaths, readSources, ROOT, type Violation } from "./architecture/source-files.ts";
 import { findLooseWords } from "./architecture/visible-words.ts";
 
@@ -59,16 +59,6 @@ describe("the house keeps its plan", () => {
 
   it("keeps the clock, chance and the machine out of the rules", () => {
     expect(sources.flatMap(findImpurities)).toEqual([]);
-  });
-
-  it("draws pages from what their loaders answer, and from nothing else", () => {
-    expect(sources.flatMap(findUndrawable)).toEqual([]);
-    // The one field that is drawn without being sent (app/presenters/with-cards.server.ts).
-    const hiding = sources.filter(
-      ({ path, text }) =>
-        /^app\/.*(?<!\.test)\.tsx?$/.test(path) && text.includes("defineProperty"),
-    );
-    expect(hiding.map(({ path }) => path)).toEqual(["app/presenters/with-cards.server.ts"]);
   });
 
   it("reads the environment in one place", () => {
@@ -267,23 +257,6 @@ describe("each rule can fail", () => {
     "/** like Math.random, new Date() */",
   ])("and a pure one passes: %s", (text) => {
     expect(findImpurities({ path: "domain/a.ts", text })).toEqual([]);
-  });
-
-  it.each([
-    "export const Since = () => <p>{Date.now()}</p>;",
-    "function useNow() { return new Date(); }",
-    "const seed = Math.random();",
-    "export function List() { const loader = () => performance.now(); return loader(); }",
-  ])("a page that would be drawn another time: %s", (text) => {
-    expectViolation(findUndrawable({ path: "app/ui/a.tsx", text }), "app/ui/a.tsx");
-  });
-
-  it.each([
-    "export function loader() { return { now: Date.now() }; }",
-    "export const action = async () => ({ at: new Date() });",
-    "const day = new Date(time);",
-  ])("and one that the loader gives the time passes: %s", (text) => {
-    expect(findUndrawable({ path: "app/screens/a/route.tsx", text })).toEqual([]);
   });
 
   it.each(["const a = process.env.A;", 'const a = process["env"];', "const { env } = process;"])(

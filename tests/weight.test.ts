@@ -274,18 +274,6 @@ describe("the build", () => {
     }
   });
 
-  it("has no utility's long name left where classes are set: its rule has the short one", () => {
-    const names = JSON.parse(
-      fs.readFileSync(path.join(ROOT, "build/short-classes.json"), "utf8"),
-    ) as Record<string, string>;
-    const left = chunks().flatMap((file) =>
-      allMatches(codeOf(file), /\bclassName:"([^"]+)"/g).filter((text) =>
-        text.split(/\s+/).some((name) => Object.hasOwn(names, name)),
-      ),
-    );
-    expect(left).toEqual([]);
-  });
-
   it("keeps and looks ahead with little", async () => {
     const budgets = { "service-worker.js": 1_800, "prefetch-intent.js": 800 };
     for (const [file, limit] of Object.entries(budgets)) {

@@ -1,6 +1,6 @@
 /**
  * Fetches what a link leads to while a person is about to follow it: the answer of its loader, which
- * the server lets such a request keep for half a minute (server/page-cache/kept-page.ts), and its script. Built
+ * the server lets such a request keep for half a minute (server/page-cache/service-worker-headers.ts), and its script. Built
  * apart (scripts/vite/service-worker.ts) and brought by the first link that is reached
  * (app/root.tsx), so that it weighs nothing before.
  */

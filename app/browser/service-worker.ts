@@ -1,9 +1,10 @@
 /**
  * Keeps the build's files and the pages last seen (docs/decisions/service-worker.md). Built apart
  * from everything else (scripts/vite/service-worker.ts) and registered at the first touch. What may
- * be kept, and for whom, the server says with each page (server/page-cache/kept-page.ts).
+ * be kept, and for whom, the server says with each page (server/page-cache/service-worker-headers.ts).
  */
 import * as m from "#app/messages/messages.js";
+import type { KeptPage } from "#app/document/kept-page-notice.tsx";
 import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 
 /** Another one with each build: what an earlier build left is not looked at, and removed. */
@@ -88,20 +89,28 @@ async function answerPage(event: Fetching, pathname: string): Promise<Response> 
     Date.now() - Number(says("Plaza-At")) < SHOWN_MS &&
     !MONEY_PATHS.test(pathname);
   if (isShown) {
-    const told = asked.then(async ({ headers }) => {
-      // Whether its scripts wait for a touch stands behind these: the page is the same.
-      if (headers.get("ETag")?.slice(0, 25) === says("ETag")?.slice(0, 25)) return;
-      // The page may not be there yet: its first bytes are on their way.
-      for (let tries = 0; tries < 50; tries += 1) {
-        const client = await self.clients.get(event.resultingClientId);
-        if (client) return client.postMessage(1);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }, String);
-    event.waitUntil(told);
-    return dress(kept, "newer");
+    event.waitUntil(
+      asked.then(async ({ headers }) => {
+        if (headers.get("ETag") !== says("ETag")) await tellPage(event, "changed");
+      }, String),
+    );
+    return kept;
   }
-  return asked.catch(async () => (kept ? dress(kept, "kept") : dress(new Response(EMPTY), "none")));
+  return asked.catch(() => {
+    if (!kept) return notKept();
+    event.waitUntil(tellPage(event, "offline"));
+    return kept;
+  });
+}
+
+/** Tells the page that is being loaded what it is (app/document/kept-page-notice.tsx). */
+async function tellPage(event: Fetching, what: KeptPage): Promise<void> {
+  // The page may not be there yet: its first bytes are on their way.
+  for (let tries = 0; tries < 50; tries += 1) {
+    const client = await self.clients.get(event.resultingClientId);
+    if (client) return client.postMessage(what);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Asks for a page; one that may be kept is kept while it is being read. */
@@ -129,8 +138,6 @@ async function keepPage(url: string, answer: Response, keep: string, before: str
   await pages.delete(url);
   await pages.put(url, new Response(text, { headers }));
   if (list.length >= MOST_PAGES) await pages.delete(list[0]!);
-  // Nobody has touched it: should they, the files come, and are kept.
-  if (text.includes('id="held"')) return;
   const files = await caches.open(FILES);
   const found = new Set(text.match(/\/assets\/[\w.-]+\.(js|css)/g));
   await Promise.all([...found].map(async (file) => (await files.match(file)) ?? files.add(file)));
@@ -156,34 +163,10 @@ async function forget(isOld: (name: string) => boolean): Promise<void> {
 
 const forgetPages = () => forget((name) => name === PAGES);
 
-const EMPTY =
-  '<!doctype html><meta name=viewport content=width=device-width><title>Plaza</title><div hidden=""><script></script></div>';
-
-/**
- * Puts a line over a page, into the place that React leaves as it is (app/root.tsx). Over one that is
- * shown while it is asked for, it appears when the page turns out to have changed.
- */
-async function dress(page: Response, why: "kept" | "newer" | "none"): Promise<Response> {
-  const html = await page.text();
-  const locale =
-    /<html lang="es/.test(html) || (why === "none" && /^es/.test(navigator.language)) ? "es" : "en";
-  const lang = { locale } as const;
-  const words =
-    why === "none"
-      ? m.shell_offline_none({}, lang)
-      : why === "kept"
-        ? m.shell_offline_kept({}, lang)
-        : `${m.shell_offline_newer({}, lang)} <a href="" style="color:inherit">${m.shell_offline_again({}, lang)}</a>`;
-  const nonce = /nonce="([^"]+)/.exec(html)?.[1];
-  const wakes = `<script nonce="${nonce}">navigator.serviceWorker.onmessage=()=>{document.getElementById("kept").hidden=0}</script>`;
-  const line = `<p id="kept" role="status"${why === "newer" ? " hidden" : ""} style="position:fixed;inset:auto 0 4.5rem;z-index:99;margin:0 auto;max-width:40rem;padding:.75rem 1rem;background:#1f2328;color:#fff;font:1rem/1.4 sans-serif;text-align:center">${words}</p>`;
-  const headers = new Headers(page.headers);
-  if (why === "none") headers.set("Content-Type", "text/html;charset=utf-8");
-  return new Response(
-    html.replace(
-      /<div hidden="">(?=<(script|link rel="modulep))/,
-      `<div>${line}${why === "newer" ? wakes : ""}`,
-    ),
-    { status: why === "none" ? 503 : 200, headers },
-  );
+/** A short page of its own, in the browser's language: this one is not kept, and there is no connection. */
+function notKept(): Response {
+  const locale = /^es/.test(navigator.language) ? "es" : "en";
+  const html = `<!doctype html><html lang="${locale}"><meta name=viewport content=width=device-width><title>Plaza</title><p role="status" style="margin:3rem auto;max-width:34rem;padding:1rem;font:1rem/1.5 sans-serif">${m.shell_offline_none({}, { locale })}</p>`;
+  const headers = { "Content-Type": "text/html;charset=utf-8" };
+  return new Response(html, { status: 503, headers });
 }

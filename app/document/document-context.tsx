@@ -8,6 +8,8 @@ export interface DocumentFacts {
   /** For inline scripts and styles; the browser hides it from scripts. */
   nonce?: string;
   requestId?: string;
+  /** The page's address with its scripts, where it comes without them to save data. */
+  withScriptsHref?: string;
   /** The CSS of the screen whose route module has this id. */
   stylesOf: (routeId: string) => { base: string; icons: string };
   /** The address of the sheet that has everything. */

@@ -22,11 +22,12 @@ export function InlineStyles({ theme }: { theme: string }) {
  * for no medium until that is painted (`SHOW_ICONS`). Without script they come with the whole sheet.
  */
 export function InlineIconStyles() {
-  const { stylesOf } = useDocument();
+  const { stylesOf, wholeSheet, withScriptsHref } = useDocument();
   const leaf = useLeaf();
-  return import.meta.env.DEV ? null : (
-    <Style css={stylesOf(leaf).icons} id="icons" media="not all" />
-  );
+  if (import.meta.env.DEV) return null;
+  // No script will fetch the whole sheet, which has them all.
+  if (withScriptsHref) return <link rel="stylesheet" href={wholeSheet} />;
+  return <Style css={stylesOf(leaf).icons} id="icons" media="not all" />;
 }
 
 /** Stands in the page's own script: with the first frame's callbacks, and then after it. */

@@ -27,10 +27,7 @@ export interface Compared {
 
 export interface ServerFigures {
   shared: Compared[];
-  /** Asked for again, with nothing changed: not drawn a second time (server/page-cache/drawn-pages.ts). */
   personal: Compared[];
-  /** The same pages, each answer the first of its kind. */
-  anew: Compared[];
   /** At half of what the shared page's peak was, and its floor at as many a second. */
   half: LoadFigures;
   halfFloor: LoadFigures;
@@ -79,11 +76,11 @@ export async function measureServer(
       }
       await floor.stop();
     }
-    const [personal, anew]: [Compared[], Compared[]] = [[], []];
+    const personal: Compared[] = [];
     for (const page of some(PERSONAL_PAGES)) {
       log(`a page of a signed-in person: ${page}`);
       const ours = { origin: plaza.origin, headers: person, connections: PERSONAL_CONNECTIONS };
-      const [again, first] = await compare(page, [
+      const [compared] = await compare(page, [
         {
           origin: remix.origin,
           paths: ["/rows"],
@@ -91,24 +88,17 @@ export async function measureServer(
           connections: PERSONAL_CONNECTIONS,
         },
         { ...ours, paths: [page] },
-        () => ({ ...ours, paths: firstTimes(page) }),
       ]);
-      personal.push(again!);
-      anew.push(first!);
+      personal.push(compared!);
     }
     log("memory");
     const memory = await memoryOver(database, options, visitor, person);
-    return { shared, personal, anew, half: half!, halfFloor: halfFloor!, memory };
+    return { shared, personal, half: half!, halfFloor: halfFloor!, memory };
   } finally {
     for (const server of servers) await server.stop();
     await database.drop();
   }
 }
-
-let asked = 0;
-/** Addresses that nobody has asked for, so that their pages are drawn. */
-const firstTimes = (page: string) =>
-  Array.from({ length: 5_000 }, () => `${page}?first=${(asked += 1)}`);
 
 async function signedIn(database: TestDatabase): Promise<Record<string, string>> {
   const [person] = await database.sql<{ id: string }[]>`

@@ -81,7 +81,7 @@ export const LAW = {
   ui: ["preferences", "domain", "messages"],
   charts: PAGE,
   island: PAGE,
-  browser: ["domain", "messages"],
+  browser: ["document", "domain", "messages"],
   document: ["preferences", "domain", "messages"],
 
   session: [

@@ -4,7 +4,6 @@ import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
-import { isOwnMarkup, type ShortClasses, withShortSelectors } from "./short-classes.ts";
 
 /** What one screen needs to be painted, ready to stand in a `<style>`. */
 export interface RouteStyles {
@@ -27,7 +26,7 @@ const STYLES_FILE = "build/route-styles.json";
  *
  * The client build runs before the server build, so what the first finds is handed over in a file.
  */
-export function routeStyles(uno: UserConfig, names: ShortClasses): Plugin {
+export function routeStyles(uno: UserConfig): Plugin {
   let config: ResolvedConfig;
   return {
     name: "plaza:route-styles",
@@ -45,8 +44,7 @@ export function routeStyles(uno: UserConfig, names: ShortClasses): Plugin {
     },
     async generateBundle(_options, bundle) {
       if (config.command !== "build" || config.build.ssr) return;
-      const generator = await createGenerator(withShortSelectors(uno, names));
-      const longNames = new Map([...names].map(([long, short]) => [short, long]));
+      const generator = await createGenerator(uno);
       const safelist = (uno.safelist ?? []).filter((name) => typeof name === "string");
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const entries = chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId);
@@ -64,7 +62,7 @@ export function routeStyles(uno: UserConfig, names: ShortClasses): Plugin {
             const found = await generator.applyExtractors(code.get(id) ?? "", id);
             for (const token of found) {
               if (LATE_ICONS.test(id) && token.startsWith("i-")) continue;
-              tokens.add(longNames.get(token) ?? token);
+              tokens.add(token);
             }
           }
           // A set may grow while it is walked: everything imported without being asked, at any depth.
@@ -121,6 +119,10 @@ function lazyImportsOf(
 }
 
 const LAZY_PIECE = /\/app\/(ui\/[a-z-]+\/[a-z-]+|screens\/[a-z-]+\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
+
+/** Only these modules hold class names; elsewhere a word that looks like one means something else. */
+const isOwnMarkup = (id: string) =>
+  !id.includes("/node_modules/") && /\/app\/(?!messages\/).*\.[jt]sx?(\?|$)/.test(id);
 
 /** What is the same for every icon stands once in the preflight (uno.config.ts). */
 const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;

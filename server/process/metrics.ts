@@ -5,7 +5,6 @@ import prom from "prom-client";
 import { poolStates } from "#db/connection/guarded-client.ts";
 import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/connection/query-timing.ts";
 import type { PlazaServer } from "../create-server.ts";
-import type { DrawnPages } from "../page-cache/drawn-pages.ts";
 import type { Exchange } from "../wire/exchange.ts";
 
 /** Seconds: from what memory answers to what nobody waits for. */
@@ -17,7 +16,7 @@ export interface Metrics {
   /** A row of background work was done, or failed. */
   onDueRow(task: string, outcome: "done" | "failed"): void;
   /** Called once, with the server whose state is asked for at each scrape. */
-  watch(plaza: PlazaServer, drawn: DrawnPages): void;
+  watch(plaza: PlazaServer): void;
 }
 
 /**
@@ -68,7 +67,7 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
       due.inc({ task, outcome });
     },
 
-    watch(plaza, drawn) {
+    watch(plaza) {
       gauge("plaza_requests_in_flight", "Requests being answered now.", () => plaza.inFlight());
       gauge("plaza_requests_running", "Requests the application works on now.", () =>
         plaza.admission.running(),
@@ -81,21 +80,11 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
       gauge("plaza_pool_size", "Connections to the database there may be.", pools("max"));
       gauge("plaza_pool_taken", "Queries and transactions that hold one.", pools("taken"));
       gauge("plaza_pool_waiting", "Queries that wait for one.", pools("waiting"));
-      gauge(
-        "plaza_drawn_pages",
-        "Pages in memory that anybody may be sent who would be drawn the same.",
-        () => drawn.count(),
-      );
-      gauge("plaza_drawn_pages_bytes", "What they take.", () => drawn.bytes());
-      counter("plaza_drawn_pages_hits_total", "Pages that were not drawn again.", () =>
-        drawn.hits(),
-      );
-      counter("plaza_drawn_pages_misses_total", "Pages that were drawn.", () => drawn.misses());
       const { pages } = plaza;
       if (!pages) return;
-      gauge("plaza_shared_pages", "Visitors' pages in memory.", () => pages.count());
-      counter("plaza_shared_pages_hits_total", "Answers from memory.", () => pages.hits());
-      counter("plaza_shared_pages_misses_total", "Pages made anew.", () => pages.misses());
+      gauge("plaza_cached_pages", "Visitors' pages in memory.", () => pages.count());
+      counter("plaza_cached_pages_hits_total", "Answers from memory.", () => pages.hits());
+      counter("plaza_cached_pages_misses_total", "Pages rendered.", () => pages.misses());
     },
   };
 }

@@ -15,8 +15,6 @@ export interface Exchange {
   secure: boolean;
   /** The whole address, normalised; null until the request has passed `checkAddress`. */
   url: URL | null;
-  /** More entries of `Server-Timing`. */
-  timings?: string;
   /** The client waits for `100 Continue` before it sends its body. */
   awaitsContinue: boolean;
   /** Turned away because there is too much to do: counted, and not worth a line each. */
@@ -62,7 +60,6 @@ export const randomNonce = (): string => `${randomToken()}==`;
  */
 export function timing(exchange: Exchange, status: number): string {
   const entries = [`app;dur=${(performance.now() - exchange.started).toFixed(1)}`];
-  if (exchange.timings) entries.push(exchange.timings);
   // A page cannot read the headers of what it moved to; these entries it can (app/shell/error-screen.tsx).
   if (status >= 500) entries.push(`id;desc="${exchange.id}"`);
   return entries.join(", ");

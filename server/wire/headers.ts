@@ -20,17 +20,30 @@ export interface SecurityOptions {
   imageOrigins?: readonly string[];
 }
 
+/** What a page's policy allows inline, as CSP source expressions: nonces or hashes. */
+export interface InlineSources {
+  script: string;
+  style: string;
+}
+
+/** Inline scripts and styles that carry this nonce. */
+export const nonceSources = (nonce: string): InlineSources => ({
+  script: `'nonce-${nonce}'`,
+  style: `'nonce-${nonce}'`,
+});
+
 export interface SecurityHeaders {
   /** Lower-case names of all of them: an answer that sets one of its own keeps its own. */
   readonly names: ReadonlySet<string>;
-  /** For a page: the full policy, with this answer's nonce. */
-  forPage(nonce: string, secure: boolean): HeaderList;
+  /** For a page: the full policy, with what it allows inline. */
+  forPage(inline: InlineSources, secure: boolean): HeaderList;
   /** For everything that is not a page. */
   forRest(secure: boolean): HeaderList;
 }
 
 const CSP = "Content-Security-Policy";
-const NONCE_PLACE = "nonce-goes-here";
+const SCRIPT_PLACE = "script-sources";
+const STYLE_PLACE = "style-sources";
 const A_YEAR: StrictTransport = { maxAge: 31_536_000, includeSubDomains: false, preload: false };
 
 /** Voice control listens, the gamepad steers; nothing else of the device is asked for. */
@@ -41,8 +54,8 @@ type Directives = Record<string, string[]>;
 /**
  * The headers that every answer carries, whatever made it.
  *
- * helmet writes them once, at the start, into a recorder; per answer only the nonce is put in its
- * place. Pages get the whole policy. The rest (data, JSON, assets, refusals) gets a short one that
+ * helmet writes them once, at the start, into a recorder; per answer only the inline sources are put
+ * in their places. Pages get the whole policy. The rest (data, JSON, assets, refusals) gets a short one that
  * allows no form, frame or plugin should somebody open it as a document; it still allows our own
  * origin, because a service worker's fetches are judged by the policy of its script.
  */
@@ -53,7 +66,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       options.production &&
       (options.hsts === undefined ? A_YEAR : (options.hsts ?? false));
     const page = record(pagePolicy(options.imageOrigins ?? [], secure), hsts);
-    const policy = (page.get(CSP) ?? "").split(NONCE_PLACE);
+    const policy = page.get(CSP) ?? "";
     page.delete(CSP);
     return { page: [...page].flat(), policy, rest: [...record(restPolicy(), hsts)].flat() };
   };
@@ -63,22 +76,21 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     names: new Set(
       overTls.rest.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
     ),
-    forPage(nonce, secure) {
+    forPage({ script, style }, secure) {
       const { page, policy } = secure ? overTls : plain;
-      return [...page, CSP, policy.join(nonce)];
+      return [...page, CSP, policy.replace(SCRIPT_PLACE, script).replace(STYLE_PLACE, style)];
     },
     forRest: (secure) => (secure ? overTls : plain).rest,
   };
 }
 
 function pagePolicy(imageOrigins: readonly string[], secure: boolean): Directives {
-  const nonce = `'nonce-${NONCE_PLACE}'`;
   return {
     defaultSrc: ["'self'"],
     // No 'strict-dynamic': it would switch 'self' off, and with it the module preloads.
-    scriptSrc: ["'self'", nonce],
+    scriptSrc: ["'self'", SCRIPT_PLACE],
     scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'", nonce],
+    styleSrc: ["'self'", STYLE_PLACE],
     // Ark and ECharts' SVG write style attributes; a style attribute runs nothing.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", "data:", ...imageOrigins],

@@ -20,11 +20,11 @@ const READS = Symbol.for("plaza.reads");
 export function routeReads(fetch: Fetch): Fetch {
   const reads = new AsyncLocalStorage<{ mayBeOld: boolean }>();
   (globalThis as { [READS]?: typeof reads })[READS] = reads;
-  return async (request, context, isShared = false) => {
+  return async (request, context) => {
     const isRead = isSafe(request.method);
     const isStream = request.headers.get("Accept")?.includes("text/event-stream") ?? false;
-    const mayBeOld = isRead && !isShared && !isStream && !hasWritten(request);
-    const response = await reads.run({ mayBeOld }, async () => fetch(request, context, isShared));
+    const mayBeOld = isRead && !context.isShared && !isStream && !hasWritten(request);
+    const response = await reads.run({ mayBeOld }, async () => fetch(request, context));
     return isRead ? response : withCookie(response, request.url.startsWith("https:"));
   };
 }

@@ -19,50 +19,6 @@ export function findImpurities(file: SourceFile): Violation[] {
   return wrong;
 }
 
-/** Run by the browser alone, however they are named: nothing that is drawn on the server calls them. */
-const BROWSER_FILES: ReadonlySet<string> = new Set([
-  "app/screens/studio/builder/kept-draft.ts",
-  "app/browser/prefetch-intent.ts",
-  "app/browser/service-worker.ts",
-  "app/shell/tooltips.ts",
-]);
-const IN_LOADERS = /^(?:loader|action)$/;
-
-/**
- * The clock or chance in what pages are drawn by. A page is drawn from what its loaders answer and
- * from nothing else, so that it need not be drawn twice from the same (docs/decisions/
- * personal-pages.md): the time, and what is drawn by lot, comes from the loader.
- */
-export function findUndrawable(file: SourceFile): Violation[] {
-  if (!/^app\/(?:charts|document|preferences|screens|shell|ui)\//.test(file.path)) return [];
-  if (/\.(?:server|client)\.tsx?$/.test(file.path) || isTest(file.path)) return [];
-  if (BROWSER_FILES.has(file.path)) return [];
-  const tree = parse(file);
-  return [...nodesOf(tree)]
-    .filter((node) => readsClockOrChance(node) && !isInLoader(node))
-    .map((node) => `${file.path}:${lineOf(tree, node)} takes the clock or chance: the loader may`);
-}
-
-function readsClockOrChance(node: ts.Node): boolean {
-  if (ts.isNewExpression(node))
-    return node.expression.getText() === "Date" && !node.arguments?.length;
-  if (ts.isCallExpression(node)) return node.expression.getText() === "Date";
-  return (
-    ts.isPropertyAccessExpression(node) &&
-    /^(?:Date\.now|Math\.random|performance\.now|crypto\.\w+)$/.test(node.getText())
-  );
-}
-
-function isInLoader(node: ts.Node): boolean {
-  let outer = node;
-  while (!ts.isSourceFile(outer.parent)) outer = outer.parent;
-  if (ts.isFunctionDeclaration(outer)) return IN_LOADERS.test(outer.name?.text ?? "");
-  return (
-    ts.isVariableStatement(outer) &&
-    outer.declarationList.declarations.every(({ name }) => IN_LOADERS.test(name.getText()))
-  );
-}
-
 function impurityOf(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && node.expression.getText() === "Date") {
     return node.arguments?.length ? undefined : "reads the clock: new Date()";

@@ -1,29 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { JSDOM } from "jsdom";
 
-/** What stands in the build for each class name of the sources (scripts/vite/short-classes.ts). */
-const SHORT_CLASSES = new URL("../../build/short-classes.json", import.meta.url);
-
-/**
- * The page in an answer, to be asked questions; no script of it runs. Its classes have the names of
- * the sources.
- */
+/** The page in an answer, to be asked questions; no script of it runs. */
 export async function readPage(response: Response): Promise<Document> {
-  const { document } = new JSDOM(await response.text()).window;
-  const names = Object.entries(await readNames()).map(([long, short]) => [short, long] as const);
-  const longNames = new Map(names);
-  for (const element of document.querySelectorAll("[class]")) {
-    const classes = element.getAttribute("class")!.split(/(\s+)/);
-    element.setAttribute("class", classes.map((name) => longNames.get(name) ?? name).join(""));
-  }
-  return document;
+  return new JSDOM(await response.text()).window.document;
 }
-
-let read: Promise<Record<string, string>> | undefined;
-const readNames = () =>
-  (read ??= readFile(SHORT_CLASSES, "utf8").then(
-    (json) => JSON.parse(json) as Record<string, string>,
-  ));
 
 /** What a person reads: the text without programs and styles, white space as one space. */
 export function visibleText(root: Document | Element): string {

@@ -15,7 +15,7 @@ import { CALM_LIST } from "#app/ui/lists/calm-list.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findAgentikPage } from "#db/queries/agentiks/agentiks.ts";
@@ -27,11 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isVisitor, personId } = await findViewer(request);
   const whose = isVisitor ? undefined : personId;
   const { items, total, first } = await findAgentikPage(db, state, whose);
-  const list = pack({
+  const list = {
     total,
     // Beyond the last page there is nothing to preview.
     preview: items.length > 0 && first ? toAgentikCard(first) : undefined,
-  });
+  };
   const cards = items.map(toAgentikCard);
   const flash = readFlash(request, "");
   if (!flash) return withCards({ state, list, done: "" }, cards, context);
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** Agentiks (spec 2); in easy mode the same in larger cards, without the preview beside them. */
 export default function Agentiks() {
   const { state, list, done, cards: drawn } = useLoaderData<typeof loader>();
-  const { total, preview } = useUnpacked(list);
+  const { total, preview } = list;
   const cards = useUnpacked(drawn);
   const lang = useLang();
   const isEasy = useMode().mode === "easy";

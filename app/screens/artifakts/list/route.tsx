@@ -13,7 +13,7 @@ import { CALM_LIST } from "#app/ui/lists/calm-list.ts";
 import { addStandings } from "#app/presenters/card-standings.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findArtifaktPage } from "#db/queries/artifakts/artifakts.ts";
@@ -34,11 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const cards = items.map(toListed);
   const { artifakts } = await addStandings(viewer, { artifakts: cards }, new Date());
-  const list = pack({
+  const list = {
     total,
     // Beyond the last page there is nothing to preview.
     preview: items.length > 0 && first ? toArtifaktCard(first) : undefined,
-  });
+  };
   return withCards({ state, list }, artifakts, context);
 }
 
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** Artifakts (spec 2); in easy mode the same in larger cards, without the preview beside them. */
 export default function Artifakts() {
   const { state, list, cards: drawn } = useLoaderData<typeof loader>();
-  const { total, preview } = useUnpacked(list);
+  const { total, preview } = list;
   const cards = useUnpacked(drawn);
   const lang = useLang();
   const isEasy = useMode().mode === "easy";

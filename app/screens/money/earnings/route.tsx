@@ -16,7 +16,6 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances, listMovements } from "#db/queries/money/ledger.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
@@ -35,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
-  return pack({
+  return {
     state,
     balances: {
       earned: formatAmount((stats ?? NO_STATS).creditsEarned, "credits"),
@@ -44,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     months: byMonth(movements),
     hasMore,
-  });
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -59,7 +58,7 @@ const to = (state: MovementListState, changed: Partial<MovementListState>) =>
 export default function Earnings() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
-  const { state, balances, months, hasMore } = useUnpacked(useLoaderData<typeof loader>());
+  const { state, balances, months, hasMore } = useLoaderData<typeof loader>();
   return (
     <div className={`max-w-240 ${isEasy ? "text-lg" : ""}`}>
       <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>

@@ -7,7 +7,6 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { searchCatalogue } from "#db/queries/search/search.ts";
 import { GroupChips } from "./group-chips.tsx";
@@ -17,7 +16,7 @@ import { toShownGroup } from "./shown-hits.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = parseSearchRequest(new URL(request.url).searchParams);
   const groups = await searchCatalogue(db, search, new Date());
-  return { search, found: pack(groups.map(toShownGroup)) };
+  return { search, found: groups.map(toShownGroup) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -32,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export default function Search() {
   const lang = useLang();
   const { search, found } = useLoaderData<typeof loader>();
-  const groups = useUnpacked(found);
+  const groups = found;
   const totals = groups.map(({ total }) => total);
   const count = totals.reduce((sum, total) => sum + total, 0);
   return (

@@ -14,7 +14,7 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketplace.ts";
 import { installedText, toAppCard } from "./app-cards.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       {
         flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
         state,
-        shown: pack({ counts, picture: categoryPicture(totals) }),
+        shown: { counts, picture: categoryPicture(totals) },
       },
       items.map((app) => ({
         ...toAppCard(app),
@@ -73,7 +73,7 @@ export default function MarketplaceScreen() {
   const { state, shown, cards, flash } = useLoaderData<typeof loader>();
   return (
     <>
-      <Marketplace state={state} {...useUnpacked(shown)} cards={useUnpacked(cards)} />
+      <Marketplace state={state} {...shown} cards={useUnpacked(cards)} />
       {(flash || answer) && (
         <Suspense>
           <MarketplaceAnswer code={flash?.code} answer={answer} />

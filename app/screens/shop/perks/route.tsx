@@ -9,7 +9,6 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
 import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
@@ -44,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
     state,
-    store: pack(shown),
+    store: shown,
   });
 }
 
@@ -58,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 /** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */
 export default function Perks() {
   const { state, store, flash } = useLoaderData<typeof loader>();
-  const data = useUnpacked(store);
+  const data = store;
   const answer = useActionData<typeof action>();
   return (
     <SpanishSection>

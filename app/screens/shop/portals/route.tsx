@@ -13,7 +13,6 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import {
   listPortalApps,
@@ -54,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   // Of what came with a suite, the app that is looked at.
   const withSuite = holdings?.withSuite.filter(({ appId }) => appId === state.app) ?? [];
-  return { state, shown: pack(shown), holdings: holdings && { ...holdings, withSuite } };
+  return { state, shown, holdings: holdings && { ...holdings, withSuite } };
 }
 
 async function loadTab(state: PortalState): Promise<TabData> {
@@ -85,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 export default function Portals() {
   const lang = useLang();
   const { state, holdings, ...loaded } = useLoaderData<typeof loader>();
-  const shown = useUnpacked(loaded.shown);
+  const shown = loaded.shown;
   const answer = useActionData<typeof action>();
   const names = {
     gateway: m.portals_tab_gateway({}, lang),

@@ -10,7 +10,7 @@ import { useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { addStandings } from "#app/presenters/card-standings.server.ts";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findSpace, findSpacePage } from "#db/queries/spaces/spaces.ts";
 import { AdvancedSpaces } from "./advanced-spaces.tsx";
@@ -25,12 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { spaces } = await addStandings(viewer, { spaces: items.map(toSpaceCard) }, new Date());
   const preview = showpiece ?? items[0];
-  const list = pack({
+  const list = {
     total,
     // Easy mode shows these, and no others.
     first: spaces.slice(0, EASY_SPACE_COUNT),
     preview: preview && toSpaceCard(preview),
-  });
+  };
   return withCards({ state, list }, spaces, context);
 }
 
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Spaces() {
   const { state, list, cards: drawn } = useLoaderData<typeof loader>();
-  const { first, ...shown } = useUnpacked(list);
+  const { first, ...shown } = list;
   const cards = useUnpacked(drawn);
   if (useMode().mode === "easy") return <EasySpaces spaces={first} />;
   return <AdvancedSpaces state={state} cards={cards} {...shown} />;

@@ -9,14 +9,13 @@ import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
 /** What the visitor is working on (spec 2 "Builder"). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [draft] = await Promise.all([findDraft(request), fetchWorkbench()]);
-  const shown = pack({ ...draft, formKey: createFormKey() });
+  const shown = { ...draft, formKey: createFormKey() };
   const flash = draft.done === undefined ? undefined : flashOf(request);
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }
@@ -29,7 +28,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_builder);
 
 export default function Builder() {
-  const draft = useUnpacked(useLoaderData<typeof loader>().shown);
+  const draft = useLoaderData<typeof loader>().shown;
   const answer = useActionData<typeof action>();
   return <WorkbenchView draft={draft} answer={answer ?? null} />;
 }

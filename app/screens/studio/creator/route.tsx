@@ -13,7 +13,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { formatShortDay } from "#domain/format/dates.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import {
   findCreation,
@@ -52,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const given: GivenPrompt = creation && isReused ? creation : address;
   const flash = flashOf(request);
   const lang = requestLang(request);
-  const shown = pack({
+  const shown = {
     formKey: createFormKey(),
     done: (flash && creatorDoneText(flash, lang)) ?? "",
     /** What was just sent: the input is empty again. */
@@ -65,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     creation: creation && !isReused ? toShown(creation) : null,
     settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
     given: { prompt: given.prompt, kind: given.kind },
-  });
+  };
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }
 
@@ -88,7 +87,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function Creator() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
-  const { creation, settings, given, ...shown } = useUnpacked(useLoaderData<typeof loader>().shown);
+  const { creation, settings, given, ...shown } = useLoaderData<typeof loader>().shown;
   const answer = useActionData<typeof action>() ?? null;
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -29,7 +29,6 @@ import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { favorTrack } from "#db/commands/studio/listening.ts";
 import { findListening, type Listening } from "#db/queries/studio/listening.ts";
 import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import {
   findCollection,
   findCollectionPage,
@@ -77,7 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = {
     state: { ...state, section },
     locale,
-    shown: pack({ words: wordsOf(locale), ...shown }),
+    shown: { words: wordsOf(locale), ...shown },
     done: (flash && keptText(flash, { locale })) ?? "",
   };
   return flash && answer.done ? withFlash(request, { ...answer, flash }) : answer;
@@ -178,7 +177,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 export default function Multimedia() {
   const lang = useLang();
   const { state, locale, shown, done } = useLoaderData<typeof loader>();
-  const { words, results, shelves } = useUnpacked(shown);
+  const { words, results, shelves } = shown;
   const answered = useActionData<typeof action>();
   const said = answered && "waitSeconds" in answered ? notWrittenText(answered, lang) : done;
   const { revalidate } = useRevalidator();

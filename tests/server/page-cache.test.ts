@@ -1,15 +1,18 @@
+import { createHash } from "node:crypto";
 import zlib from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import type { RequestContext } from "../../server/handler.ts";
-import { createSharedPages, type Made } from "../../server/page-cache/shared-pages.ts";
+import { createPageCache } from "../../server/page-cache/page-cache.ts";
+import { createSecurityHeaders } from "../../server/wire/headers.ts";
 import { type Answer, ask, closeServers, html, startServer } from "./running-server.ts";
 
 afterEach(closeServers);
 
 const PREFERENCES = "plaza-preferences=theme=dark&onboarded=1&path=1";
 const visitor = { headers: { Cookie: PREFERENCES, "Accept-Encoding": "br" } };
-const nonceOf = (answer: Pick<Answer, "headers">) =>
-  /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+const policyOf = ({ headers }: Pick<Answer, "headers">) =>
+  String(headers["content-security-policy"]);
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const read = ({ body, headers }: Answer) =>
   (headers["content-encoding"] === "br" ? zlib.brotliDecompressSync(body) : body).toString();
 
@@ -25,17 +28,17 @@ function countingApplication() {
     if (pathname === "/json") return Response.json({ asked });
     if (pathname === "/kept") return html("mine", { headers: { "Cache-Control": "no-store" } });
     if (pathname === "/cookie") return html("a", { headers: { "Set-Cookie": "plaza-x=1" } });
-    return html(`<style nonce="${nonce}"></style><p>${"words ".repeat(300)}${pathname} ${asked}</p>
-      <script nonce="${nonce}">go()</script>`);
+    return html(`<style nonce="${nonce}">p{}</style><p>${"words ".repeat(300)}${pathname} ${asked}</p>
+      <script>injected()</script><script nonce="${nonce}">go()</script>`);
   };
   return { fetch, asked: () => asked };
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("a visitors' page is made once and sent with a nonce of its own each time", async () => {
+test("a visitors' page is rendered once, and its policy allows what it had a nonce for", async () => {
   const application = countingApplication();
-  const { port } = await startServer(application.fetch, { sharesPages: true });
+  const { port } = await startServer(application.fetch, { cachesPages: true });
   const answers = [await ask(port, "/", visitor), await ask(port, "/", visitor)];
   for (let tries = 0; tries < 40; tries += 1) {
     answers.push(await ask(port, "/", visitor));
@@ -43,21 +46,27 @@ test("a visitors' page is made once and sent with a nonce of its own each time",
     await wait(50);
   }
   expect(application.asked()).toBe(1);
-  const nonces = answers.map(nonceOf);
-  expect(new Set(nonces).size).toBe(answers.length);
-  for (const [index, answer] of answers.entries()) {
-    const nonce = nonces[index];
+  expect(new Set(answers.map(policyOf)).size).toBe(1);
+  expect(new Set(answers.map(read)).size).toBe(1);
+  for (const answer of answers) {
     expect(answer.status).toBe(200);
-    expect(read(answer)).toContain(`<style nonce="${nonce}"></style>`);
-    expect(read(answer)).toContain(`<script nonce="${nonce}">go()</script>`);
+    expect(read(answer)).toContain("<style>p{}</style>");
+    expect(policyOf(answer)).toContain(`script-src 'self' ${hashOf("go()")};`);
+    expect(policyOf(answer)).toContain(`style-src 'self' ${hashOf("p{}")};`);
+    expect(policyOf(answer)).not.toContain("nonce-");
+    expect(policyOf(answer)).not.toContain(hashOf("injected()"));
     expect(answer.headers["x-frame-options"]).toBe("DENY");
     expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    expect(answer.headers.vary).toBe(answers[0]!.headers.vary);
   }
+  expect(
+    answers.map(({ headers }) => /cache;desc=\w+/.exec(String(headers["server-timing"]))?.[0]),
+  ).toEqual(answers.map((_, index) => `cache;desc=${index === 0 ? "miss" : "hit"}`));
 });
 
 test("other addresses, themes and hosts have pages of their own", async () => {
   const application = countingApplication();
-  const { port } = await startServer(application.fetch, { sharesPages: true });
+  const { port } = await startServer(application.fetch, { cachesPages: true });
   const other = { ...visitor.headers, Cookie: "plaza-preferences=theme=light&onboarded=1&path=1" };
   await ask(port, "/", visitor);
   await ask(port, "/?page=2", visitor);
@@ -68,7 +77,7 @@ test("other addresses, themes and hosts have pages of their own", async () => {
 
 test("who may be somebody in particular is always answered by the application", async () => {
   const application = countingApplication();
-  const { port } = await startServer(application.fetch, { sharesPages: true });
+  const { port } = await startServer(application.fetch, { cachesPages: true });
   const cookies = [
     `${PREFERENCES}; plaza-session=abc`,
     `__Host-plaza-session=abc; ${PREFERENCES}`,
@@ -90,7 +99,7 @@ test("who may be somebody in particular is always answered by the application", 
 
 test("only whole, plain pages are kept, and never a write's answer", async () => {
   const application = countingApplication();
-  const { port } = await startServer(application.fetch, { sharesPages: true });
+  const { port } = await startServer(application.fetch, { cachesPages: true });
   const paths = ["/moved", "/missing", "/json", "/kept", "/cookie", "/page.data"];
   for (const path of [...paths, ...paths]) await ask(port, path, visitor);
   expect(application.asked()).toBe(2 * paths.length);
@@ -105,7 +114,7 @@ test("only whole, plain pages are kept, and never a write's answer", async () =>
 });
 
 test("a browser that has the page is told so, and keeps the policy the page came with", async () => {
-  const { port } = await startServer(countingApplication().fetch, { sharesPages: true });
+  const { port } = await startServer(countingApplication().fetch, { cachesPages: true });
   const { headers } = await ask(port, "/", visitor);
   const etag = String(headers.etag);
   const again = await ask(port, "/", { headers: { ...visitor.headers, "If-None-Match": etag } });
@@ -117,76 +126,105 @@ test("a browser that has the page is told so, and keeps the policy the page came
 
 test("gzip and no compression at all get the same page", async () => {
   const application = countingApplication();
-  const { port } = await startServer(application.fetch, { sharesPages: true });
+  const { port } = await startServer(application.fetch, { cachesPages: true });
   await ask(port, "/", visitor);
   const gzip = await ask(port, "/", {
     headers: { Cookie: PREFERENCES, "Accept-Encoding": "gzip" },
   });
   const plain = await ask(port, "/", { headers: { Cookie: PREFERENCES } });
-  expect(zlib.gunzipSync(gzip.body).toString()).toContain(`nonce="${nonceOf(gzip)}"`);
   expect(plain.headers["content-encoding"]).toBeUndefined();
-  expect(plain.text).toContain(`nonce="${nonceOf(plain)}"`);
+  expect(zlib.gunzipSync(gzip.body).toString()).toBe(plain.text);
   expect(application.asked()).toBe(1);
 });
 
-const made = (text: string): Made => ({ response: html(text), nonce: "unused" });
+test("with Save-Data the page is another one", async () => {
+  const application = countingApplication();
+  const { port } = await startServer(application.fetch, { cachesPages: true });
+  const light = { headers: { ...visitor.headers, "Save-Data": "on" } };
+  const [usual, saving] = [await ask(port, "/", visitor), await ask(port, "/", light)];
+  expect(application.asked()).toBe(2);
+  await ask(port, "/", visitor);
+  await ask(port, "/", light);
+  expect(application.asked()).toBe(2);
+  expect(saving.headers.etag).not.toBe(usual.headers.etag);
+  expect(usual.headers.vary).toBe("Cookie, Accept-Encoding, Save-Data");
+});
 
-test("a page is made anew after a minute and after a change, and once for all who wait", async () => {
+/** A cache over an application that answers with a page of its own each time. */
+function cacheOver(render: (path: string) => Promise<string>, now?: () => number) {
+  const cache = createPageCache(createSecurityHeaders({ production: true }), now);
+  const fetch = cache.wrap(async ({ url }) => html(await render(new URL(url).pathname)));
+  const context: RequestContext = { nonce: "n", requestId: "r", isDocument: true, address: "a" };
+  const url = (path: string) => new URL(path, "http://plaza.example");
+  return {
+    cache,
+    /** From memory, or rendered. */
+    async show(path = "/") {
+      const request = { method: "GET", url: url(path), cookie: PREFERENCES, saveData: null };
+      const cached = cache.find(request);
+      if (cached) return cached.html.toString();
+      const response = await fetch(
+        new Request(request.url, { headers: { Cookie: PREFERENCES } }),
+        context,
+      );
+      return response.text();
+    },
+  };
+}
+
+test("a page is rendered again after a minute and after a change, once for all who wait", async () => {
   let clock = 0;
   let count = 0;
-  const pages = createSharedPages(() => clock);
-  const make = async () => {
-    count += 1;
-    const shown = count;
-    await wait(10);
-    return made(`page ${shown}`);
-  };
-  const find = async () => {
-    const page = await pages.find("key", make);
-    if (page === null || page instanceof Response) throw new Error("not kept");
-    return page.template.bytes.toString();
-  };
-  expect(await Promise.all([find(), find(), find()])).toEqual(["page 1", "page 1", "page 1"]);
+  const { cache, show } = cacheOver(
+    async () => {
+      count += 1;
+      const shown = count;
+      await wait(10);
+      return `page ${shown}`;
+    },
+    () => clock,
+  );
+  expect(await Promise.all([show(), show(), show()])).toEqual(["page 1", "page 1", "page 1"]);
   clock = 59_999;
-  expect(await find()).toBe("page 1");
+  expect(await show()).toBe("page 1");
   clock = 60_000;
-  expect(await find()).toBe("page 2");
-  pages.forget();
-  expect(await find()).toBe("page 3");
+  expect(await show()).toBe("page 2");
+  cache.clear();
+  expect(await show()).toBe("page 3");
   // What was begun before a change is not kept, and nobody who comes after it waits for it.
-  pages.forget();
-  const old = find();
-  pages.forget();
-  expect(await find()).toBe("page 5");
+  cache.clear();
+  const old = show();
+  cache.clear();
+  expect(await show()).toBe("page 5");
   expect(await old).toBe("page 4");
-  expect(await find()).toBe("page 5");
+  expect(await show()).toBe("page 5");
 });
 
 test("a page that fails fails for its caller; those who waited ask for themselves", async () => {
-  const pages = createSharedPages();
-  const failing = () => Promise.reject(new Error("no database"));
-  const [first, second] = await Promise.allSettled([
-    pages.find("key", failing),
-    pages.find("key", failing),
-  ]);
+  let count = 0;
+  const { show } = cacheOver(async () => {
+    count += 1;
+    await wait(5);
+    if (count === 1) throw new Error("no database");
+    return `page ${count}`;
+  });
+  const [first, second] = await Promise.allSettled([show(), show()]);
   expect(first.status).toBe("rejected");
-  expect(second).toEqual({ status: "fulfilled", value: null });
+  expect(second).toEqual({ status: "fulfilled", value: "page 2" });
 });
 
 test("no more than 256 pages are kept, the ones asked for last", async () => {
-  const pages = createSharedPages();
   let count = 0;
-  const ask = (key: string) =>
-    pages.find(key, () => {
-      count += 1;
-      return Promise.resolve(made(key));
-    });
-  for (let index = 0; index < 256; index += 1) await ask(`${index}`);
-  await ask("0");
-  await ask("256");
+  const { show } = cacheOver((path) => {
+    count += 1;
+    return Promise.resolve(path);
+  });
+  for (let index = 0; index < 256; index += 1) await show(`/${index}`);
+  await show("/0");
+  await show("/256");
   expect(count).toBe(257);
-  await ask("0");
+  await show("/0");
   expect(count).toBe(257);
-  await ask("1");
+  await show("/1");
   expect(count).toBe(258);
 });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { createChunks, type GraphModule, type ModuleGraph } from "./chunks.ts";
+
+const SPACE = "/app/screens/spaces/space/route.tsx";
+const MEMBERS = "/app/screens/spaces/members/route.tsx";
+const WALLET = "/app/screens/money/wallet/route.tsx";
+const routes = [SPACE, MEMBERS, WALLET];
+
+/** A graph: each module with who imports it. */
+function graphOf(modules: Record<string, Partial<GraphModule>>): ModuleGraph {
+  const screens = Object.fromEntries(routes.map((id) => [id, { isRoute: true }]));
+  const all = { "/app/root.tsx": {}, "/app/shell/layout.tsx": {}, ...screens, ...modules };
+  return new Map(
+    Object.entries(all).map(([id, module]) => [
+      id,
+      { importers: [], isRoute: false, isLazy: false, ...module },
+    ]),
+  );
+}
+
+describe("a module's chunk", () => {
+  const chunkOf = createChunks(
+    graphOf({
+      "/node_modules/react/index.js": { importers: [SPACE, "/app/entry.client.tsx"] },
+      "/app/ui/cards/space-card.tsx": { importers: ["/app/shell/layout.tsx", SPACE] },
+      "/app/ui/lists/item-list.tsx": { importers: [SPACE, WALLET] },
+      "/app/ui/forms/a.tsx": { importers: [SPACE, WALLET] },
+      "/app/ui/forms/b.tsx": { importers: [SPACE, MEMBERS] },
+      "/app/ui/forms/c.tsx": { importers: [SPACE] },
+      "/app/island/late.tsx": { importers: [], isLazy: true },
+      "/app/island/part.tsx": { importers: ["/app/island/late.tsx"] },
+      "/app/island/both.tsx": { importers: ["/app/island/late.tsx", "/app/ui/forms/b.tsx"] },
+      "/domain/a.ts": { importers: ["/domain/b.ts", "/app/ui/forms/c.tsx"] },
+      "/domain/b.ts": { importers: ["/domain/a.ts"] },
+    }),
+  );
+
+  it.each([
+    ["the framework", "/node_modules/react/index.js", "framework"],
+    ["the root", "/app/root.tsx", "shell"],
+    ["what the shell uses", "/app/ui/cards/space-card.tsx", "shell"],
+    ["a folder of ui", "/app/ui/lists/item-list.tsx", "lists"],
+    ["what screens of two areas use", "/app/ui/forms/a.tsx", "shell"],
+    ["what two screens of an area use", "/app/ui/forms/b.tsx", "spaces"],
+    ["what one screen uses", "/app/ui/forms/c.tsx", undefined],
+    ["a lazy part", "/app/island/late.tsx", undefined],
+    ["what only a lazy part uses", "/app/island/part.tsx", undefined],
+    ["what a lazy part shares with screens", "/app/island/both.tsx", "spaces"],
+    ["a screen's own, in a circle", "/domain/b.ts", undefined],
+  ])("%s", (_, id, chunk) => {
+    expect(chunkOf(id)).toBe(chunk);
+  });
+});
+
+it("does not depend on a file's name", () => {
+  const modules = {
+    "/app/ui/forms/field.tsx": { importers: [SPACE, WALLET] },
+    "/app/ui/forms/help.tsx": { importers: ["/app/ui/forms/field.tsx"] },
+    "/app/screens/spaces/words.ts": { importers: [SPACE, MEMBERS] },
+  };
+  const rename = (id: string) => id.replace(/[\w-]+(?=\.tsx?$)/, (name) => `renamed-${name}`);
+  const renamed = Object.fromEntries(
+    Object.entries(modules).map(([id, { importers }]) => [
+      rename(id),
+      { importers: importers.map((user) => (user in modules ? rename(user) : user)) },
+    ]),
+  );
+  const [before, after] = [createChunks(graphOf(modules)), createChunks(graphOf(renamed))];
+  for (const id of Object.keys(modules)) expect([id, after(rename(id))]).toEqual([id, before(id)]);
+});
