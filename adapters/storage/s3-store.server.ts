@@ -1,49 +1,32 @@
-import { createHash, createHmac } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import { AwsV4Signer } from "aws4fetch";
 import type { FileStore } from "./file-store.server.ts";
 
 const TIMEOUT_MS = 60_000;
-const EMPTY_SHA256 = createHash("sha256").update("").digest("hex");
+const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac("sha256", key).update(text).digest();
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-
-/** A request of S3's, signed by AWS Signature Version 4. Exported for its test. */
-export function signS3(
-  request: { method: string; url: URL; sha256: string },
+/**
+ * The headers of a request of S3's, signed by AWS Signature Version 4. Exported for its test.
+ *
+ * @param request with the SHA-256 of its body, in hexadecimal
+ */
+export async function signS3(
+  request: { method: string; url: URL; sha256: string; headers?: Record<string, string> },
   keys: { id: string; secret: string; region: string },
   now: Date,
-): Record<string, string> {
-  const time = now.toISOString().replace(/[-:]|\.\d{3}/g, "");
-  const day = time.slice(0, 8);
-  const headers: Record<string, string> = {
-    host: request.url.host,
-    "x-amz-content-sha256": request.sha256,
-    "x-amz-date": time,
-  };
-  const names = Object.keys(headers).sort();
-  const canonical = [
-    request.method,
-    request.url.pathname,
-    request.url.searchParams.toString(),
-    ...names.map((name) => `${name}:${headers[name]}`),
-    "",
-    names.join(";"),
-    request.sha256,
-  ].join("\n");
-  const scope = `${day}/${keys.region}/s3/aws4_request`;
-  const signing = ["AWS4-HMAC-SHA256", time, scope, sha256(canonical)].join("\n");
-  const key = [keys.region, "s3", "aws4_request"].reduce(
-    (above, part) => hmac(above, part),
-    hmac(`AWS4${keys.secret}`, day),
-  );
-  const signature = hmac(key, signing).toString("hex");
-  return {
-    ...headers,
-    authorization: `AWS4-HMAC-SHA256 Credential=${keys.id}/${scope}, SignedHeaders=${names.join(";")}, Signature=${signature}`,
-  };
+): Promise<Headers> {
+  const signer = new AwsV4Signer({
+    method: request.method,
+    url: request.url.href,
+    headers: { ...request.headers, "x-amz-content-sha256": request.sha256 },
+    accessKeyId: keys.id,
+    secretAccessKey: keys.secret,
+    service: "s3",
+    region: keys.region,
+    datetime: now.toISOString().replace(/[-:]|\.\d{3}/g, ""),
+  });
+  return (await signer.sign()).headers;
 }
 
 /**
@@ -61,16 +44,22 @@ export function s3Store(address: string): FileStore {
   const send = async (
     method: string,
     key: string,
-    { hash = EMPTY_SHA256, ...init }: RequestInit & { hash?: string; duplex?: "half" } = {},
+    {
+      hash = EMPTY_SHA256,
+      headers,
+      body,
+    }: { hash?: string; headers?: Record<string, string>; body?: BodyInit } = {},
   ) => {
     const url = new URL(`${bucket.pathname.replace(/\/$/, "")}/${key}`, bucket.origin);
-    const signed = signS3({ method, url, sha256: hash }, keys, new Date());
-    return fetch(url, {
-      ...init,
+    const init: RequestInit & { duplex: "half" } = {
       method,
-      headers: { ...signed, ...(init.headers as Record<string, string> | undefined) },
+      headers: await signS3({ method, url, sha256: hash, headers }, keys, new Date()),
+      body,
+      // A body that is a stream is sent whole before the answer is read.
+      duplex: "half",
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    };
+    return fetch(url, init);
   };
   const expect = (response: Response, ...statuses: number[]) => {
     if (!statuses.includes(response.status))
@@ -81,7 +70,7 @@ export function s3Store(address: string): FileStore {
     async put(key, source, { size, sha256: hash }) {
       const body = Readable.toWeb(createReadStream(source)) as unknown as BodyInit;
       const headers = { "content-length": String(size) };
-      expect(await send("PUT", key, { hash, body, headers, duplex: "half" }), 200);
+      expect(await send("PUT", key, { hash, body, headers }), 200);
     },
     async get(key) {
       const response = expect(await send("GET", key), 200, 404);
