@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   AGENTIK_INSTRUCTIONS_MAX,
   AGENTIK_NAME_MAX,
-  compareConfigurations,
+  changedFields,
   readConfiguration,
   type WrittenConfiguration,
 } from "./agentik-configuration.ts";
@@ -40,17 +40,17 @@ it("keeps an unknown type that it has, and lets none be chosen", () => {
   expect(readConfiguration(odd, "oracle")).toMatchObject({ configuration: { type: "oracle" } });
 });
 
-it("compares field by field", () => {
-  const before = { name: "A", description: "x", type: "sales", language: "es", instructions: "" } as const; // prettier-ignore
-  expect(compareConfigurations(before, before)).toEqual([]);
-  expect(compareConfigurations(before, { ...before, name: "B", instructions: "Hi" })).toEqual([
-    {
-      field: "name",
-      parts: [
-        { kind: "removed", text: "A" },
-        { kind: "added", text: "B" },
-      ],
-    },
-    { field: "instructions", parts: [{ kind: "added", text: "Hi" }] },
+it("names the fields that a draft changes", () => {
+  const before = {
+    name: "A",
+    description: "x",
+    type: "sales",
+    language: "es",
+    instructions: "",
+  } as const;
+  expect(changedFields(before, before)).toEqual([]);
+  expect(changedFields(before, { ...before, name: "B", instructions: "Hi" })).toEqual([
+    "name",
+    "instructions",
   ]);
 });

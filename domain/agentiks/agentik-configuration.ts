@@ -4,7 +4,6 @@ import {
   type AgentikType,
   type ContentLanguage,
 } from "#domain/items/catalogue.ts";
-import { diffWords, type DiffPart } from "./word-difference.ts";
 
 /** What the person who owns an agentik decides about it. */
 export interface AgentikConfiguration {
@@ -62,18 +61,8 @@ export function readConfiguration(
   return { configuration: { name, description, type, language, instructions } };
 }
 
-/** A field that a draft changes, word by word. */
-export interface FieldDifference {
-  field: ConfigurationField;
-  parts: DiffPart[];
-}
-
-/** What a draft changes; empty when it is the same. */
-export const compareConfigurations = (
+/** The fields that a draft changes; none when it is the same. */
+export const changedFields = (
   before: AgentikConfiguration,
   after: AgentikConfiguration,
-): FieldDifference[] =>
-  CONFIGURATION_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
-    field,
-    parts: diffWords(before[field], after[field]),
-  }));
+): ConfigurationField[] => CONFIGURATION_FIELDS.filter((field) => before[field] !== after[field]);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import {
-  compareConfigurations,
+  changedFields,
   type AgentikConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -54,7 +54,7 @@ export async function draftConfiguration(
       .where(isDraftOf(own.id));
   } else {
     const latest = await findLatest(tx, own, now);
-    if (compareConfigurations(latest, configuration).length === 0)
+    if (changedFields(latest, configuration).length === 0)
       return { kind: "done", id: own.id, version: latest.version };
     version = latest.version + 1;
     await tx

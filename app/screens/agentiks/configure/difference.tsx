@@ -1,9 +1,9 @@
-import type { FieldDifference } from "#domain/agentiks/agentik-configuration.ts";
 import type { AgentikType, ContentLanguage } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AGENTIK_TYPE_NAMES, CONTENT_LANGUAGE_NAMES } from "#app/ui/forms/agentik-fields.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import type { FieldDifference } from "./list-differences.server.ts";
 
 const FIELD_NAMES = {
   name: m.create_name,

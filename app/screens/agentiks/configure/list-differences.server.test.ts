@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { diffWords, type DiffPart } from "./word-difference.ts";
+import { diffWords, listDifferences, type DiffPart } from "./list-differences.server.ts";
 
 const text = fc
   .array(fc.oneof(fc.constantFrom("a", "b", "ab", " ", "\n", "ñ"), fc.string()), { maxLength: 30 })
@@ -15,8 +15,10 @@ it("says what was removed and what was added", () => {
   expect(diffWords("Answer in two lines", "Answer in three short lines")).toEqual([
     { kind: "same", text: "Answer in " },
     { kind: "removed", text: "two" },
-    { kind: "added", text: "three short" },
-    { kind: "same", text: " lines" },
+    { kind: "added", text: "three" },
+    { kind: "same", text: " " },
+    { kind: "added", text: "short " },
+    { kind: "same", text: "lines" },
   ]);
   expect(diffWords("", "New")).toEqual([{ kind: "added", text: "New" }]);
   expect(diffWords("Old", "")).toEqual([{ kind: "removed", text: "Old" }]);
@@ -47,4 +49,25 @@ it("takes long texts that have nothing in common", () => {
   const parts = diffWords(long("a"), long("b"));
   expect(only(parts, "removed")).toBe(long("a"));
   expect(only(parts, "added")).toBe(long("b"));
+});
+
+it("compares field by field", () => {
+  const before = {
+    name: "A",
+    description: "x",
+    type: "sales",
+    language: "es",
+    instructions: "",
+  } as const;
+  expect(listDifferences(before, before)).toEqual([]);
+  expect(listDifferences(before, { ...before, name: "B", instructions: "Hi" })).toEqual([
+    {
+      field: "name",
+      parts: [
+        { kind: "removed", text: "A" },
+        { kind: "added", text: "B" },
+      ],
+    },
+    { field: "instructions", parts: [{ kind: "added", text: "Hi" }] },
+  ]);
 });

@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { compareConfigurations } from "#domain/agentiks/agentik-configuration.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -21,6 +20,7 @@ import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { answerConfigure } from "./configure-action.server.ts";
 import { Difference } from "./difference.tsx";
+import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
 
 /** How an agentik is configured: its owner's form, the draft's difference, the versions (spec 2 "Agentiks"). */
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     draft: draft && {
       version: draft.version,
       savedAt: localMoment(draft.updatedAt),
-      differences: compareConfigurations(published, draft),
+      differences: listDifferences(published, draft),
     },
     versions: versions.flatMap(({ version, publishedAt }) =>
       publishedAt ? [{ version, publishedAt: localMoment(publishedAt) }] : [],
