@@ -8,7 +8,7 @@ import {
   createEncoder,
   isCompressible,
 } from "./wire/compression.ts";
-import { matchesEtag, weaken } from "./wire/etag.ts";
+import { matchesEtag, weaken } from "#domain/format/etag.ts";
 import { type Exchange, timing } from "./wire/exchange.ts";
 import { type HeaderList, nonceSources, type SecurityHeaders } from "./wire/headers.ts";
 import { isPrefetch, keptFor, namesWrite } from "./page-cache/service-worker-headers.ts";

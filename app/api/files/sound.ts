@@ -5,7 +5,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { soundVersion } from "#domain/studio/multimedia-list.ts";
 import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { matchesEtag } from "#app/api/json/matches-etag.ts";
+import { matchesEtag } from "#domain/format/etag.ts";
 
 /** Under the address with the right hash the bytes never change; under any other they may. */
 const FOR_EVER = "public, max-age=31536000, immutable";
