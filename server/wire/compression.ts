@@ -1,6 +1,7 @@
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import Negotiator from "negotiator";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -22,31 +23,27 @@ export function isCompressible(contentType: string | null | undefined): boolean 
   return contentType !== null && contentType !== undefined && COMPRESSIBLE.test(contentType);
 }
 
+/** The best first, where weights are equal. */
+const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
+/** `preferred` is not in the package's types yet. */
+interface EncodingNegotiator {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
 const remembered = new Map<string, readonly Encoding[]>();
 
 /**
  * The encodings that an Accept-Encoding header allows, the best first: by weight, and brotli before
- * gzip where weights are equal. `identity` is always last, even where the header forbids it: an
- * answer that can be read is better than a 406.
+ * gzip where weights are equal. `identity` is always among them, even where the header forbids it:
+ * an answer that can be read is better than a 406.
  */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
-  if (header === undefined) return ["identity"];
-  const text = Array.isArray(header) ? header.join(",") : header;
+  const text = String(header ?? "");
   const known = remembered.get(text);
   if (known) return known;
-  const weights = new Map<string, number>();
-  for (const part of text.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith("q="));
-    const weight = q === undefined ? 1 : Number(q.slice(2));
-    if (name !== "") weights.set(name, Number.isFinite(weight) ? weight : 0);
-  }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
-  const identity = weights.get("identity") ?? 0;
-  const accepted: Encoding[] = (["br", "gzip"] as const)
-    .filter((name) => weightOf(name) > 0 && weightOf(name) >= identity)
-    .sort((a, b) => weightOf(b) - weightOf(a));
-  accepted.push("identity");
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { "accept-encoding": text } });
+  // What comes back is of the list that was given.
+  const accepted = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS }) as Encoding[];
+  if (!accepted.includes("identity")) accepted.push("identity");
   // Browsers send a handful of different ones; a flood of invented ones must not fill the memory.
   if (remembered.size < 200) remembered.set(text, accepted);
   return accepted;
