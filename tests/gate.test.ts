@@ -307,7 +307,7 @@ describe("/preferences", () => {
     expect([response.status, pathOf(response)]).toEqual([303, "/notifications?page=2"]);
     expect(readCookie(response)).toMatchObject(expected);
     const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; SameSite=Lax$/);
   });
 
   it("sets nobody's flags", async () => {

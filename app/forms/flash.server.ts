@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 
 /** One thing that was just done, for the page that is shown after it. */
 export interface Flash {
@@ -12,10 +13,12 @@ const COOKIE = "plaza-flash";
 const VALUE = /^([a-z-]{1,40})(?:\.([\w-]{0,80}))?$/;
 const SHOWN_WITHIN_SECONDS = 60;
 
-const serialize = (request: Request, value: string, seconds: number): string => {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-};
+const serialize = (request: Request, value: string, maxAgeSeconds: number): string =>
+  serializeCookie(COOKIE, value, {
+    maxAgeSeconds,
+    httpOnly: true,
+    secure: new URL(request.url).protocol === "https:",
+  });
 
 /**
  * The answer to a write that is done: 303 to a page, which says so once. The page's loader reads it
@@ -44,13 +47,9 @@ export function readFlash(request: Request, about: string): Flash | undefined {
 
 /** What was just done, whatever it is about. */
 export function flashOf(request: Request): Flash | undefined {
-  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
-    const pair = part.trim();
-    if (!pair.startsWith(`${COOKIE}=`)) continue;
-    const [, code, about = ""] = VALUE.exec(pair.slice(COOKIE.length + 1)) ?? [];
-    if (code) return { code, about };
-  }
-  return undefined;
+  const value = readCookie(request.headers.get("Cookie"), COOKIE) ?? "";
+  const [, code, about = ""] = VALUE.exec(value) ?? [];
+  return code ? { code, about } : undefined;
 }
 
 /** A loader's answer that shows a flash: it is forgotten with it. */

@@ -4,6 +4,7 @@
  * since the browser writes it too, for a theme that changes in the next frame. It holds nothing
  * that needs protection and anything malformed falls back to the defaults.
  */
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import {
   DEFAULT_PREFERENCES,
   LANGUAGES,
@@ -18,7 +19,7 @@ const ONE_YEAR_S = 31_536_000;
 
 /** @param header a Cookie header or `document.cookie`; null when there is none */
 export function parsePreferences(header: string | null | undefined): Preferences {
-  const fields = new URLSearchParams(findCookie(header ?? ""));
+  const fields = new URLSearchParams(findValue(header));
   const named = fields.get("switched")?.split(".");
   const switched = TOGGLES.filter((toggle) => named?.includes(toggle));
   return {
@@ -32,8 +33,7 @@ export function parsePreferences(header: string | null | undefined): Preferences
 }
 
 /** @returns whether the header carries the cookie at all */
-export const hasPreferences = (header: string | null | undefined) =>
-  findCookie(header ?? "") !== "";
+export const hasPreferences = (header: string | null | undefined) => findValue(header) !== "";
 
 /** The text for Set-Cookie or `document.cookie`. Not HttpOnly: the browser mirrors it. */
 export function serializePreferences(preferences: Preferences, { secure = false } = {}): string {
@@ -45,7 +45,10 @@ export function serializePreferences(preferences: Preferences, { secure = false 
     preferences.pathSelected && "path=1",
     preferences.switched && `switched=${preferences.switched.join(".")}`,
   ];
-  return `${PREFERENCES_COOKIE}=${value.filter(Boolean).join("&")}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return serializeCookie(PREFERENCES_COOKIE, value.filter(Boolean).join("&"), {
+    maxAgeSeconds: ONE_YEAR_S,
+    secure,
+  });
 }
 
 /** The member of a list that equals a text, if there is one. */
@@ -53,12 +56,8 @@ export function oneOf<T extends string>(list: readonly T[], value: unknown): T |
   return list.find((member) => member === value);
 }
 
-function findCookie(header: string): string {
-  const pair = header
-    .split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${PREFERENCES_COOKIE}=`));
-  const value = pair?.slice(PREFERENCES_COOKIE.length + 1) ?? "";
+function findValue(header: string | null | undefined): string {
+  const value = readCookie(header, PREFERENCES_COOKIE) ?? "";
   // Some clients write cookies percent-encoded as a whole.
   try {
     return value.includes("=") ? value : decodeURIComponent(value);

@@ -1,4 +1,5 @@
 import { hashToken, isToken } from "#db/connection/tokens.ts";
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 
 /**
  * The cookies that say who somebody is. Over HTTPS their names begin with `__Host-`: browsers take
@@ -21,13 +22,13 @@ const nameOf = (kind: CookieKind, request: Request) =>
 
 /** The token of a session or a device, if the request has one that can be one. */
 export function readToken(request: Request, kind: "session" | "device"): string | undefined {
-  const value = readCookie(request, kind);
+  const value = valueOf(request, kind);
   return isToken(value) ? value : undefined;
 }
 
 /** The hash of the browser's random name (server/page-cache/person-cookies.ts); undefined where it has none. */
 export function visitorHashOf(request: Request): string | undefined {
-  const value = readCookie(request, "visitor");
+  const value = valueOf(request, "visitor");
   return value && VISITOR.test(value) ? hashToken(value) : undefined;
 }
 
@@ -38,9 +39,11 @@ export function serializeToken(
   token: string,
   expiresAt: Date | null,
 ): string {
-  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure(request) ? "; Secure" : ""}`;
-  const end = expiresAt ? `Expires=${expiresAt.toUTCString()}` : "Max-Age=0";
-  return `${nameOf(kind, request)}=${token}; ${end}; ${flags}`;
+  return serializeCookie(nameOf(kind, request), token, {
+    ...(expiresAt ? { expires: expiresAt } : { maxAgeSeconds: 0 }),
+    httpOnly: true,
+    secure: isSecure(request),
+  });
 }
 
 /** For a browser that is nobody's any more: neither a session nor a name is left. */
@@ -51,11 +54,5 @@ export function forgetSession(request: Request): Headers {
   return headers;
 }
 
-function readCookie(request: Request, kind: CookieKind): string | undefined {
-  const name = nameOf(kind, request);
-  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
-    const pair = part.trim();
-    if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
-  }
-  return undefined;
-}
+const valueOf = (request: Request, kind: CookieKind): string | undefined =>
+  readCookie(request.headers.get("Cookie"), nameOf(kind, request));

@@ -1,11 +1,17 @@
+import { listCookies, readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import { randomNonce, type Exchange } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
 
-const SESSION = /(?:^|;\s*)(?:__Host-)?plaza-session=/;
+const SESSIONS: readonly string[] = ["plaza-session", "__Host-plaza-session"];
 const VISITOR = "plaza-visitor";
 
-/** Whether a request says that it is somebody's in particular; whether it is true, the application knows. */
-export const namesSession = (cookie: string | undefined): boolean => SESSION.test(cookie ?? "");
+/** The token of the session that a request names; whether it is one, the application knows. */
+export const sessionNamedBy = (cookie: string | undefined): string | undefined =>
+  listCookies(cookie).find(([name]) => SESSIONS.includes(name))?.[1];
+
+/** Whether a request says that it is somebody's in particular. */
+export const namesSession = (cookie: string | undefined): boolean =>
+  sessionNamedBy(cookie) !== undefined;
 
 /**
  * A random name for a browser that has none, with the first page it is sent: two
@@ -15,10 +21,8 @@ export const namesSession = (cookie: string | undefined): boolean => SESSION.tes
  * Set here and not by the application, because visitors' pages come from memory.
  */
 export function visitorCookie({ req, secure }: Exchange): HeaderList {
-  const cookie = req.headers.cookie ?? "";
   const name = secure ? `__Host-${VISITOR}` : VISITOR;
-  if (cookie.includes(`${name}=`)) return [];
+  if (readCookie(req.headers.cookie, name) !== undefined) return [];
   const value = randomNonce().slice(0, 22);
-  const flags = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  return ["Set-Cookie", `${name}=${value}; ${flags}`];
+  return ["Set-Cookie", serializeCookie(name, value, { httpOnly: true, secure })];
 }

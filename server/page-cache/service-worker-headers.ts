@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 import { type Exchange, randomToken } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
-import { namesSession } from "./person-cookies.ts";
-
-const SESSION = /(?:^|;\s*)(?:__Host-)?plaza-session=([^;]*)/;
-const INCOGNITO = /(?:^|;\s*)plaza-preferences=[^;]*incognito/;
+import { sessionNamedBy } from "./person-cookies.ts";
 
 /**
  * Tells the service worker (app/browser/service-worker.ts) whose page this is, and whether it may be
@@ -13,13 +11,13 @@ const INCOGNITO = /(?:^|;\s*)plaza-preferences=[^;]*incognito/;
  * Modo Incógnito. The name says nothing to anybody else: it is a digest of a random token.
  */
 export function keptFor(cookie: string | undefined): HeaderList {
-  return ["Plaza-Keep", keeperOf(cookie ?? "")];
+  return ["Plaza-Keep", keeperOf(cookie)];
 }
 
-function keeperOf(cookie: string): string {
-  if (INCOGNITO.test(cookie)) return "no";
-  if (!namesSession(cookie)) return "visitor";
-  const token = SESSION.exec(cookie)?.[1] ?? "";
+function keeperOf(cookie: string | undefined): string {
+  if (readCookie(cookie, "plaza-preferences")?.includes("incognito")) return "no";
+  const token = sessionNamedBy(cookie);
+  if (token === undefined) return "visitor";
   return createHash("sha256").update(`kept ${token}`).digest("base64url").slice(0, 16);
 }
 
@@ -29,8 +27,8 @@ function keeperOf(cookie: string): string {
  */
 export function namesWrite({ req, secure }: Exchange, status: number): HeaderList {
   if (req.method === "GET" || req.method === "HEAD" || status >= 400) return [];
-  const flags = `Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
-  return ["Set-Cookie", `plaza-changed=${randomToken().slice(0, 10)}; ${flags}`];
+  const mark = randomToken().slice(0, 10);
+  return ["Set-Cookie", serializeCookie("plaza-changed", mark, { secure })];
 }
 
 /**

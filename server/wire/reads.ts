@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import type { Fetch } from "../handler.ts";
 import { isSafe } from "../checks/origin.ts";
 
@@ -30,11 +31,14 @@ export function routeReads(fetch: Fetch): Fetch {
 }
 
 const hasWritten = (request: Request) =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=`).test(request.headers.get("Cookie") ?? "");
+  readCookie(request.headers.get("Cookie"), COOKIE) !== undefined;
 
 function withCookie(response: Response, isSecure: boolean): Response {
-  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  const cookie = `${COOKIE}=1; Max-Age=${OWN_WRITES_S}; ${flags}`;
+  const cookie = serializeCookie(COOKIE, "1", {
+    maxAgeSeconds: OWN_WRITES_S,
+    httpOnly: true,
+    secure: isSecure,
+  });
   try {
     response.headers.append("Set-Cookie", cookie);
     return response;

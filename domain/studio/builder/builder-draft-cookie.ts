@@ -1,3 +1,4 @@
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import {
   compactDraft,
   compactTooLarge,
@@ -10,6 +11,7 @@ import {
  * browser sends it to the builder only; it is readable and holds nothing that needs protection.
  */
 const COOKIE = "plaza-builder";
+const PATH = "/builder";
 const ONE_YEAR_S = 31_536_000;
 
 /**
@@ -19,15 +21,16 @@ const ONE_YEAR_S = 31_536_000;
 export function readDraftCookie(
   header: string | null | undefined,
 ): BuilderDraft | { at: number } | null {
-  const pair = (header ?? "")
-    .split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${COOKIE}=`));
-  return pair ? parseCompactDraft(pair.slice(COOKIE.length + 1)) : null;
+  const value = readCookie(header, COOKIE);
+  return value === undefined ? null : parseCompactDraft(value);
 }
 
 /** The text that makes the browser forget the draft: it is saved. */
-export const forgetDraftCookie = `${COOKIE}=; Path=/builder; Max-Age=0; SameSite=Lax`;
+export const forgetDraftCookie = serializeCookie(COOKIE, "", {
+  path: PATH,
+  maxAgeSeconds: 0,
+  secure: false,
+});
 
 /**
  * The text for Set-Cookie or `document.cookie`. A draft that does not fit leaves only word that it
@@ -40,6 +43,9 @@ export function writeDraftCookie(
   { secure, isForSession }: { secure: boolean; isForSession: boolean },
 ): string {
   const value = compactDraft(draft) ?? compactTooLarge(draft.at);
-  const age = isForSession ? "" : `; Max-Age=${ONE_YEAR_S}`;
-  return `${COOKIE}=${value}; Path=/builder${age}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return serializeCookie(COOKIE, value, {
+    path: PATH,
+    ...(!isForSession && { maxAgeSeconds: ONE_YEAR_S }),
+    secure,
+  });
 }

@@ -334,7 +334,7 @@ describe("the forms, without script", () => {
     );
     expect(keptBy(response).at).toBe(future + 1);
     const [cookie = ""] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/; Path=\/builder; Max-Age=31536000; SameSite=Lax/);
+    expect(cookie).toMatch(/; Max-Age=31536000; Path=\/builder; SameSite=Lax/);
   });
 
   it("keeps the draft only for the session in Modo Incógnito", async () => {

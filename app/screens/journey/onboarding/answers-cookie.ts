@@ -1,3 +1,4 @@
+import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import {
   listAnswers,
   NO_ANSWERS,
@@ -15,13 +16,13 @@ const ONE_YEAR_S = 31_536_000;
 
 /** @param header a Cookie header or `document.cookie` */
 export function parseAnswers(header: string | null | undefined): OnboardingAnswers {
-  const value = findValue(header ?? "");
+  const value = readCookie(header, COOKIE);
   return value === undefined ? NO_ANSWERS : readAnswers(new URLSearchParams(value));
 }
 
 /** Whether the header carries answers at all. */
 export const hasAnswers = (header: string | null | undefined) =>
-  findValue(header ?? "") !== undefined;
+  readCookie(header, COOKIE) !== undefined;
 
 /**
  * The text for Set-Cookie or `document.cookie`; under 4 KB, since the answers are bounded.
@@ -33,14 +34,9 @@ export function serializeAnswers(
   { secure = false, isForSession = false } = {},
 ): string {
   const value = new URLSearchParams(listAnswers(answers)).toString();
-  const age = isForSession ? "" : `; Max-Age=${ONE_YEAR_S}`;
-  return `${COOKIE}=${value}; Path=/onboarding${age}; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
-
-function findValue(header: string): string | undefined {
-  const pair = header
-    .split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${COOKIE}=`));
-  return pair?.slice(COOKIE.length + 1);
+  return serializeCookie(COOKIE, value, {
+    path: "/onboarding",
+    ...(!isForSession && { maxAgeSeconds: ONE_YEAR_S }),
+    secure,
+  });
 }
