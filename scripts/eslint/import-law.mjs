@@ -32,7 +32,7 @@ const TOP_ROOMS = [
 ];
 
 /** What everything that a page is drawn with may import. */
-const PAGE = ["ui", "preferences", "domain", "messages"];
+const PAGE = ["ui", "preferences", "paths", "domain", "messages"];
 
 /**
  * What code that runs only on the server may import besides what its room may: route modules, whose
@@ -77,8 +77,9 @@ export const LAW = {
   adapters: ["config", "domain"],
   worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain"],
 
-  preferences: ["domain", "messages"],
-  ui: ["preferences", "domain", "messages"],
+  paths: ["domain"],
+  preferences: ["paths", "domain", "messages"],
+  ui: ["preferences", "paths", "domain", "messages"],
   charts: PAGE,
   island: PAGE,
   browser: ["document", "domain", "messages"],
@@ -92,15 +93,16 @@ export const LAW = {
     "db/queries",
     "db/commands",
     "preferences",
+    "paths",
     "domain",
     "messages",
   ],
-  forms: ["session", "preferences", "domain", "messages"],
+  forms: ["session", "preferences", "paths", "domain", "messages"],
   presenters: ["forms", "session", "live-db", "db/queries", ...PAGE],
   shell: ["island", "charts", "document", "browser", ...PAGE],
   screens: ["island", "charts", "document", ...PAGE],
   root: ["shell", "island", "charts", "document", ...PAGE],
-  api: [...SERVER_SIDE, "preferences", "domain", "messages"],
+  api: [...SERVER_SIDE, "preferences", "paths", "domain", "messages"],
 
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
   server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
@@ -117,6 +119,9 @@ export const KEPT_LIBRARIES = {
 
 /** The database of the running process: a file of db/connection, and a room of its own in the law. */
 export const LIVE_DATABASE = "db/connection/live-database.ts";
+
+/** The typed URL map: a file of app/, and a room of its own in the law. */
+export const PATHS = "app/paths.ts";
 
 /** Each room's files, and what the specifiers of imports from it look like. */
 const ROOMS = {
@@ -138,7 +143,8 @@ const ROOMS = {
     imports: "^#db/(connection/(?!live-database)|migrate/|verify/)",
   },
   "live-db": { files: [LIVE_DATABASE], imports: `^#${LIVE_DATABASE}$` },
-  root: { files: ["app/*"], imports: "^#app/[^/]+$" },
+  paths: { files: [PATHS], imports: `^#${PATHS}$` },
+  root: { files: ["app/*"], ignores: [PATHS], imports: "^#app/(?!paths\\.ts$)[^/]+$" },
 };
 
 /** Route modules (app/routes.ts): their loaders and actions run on the server. */
@@ -186,6 +192,7 @@ function block(room, files, ignores, allowed) {
 export function roomOf(file) {
   const [first = "", second = "", ...rest] = file.split("/");
   if (file === LIVE_DATABASE) return "live-db";
+  if (file === PATHS) return "paths";
   if (first === "db") return `db/${second}` in LAW ? `db/${second}` : "db";
   if (first !== "app") return first in LAW ? first : undefined;
   return rest.length > 0 ? second : "root";

@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { expect, it, test } from "vitest";
+import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
+import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
+import { paths } from "./paths.ts";
+import routes from "./routes.ts";
+
+interface Page {
+  address: string;
+  file: string;
+}
+const pagesOf = (entries: readonly RouteConfigEntry[]): Page[] =>
+  entries.flatMap(({ path = "", file, index, children = [] }) => [
+    ...(path || index ? [{ address: `/${path}`, file }] : []),
+    ...pagesOf(children),
+  ]);
+const pages = pagesOf(routes).filter(({ address }) => address !== "/*");
+const patternOf = (address: string) =>
+  new RegExp(`^${address.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+")}$`);
+
+/** Each entry with what it makes of any parts. */
+const addresses = Object.entries(paths).map(([name, path]): [name: string, address: string] => {
+  if (typeof path === "string") return [name, path];
+  const make: (...parts: never[]) => string = path;
+  const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
+  return [name, make(...(parts as never[]))];
+});
+
+test.each(addresses)("%s is an address of the URL map: %s", (_, address) => {
+  expect(pages.filter((page) => patternOf(page.address).test(address))).not.toEqual([]);
+});
+
+it("has every page", () => {
+  const shown = pages.filter(({ file }) =>
+    fs.readFileSync(`app/${file}`, "utf8").includes("export default"),
+  );
+  expect(shown.length).toBeGreaterThan(30);
+  const made = addresses.map(([, address]) => address);
+  const missing = shown.filter(
+    ({ address }) => !made.some((path) => patternOf(address).test(path)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("writes parts so that they stay parts", () => {
+  expect(paths.space("a/b?c")).toBe("/spaces/a%2Fb%3Fc");
+  expect(paths.item("challenge", "challenge-1")).toBe(paths.challenge("challenge-1"));
+});
+
+it("says the same as the rules do", () => {
+  expect(paths.creator).toBe(CREATOR_PATH);
+  expect([paths.onboarding, paths.pathSelection]).toEqual(JOURNEY_PATHS);
+});
