@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   type Preferences,
 } from "#domain/preferences/preferences.ts";
+import { paths } from "#app/paths.ts";
 import { hasPreferences, oneOf, serializePreferences } from "./preferences-cookie.ts";
 
 /** Local-storage keys (spec 9), a mirror of the cookie. */
@@ -28,7 +29,7 @@ export function rememberPreferences(preferences: Preferences): void {
   changed = preferences;
   document.cookie = serializePreferences(preferences, { secure: location.protocol === "https:" });
   // With a session it is kept with the person as well.
-  navigator.sendBeacon?.("/preferences?keep");
+  navigator.sendBeacon?.(`${paths.preferences}?keep`);
   mirrorPreferences(preferences);
 }
 

@@ -1,5 +1,6 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import { truncate } from "#domain/format/truncate.ts";
+import { paths } from "#app/paths.ts";
 import { canonical, siteOrigin } from "./canonical.ts";
 import { pageTitle } from "./page-title.ts";
 
@@ -8,10 +9,6 @@ const DESCRIPTION_CHARACTERS = 160;
 
 /** The generated picture of an item, in pixels. */
 export const COVER_PICTURE = { width: 1200, height: 630 } as const;
-
-/** The address of an item's picture, from the root. */
-export const coverPath = (kind: ItemKind, id: string) =>
-  `/covers/${kind}/${encodeURIComponent(id)}.png`;
 
 /**
  * How an item's page introduces itself where its address is shared: title, description, picture and
@@ -23,11 +20,11 @@ export function linkPreview(
   item: { id: string; name: string; description: string },
 ) {
   const description = truncate(item.description, DESCRIPTION_CHARACTERS);
-  const picture = siteOrigin(matches) + coverPath(kind, item.id);
+  const picture = siteOrigin(matches) + paths.cover(kind, item.id);
   return [
     ...pageTitle(matches, () => item.name),
     { name: "description", content: description },
-    ...canonical(matches, `/${kind}s/${encodeURIComponent(item.id)}`),
+    ...canonical(matches, paths.item(kind, item.id)),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Plaza" },
     { property: "og:title", content: item.name },

@@ -1,6 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BOTTOM_BAR_ITEMS } from "./places.ts";
 import { MENU_ID } from "./sidebar.tsx";
@@ -20,7 +21,7 @@ export function BottomBar({
       className="lg:hidden fixed bottom-0 inset-x-0 z-20 flex bg-surface border-t safe-bottom"
     >
       {BOTTOM_BAR_ITEMS.map((item) => (
-        <NavLink key={item.route} to={item.route} end={item.route === "/"} className="place">
+        <NavLink key={item.route} to={item.route} end={item.route === paths.home} className="place">
           <span
             className={`${item.icon} ${item.kind ? `kind-${item.kind} text-kind` : ""}`}
             aria-hidden="true"

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { paths } from "#app/paths.ts";
 import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -40,7 +41,7 @@ export function ErrorScreen() {
       {isMissing ? (
         <>
           <p className="text-lg text-ink-soft">{m.common_not_found_hint({}, lang)}</p>
-          <Link to="/" className="btn-primary">
+          <Link to={paths.home} className="btn-primary">
             {m.common_not_found_home({}, lang)}
           </Link>
         </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ClientOnly } from "remix-utils/client-only";
+import { paths } from "#app/paths.ts";
 import type { SearchBox } from "#app/island/search/search-box.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -31,7 +32,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
     );
   };
   const form = (
-    <form action="/search" role="search" className="relative">
+    <form action={paths.search} role="search" className="relative">
       <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
       <input
         type="search"

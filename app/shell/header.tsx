@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import type { ShellPerson } from "./shell-data.ts";
@@ -25,7 +26,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       </p>
       <HeaderSearch revision={person} />
       <Link
-        to="/notifications"
+        to={paths.notifications}
         aria-label={
           isCounting
             ? m.shell_notifications({ count: unreadCount }, lang)
@@ -41,13 +42,13 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
           </span>
         )}
       </Link>
-      <Link to="/new" className="btn-primary shrink-0 <sm:px-0 <sm:w-11">
+      <Link to={paths.create} className="btn-primary shrink-0 <sm:px-0 <sm:w-11">
         <span className="i-lucide-plus" aria-hidden="true" />
         <span className="<sm:sr-only">{m.shell_create({}, lang)}</span>
       </Link>
       {isOn(preferences, "incognito") && (
         <Link
-          to="/ajustes"
+          to={paths.settings}
           className="nav-badge absolute bg-surface"
           // Hangs from the header. Not classes: every page would carry them.
           style={{ top: "calc(100% - .5rem)", right: "1rem" }}

@@ -10,6 +10,7 @@ import { isbot } from "isbot";
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { decideGate } from "#domain/journey/gate.ts";
+import { paths } from "#app/paths.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -52,7 +53,7 @@ function passGate(request: Request): void {
   const decision = decideGate({ pathname, onboarded, pathSelected, isBot });
   if (decision.pass) return;
   const asked = pathname + search;
-  const next = asked === "/" ? "" : `?next=${encodeURIComponent(asked)}`;
+  const next = asked === paths.home ? "" : `?next=${encodeURIComponent(asked)}`;
   throw redirect(decision.to + next);
 }
 

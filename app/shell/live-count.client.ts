@@ -1,3 +1,5 @@
+import { paths } from "#app/paths.ts";
+
 /** How long the page is left to itself before anything else is asked for. */
 const AT_REST_MS = 2_000;
 
@@ -16,7 +18,7 @@ export function followCount(tell: (count: number) => void): () => void {
   const follow = () => {
     if (document.hidden) return close();
     if (source) return;
-    source = new EventSource("/notifications/live");
+    source = new EventSource(paths.notificationsLive);
     source.onmessage = ({ data }) => tell(Number(data));
   };
   const timer = setTimeout(() => {

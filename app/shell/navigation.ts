@@ -1,5 +1,6 @@
 import type { Mode } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import {
   AGENTIKS,
   ARTIFAKTS,
@@ -21,19 +22,19 @@ const MAIN: NavigationGroup = {
   isHeadingHidden: true,
   items: [
     DASHBOARD,
-    { name: m.shell_nav_creator, route: "/creator", icon: "i-lucide-sparkles", badge: "PRO" },
-    { name: m.shell_nav_multimedia, route: "/multimedia", icon: "i-lucide-music", badge: "NEW" },
+    { name: m.shell_nav_creator, route: paths.creator, icon: "i-lucide-sparkles", badge: "PRO" },
+    { name: m.shell_nav_multimedia, route: paths.multimedia, icon: "i-lucide-music", badge: "NEW" },
     {
       name: m.shell_nav_marketplace,
-      route: "/marketplace",
+      route: paths.marketplace,
       icon: "i-lucide-shopping-bag",
       badge: "HOT",
     },
     SPACES,
     ARTIFAKTS,
     AGENTIKS,
-    { name: m.shell_nav_portals, route: "/portals", icon: "i-lucide-waypoints", badge: "HOT" },
-    { name: m.shell_nav_perks, route: "/perks", icon: "i-lucide-crown", badge: "PRO" },
+    { name: m.shell_nav_portals, route: paths.portals, icon: "i-lucide-waypoints", badge: "HOT" },
+    { name: m.shell_nav_perks, route: paths.perks, icon: "i-lucide-crown", badge: "PRO" },
   ],
 };
 
@@ -42,18 +43,20 @@ const COMMUNITY: NavigationGroup = {
   items: [
     {
       name: m.shell_nav_challenges,
-      route: "/challenges",
+      route: paths.challenges,
       icon: "i-lucide-trophy",
       kind: "challenge",
       badge: "24",
     },
-    { name: m.shell_nav_earnings, route: "/earnings", icon: "i-lucide-coins" },
+    { name: m.shell_nav_earnings, route: paths.earnings, icon: "i-lucide-coins" },
   ],
 };
 
 const ADVANCED: NavigationGroup = {
   name: m.shell_nav_advanced,
-  items: [{ name: m.shell_nav_builder, route: "/builder", icon: "i-lucide-blocks", badge: "ADV" }],
+  items: [
+    { name: m.shell_nav_builder, route: paths.builder, icon: "i-lucide-blocks", badge: "ADV" },
+  ],
 };
 
 /** The sidebar's groups (spec 2 "Sidebar"). Advanced Tools are only there in creator mode (spec 6). */

@@ -5,6 +5,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 
 export type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
@@ -23,27 +24,27 @@ export interface NavigationItem {
 export const DASHBOARD: NavigationItem = {
   name: m.shell_nav_dashboard,
   shortName: m.shell_nav_dashboard_short,
-  route: "/",
+  route: paths.home,
   icon: "i-lucide-house",
 };
 export const SPACES: NavigationItem = {
   name: m.shell_nav_spaces,
   shortName: m.shell_nav_spaces_short,
-  route: "/spaces",
+  route: paths.spaces,
   icon: "i-lucide-store",
   kind: "space",
   badge: "300+",
 };
 export const ARTIFAKTS: NavigationItem = {
   name: m.shell_nav_artifakts,
-  route: "/artifakts",
+  route: paths.artifakts,
   icon: "i-lucide-gem",
   kind: "artifakt",
   badge: "400+",
 };
 export const AGENTIKS: NavigationItem = {
   name: m.shell_nav_agentiks,
-  route: "/agentiks",
+  route: paths.agentiks,
   icon: "i-lucide-bot",
   kind: "agentik",
   badge: "200+",

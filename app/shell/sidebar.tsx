@@ -1,5 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { paths } from "#app/paths.ts";
 import type { VoiceWish } from "#app/island/controls/voice-control.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
@@ -54,7 +55,7 @@ export function Sidebar({
       >
         <div className="flex items-center justify-between gap-2">
           <Link
-            to="/"
+            to={paths.home}
             onClick={onLeave}
             className="flex items-center gap-2 min-h-11 text-xl font-800 text-accent"
           >
@@ -99,7 +100,7 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
           <li key={item.route}>
             <NavLink
               to={item.route}
-              end={item.route === "/"}
+              end={item.route === paths.home}
               onClick={onFollow}
               className="nav-link"
             >

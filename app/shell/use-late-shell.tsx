@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { paths } from "#app/paths.ts";
 import type { LateShell } from "./late-shell.client.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
@@ -36,7 +37,9 @@ export function useLateShell(person: ShellPerson): ReactNode {
       );
     };
     const reach = (event: Event) => {
-      const found = (event.target as Element).closest?.('[data-tip],[href="/ajustes"],summary');
+      const found = (event.target as Element).closest?.(
+        `[data-tip],[href="${paths.settings}"],summary`,
+      );
       if (!found) return;
       if (event.type === "click") {
         if (!opensSettings(event as MouseEvent, found)) return;
@@ -60,5 +63,5 @@ export function useLateShell(person: ShellPerson): ReactNode {
 /** Whether a click goes to Ajustes in this tab, and is not there already. */
 function opensSettings(event: MouseEvent, { pathname }: Element & { pathname?: string }): boolean {
   const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return pathname === "/ajustes" && pathname !== location.pathname && !isForAnotherTab;
+  return pathname === paths.settings && pathname !== location.pathname && !isForAnotherTab;
 }

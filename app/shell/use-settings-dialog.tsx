@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { paths } from "#app/paths.ts";
 import type { SettingsDialog } from "./settings-dialog.client.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 import type { SettingsPress } from "./use-late-shell.tsx";
@@ -7,7 +8,7 @@ import type { SettingsPress } from "./use-late-shell.tsx";
 /** Ajustes over a page, in that page's address. */
 export const SETTINGS_HASH = "#ajustes";
 
-const LINKS = 'a[href="/ajustes"]';
+const LINKS = `a[href="${paths.settings}"]`;
 /** What brings its code before a press. */
 const REACHES = ["pointerover", "focusin"];
 

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LanguagePicker } from "#app/ui/settings/language-picker.tsx";
@@ -60,12 +61,12 @@ export function UserBlock({
       </summary>
       <div className="absolute bottom-full left-0 right-0 mb-2 p-3 card bg-raised shadow-lg flex flex-col gap-3">
         <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
-        <Link to="/notifications" onClick={leave} className="nav-link">
+        <Link to={paths.notifications} onClick={leave} className="nav-link">
           <span className="i-lucide-bell" aria-hidden="true" />
           {m.shell_notifications_title({}, lang)}
         </Link>
         {/* Opens over this page, so neither the menu nor the drawer has to close for it. */}
-        <Link to="/ajustes" className="nav-link">
+        <Link to={paths.settings} className="nav-link">
           <span className="i-lucide-settings-2" aria-hidden="true" />
           {m.shell_settings({}, lang)}
         </Link>

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { formatDuration } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { Waveform } from "#app/ui/art/waveform.tsx";
@@ -71,7 +72,7 @@ function keepPlace(seconds: number): void {
   if (said === String(place)) return;
   said = String(place);
   keepText(PLACE_KEY, said);
-  navigator.sendBeacon("/multimedia/place", place);
+  navigator.sendBeacon(paths.multimediaPlace, place);
 }
 
 /** Where this track was left in this browser, in seconds. */

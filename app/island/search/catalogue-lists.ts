@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { fetchJson } from "./fetch-json.ts";
 import {
   SEARCH_MEMORY_ITEMS,
@@ -22,13 +23,13 @@ export type Catalogue = { index: IndexedRecord[] } | "server";
  */
 export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const read = <Answer>(...path: string[]) => fetchJson<Answer>(path, { signal });
-  const { size = 0 } = await read<Suggestions>("/suggestions");
+  const { size = 0 } = await read<Suggestions>(paths.suggestions);
   if (size > SEARCH_MEMORY_ITEMS) return "server";
   const [artifakt, space, agentik, challenge] = await Promise.all([
-    read<Searched["artifakt"][]>("/api", "artifakts"),
-    read<Searched["space"][]>("/api", "spaces"),
-    read<Searched["agentik"][]>("/api", "agentiks"),
-    read<Searched["challenge"][]>("/api", "challenges"),
+    read<Searched["artifakt"][]>(paths.api, "artifakts"),
+    read<Searched["space"][]>(paths.api, "spaces"),
+    read<Searched["agentik"][]>(paths.api, "agentiks"),
+    read<Searched["challenge"][]>(paths.api, "challenges"),
   ]);
   return { index: indexRecords(recordsOf({ artifakt, space, agentik, challenge })) };
 }
@@ -42,7 +43,7 @@ export async function askServer(
   query: string,
   signal: AbortSignal,
 ): Promise<ResultGroup<SearchRecord>[]> {
-  const path = `/suggestions?${new URLSearchParams({ q: query })}`;
+  const path = `${paths.suggestions}?${new URLSearchParams({ q: query })}`;
   const { groups = [] } = await fetchJson<Suggestions>([path], { signal });
   return groups;
 }

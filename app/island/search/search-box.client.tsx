@@ -13,6 +13,7 @@ import { formatTotal } from "#domain/format/counts.ts";
 import { moveHighlight, type SearchRecord } from "#domain/search/search.ts";
 import { searchPath, searchedText } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readPlainField } from "./plain-field.ts";
 import { SearchPanel } from "./search-panel.tsx";
@@ -144,7 +145,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
         ids={{ input: "search-field-of-nobody" }}
       >
         <form
-          action="/search"
+          action={paths.search}
           role="search"
           className="relative"
           onSubmit={(event) => {

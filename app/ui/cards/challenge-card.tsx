@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ChallengeType } from "#domain/items/catalogue.ts";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { ItemCard, type CardItem } from "./item-card.tsx";
@@ -87,7 +88,7 @@ export function ChallengeCard({
           </b>
         </p>
         {challenge.standing ? (
-          <Link to={`/challenges/${challenge.id}`} className="btn relative">
+          <Link to={paths.challenge(challenge.id)} className="btn relative">
             {challenge.standing[lang.locale]}
           </Link>
         ) : closed ? (
@@ -106,7 +107,7 @@ export function ChallengeCard({
           </>
         ) : (
           (children ?? (
-            <Link to={`/challenges/${challenge.id}`} className="btn relative">
+            <Link to={paths.challenge(challenge.id)} className="btn relative">
               {m.cards_join({}, lang)}
             </Link>
           ))

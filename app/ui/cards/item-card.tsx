@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -60,7 +61,7 @@ export function ItemCard({
         <h3 className="pt-1 text-lg font-700" lang={lang}>
           {/* The whole card is the link's; the clamp is inside, so that it cuts no focus ring. */}
           <Link
-            to={`/${kind}s/${id}`}
+            to={paths.item(kind, id)}
             className="block after:content-empty after:absolute after:inset-0 after:-top-20"
           >
             <span className="line-clamp-2">{name}</span>

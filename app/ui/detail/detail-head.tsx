@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -48,7 +49,7 @@ export function DetailHead({
     <>
       <nav aria-label={m.detail_breadcrumb({}, lang)} className="py-2">
         <Link
-          to={`/${kind}s`}
+          to={paths.items(kind)}
           className="inline-flex items-center gap-1 min-h-11 text-accent font-600 hover:underline"
         >
           <span className="i-lucide-chevron-left" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BrandMark } from "#app/ui/art/brand-mark.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
@@ -42,7 +43,7 @@ export function EntryFrame({
         className="flex-1 flex flex-col lg:justify-center gap-5 w-full lg:max-w-160 mx-auto px-5 py-6 sm:px-10"
       >
         <Link
-          to="/"
+          to={paths.home}
           className="self-start flex items-center gap-2 min-h-11 text-xl font-800 text-accent"
         >
           <BrandMark className="w-8 h-8" />

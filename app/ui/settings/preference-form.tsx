@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#domain/preferences/preferences.ts";
+import { paths } from "#app/paths.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 
 type Choice = "theme" | "mode" | "language";
@@ -29,7 +30,7 @@ export function PreferenceForm<C extends Choice>({
   return (
     <form
       method="post"
-      action="/preferences"
+      action={paths.preferences}
       onSubmit={(event) => event.preventDefault()}
       role="group"
       aria-label={label}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
@@ -26,7 +27,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
         <div className={`${ROW} flex-wrap`}>
           <Avatar name={person.handle} className="w-10 h-10" />
           <p className="flex-1 font-700">{`@${person.handle}`}</p>
-          <Link to="/account" className="btn">
+          <Link to={paths.account} className="btn">
             {m.settings_manage({}, lang)}
           </Link>
         </div>
@@ -57,7 +58,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
               {person.isPro ? m.settings_subscribed({}, lang) : m.settings_not_subscribed({}, lang)}
             </p>
           </div>
-          <Link to="/perks" className="btn">
+          <Link to={paths.perks} className="btn">
             {m.settings_plans({}, lang)}
           </Link>
         </div>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { isOn, type Toggle } from "#domain/preferences/preferences.ts";
 import { withToggle } from "#domain/preferences/with-toggle.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 
 /**
@@ -26,7 +27,7 @@ export function ToggleRow({
   const { preferences, change } = usePreferences();
   const isTurnedOn = isOn(preferences, toggle);
   return (
-    <form method="post" action="/preferences" onSubmit={(event) => event.preventDefault()}>
+    <form method="post" action={paths.preferences} onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button
         role="switch"
