@@ -8,6 +8,7 @@ import {
   type Preferences,
 } from "#domain/preferences/preferences.ts";
 import { withToggle } from "#domain/preferences/with-toggle.ts";
+import { paths } from "#app/paths.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { keepPreferences } from "#app/session/keep-preferences.server.ts";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
@@ -15,7 +16,7 @@ import { oneOf, parsePreferences } from "#app/preferences/preferences-cookie.ts"
 
 /** There is nothing to see here. */
 export function loader() {
-  return redirect("/");
+  return redirect(paths.home);
 }
 
 /**

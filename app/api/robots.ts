@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "#config/env.ts";
+import { paths } from "#app/paths.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /**
@@ -7,17 +8,18 @@ import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
  * are not to be listed, which a robot only learns by reading them.
  */
 const KEPT_OUT = [
-  ...[
-    "/account",
-    "/ajustes",
-    "/api/",
-    "/earnings",
-    "/login",
-    "/new",
-    "/notifications",
-    "/onboarding",
-  ],
-  ...["/path-selection", "/preferences", "/signup", "/suggestions"],
+  paths.account,
+  paths.settings,
+  `${paths.api}/`,
+  paths.earnings,
+  paths.login,
+  paths.create,
+  paths.notifications,
+  paths.onboarding,
+  paths.pathSelection,
+  paths.preferences,
+  paths.signup,
+  paths.suggestions,
 ];
 
 /** `/robots.txt`: everything is open but a person's own pages, and where the site map is. */
@@ -28,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     "User-agent: *",
     ...KEPT_OUT.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}${paths.sitemap}`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -4,6 +4,7 @@ import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
 import { env } from "#config/env.ts";
 import { findOldestItemTime, listItemIds, type TimeSpan } from "#db/queries/items/item-ids.ts";
 import { countSearchedItems } from "#db/queries/search/search.ts";
+import { paths } from "#app/paths.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** The most addresses one site map may hold (sitemaps.org). */
@@ -11,8 +12,15 @@ export const SITEMAP_MAX_ADDRESSES = 50_000;
 
 /** The screens that are the same for everybody. */
 export const SITEMAP_SCREENS = [
-  ...["/", "/spaces", "/artifakts", "/agentiks", "/challenges"],
-  ...["/marketplace", "/portals", "/perks", "/multimedia"],
+  paths.home,
+  paths.spaces,
+  paths.artifakts,
+  paths.agentiks,
+  paths.challenges,
+  paths.marketplace,
+  paths.portals,
+  paths.perks,
+  paths.multimedia,
 ] as const;
 
 const WEEK_MS = 7 * 86_400_000;
@@ -32,8 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (asked === null) {
     const isLong = (await countSearchedItems(db)) > SEARCH_MEMORY_ITEMS;
     if (isLong) return xml("sitemapindex", "sitemap", await mapPaths(new Date()), origin);
-    const paths = [...SITEMAP_SCREENS, ...(await itemPaths())];
-    return xml("urlset", "url", paths, origin);
+    return xml("urlset", "url", [...SITEMAP_SCREENS, ...(await itemPaths())], origin);
   }
   if (asked === SCREENS_ONLY) return xml("urlset", "url", SITEMAP_SCREENS, origin);
   const week = readWeek(asked);
@@ -52,12 +59,12 @@ async function mapPaths(now: Date): Promise<string[]> {
   const weeks = [];
   for (let start = weekStart(oldest); start <= now.getTime(); start += WEEK_MS)
     weeks.push(new Date(start).toISOString().slice(0, 10));
-  return [SCREENS_ONLY, ...weeks].map((week) => `/sitemap.xml?week=${week}`);
+  return [SCREENS_ONLY, ...weeks].map((week) => `${paths.sitemap}?week=${week}`);
 }
 
 async function itemPaths(week?: TimeSpan): Promise<string[]> {
   const items = await listItemIds(db, SITEMAP_MAX_ADDRESSES - SITEMAP_SCREENS.length, week);
-  return items.map(({ kind, id }) => `/${kind}s/${encodeURIComponent(id)}`);
+  return items.map(({ kind, id }) => paths.item(kind, id));
 }
 
 /** The Thursday before: weeks of the epoch, which need no calendar. */
@@ -69,8 +76,8 @@ function readWeek(day: string): TimeSpan | undefined {
   return { from, to: new Date(from.getTime() + WEEK_MS) };
 }
 
-function xml(root: string, entry: string, paths: readonly string[], origin: string): Response {
-  const entries = paths.map(
+function xml(root: string, entry: string, addresses: readonly string[], origin: string): Response {
+  const entries = addresses.map(
     (path) => `<${entry}><loc>${escapeXml(origin + path)}</loc></${entry}>`,
   );
   const text = `<?xml version="1.0" encoding="UTF-8"?>

@@ -7,6 +7,7 @@ import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts"
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { hashToken } from "#db/connection/tokens.ts";
+import { paths } from "#app/paths.ts";
 import { limitTries } from "./limit-tries.server.ts";
 import { sendMailLater } from "#adapters/mail/mail.server.ts";
 import { requestLang } from "./request-lang.server.ts";
@@ -41,7 +42,7 @@ export function sendResetLater({ request, context }: WriteArgs, email: string): 
     const { personId, email: to } = account;
     if ((await limitTries("resetByAccount", hashToken(personId), now)) > 0) return;
     const token = await createPasswordReset(db, personId, now);
-    const link = linkTo(`/login/reset/${token}`);
+    const link = linkTo(paths.resetPassword(token));
     sendMailLater({
       to,
       subject: m.account_mail_subject({}, lang),
@@ -62,7 +63,7 @@ export function sendSignUpLater(request: Request, signUp: NewSignUp, next: strin
     toRecipient(signUp.email, async (now) => {
       if (await findCredentialsByEmail(db, signUp.email)) return signUpTaken(lang);
       const token = await createLink(db, { purpose: "sign-up", ...signUp }, now);
-      const path = `/signup/${token}${next === "/" ? "" : `?next=${encodeURIComponent(next)}`}`;
+      const path = `${paths.signupConfirm(token)}${next === paths.home ? "" : `?next=${encodeURIComponent(next)}`}`;
       return {
         subject: m.account_signup_mail_subject({}, lang),
         text: m.account_signup_mail_text({ link: linkTo(path) }, lang),
@@ -87,7 +88,7 @@ export function sendEmailChangeLater(
       const token = await createEmailChange(db, change, now);
       return {
         subject: m.account_email_mail_subject({}, lang),
-        text: m.account_email_mail_text({ link: linkTo(`/login/email/${token}`) }, lang),
+        text: m.account_email_mail_text({ link: linkTo(paths.emailConfirm(token)) }, lang),
       };
     }),
   );
@@ -99,7 +100,7 @@ export function tellFormerEmail(request: Request, formerEmail: string): void {
   sendMailLater({
     to: formerEmail,
     subject: m.account_email_changed_subject({}, lang),
-    text: m.account_email_changed_text({ home: linkTo("/") }, lang),
+    text: m.account_email_changed_text({ home: linkTo(paths.home) }, lang),
   });
 }
 
@@ -111,14 +112,14 @@ interface Letter {
 const signUpTaken = (lang: Lang): Letter => ({
   subject: m.account_signup_taken_subject({}, lang),
   text: m.account_signup_taken_text(
-    { login: linkTo("/login"), reset: linkTo("/login/reset") },
+    { login: linkTo(paths.login), reset: linkTo(paths.resetRequest) },
     lang,
   ),
 });
 
 const emailTaken = (lang: Lang): Letter => ({
   subject: m.account_email_taken_subject({}, lang),
-  text: m.account_email_taken_text({ login: linkTo("/login") }, lang),
+  text: m.account_email_taken_text({ login: linkTo(paths.login) }, lang),
 });
 
 /** Sends one mail to a typed address, within that address's rate limit. */

@@ -12,6 +12,7 @@ import { isPassing, retry } from "#db/commands/writing/retry.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/people/sessions.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { findPersonOfVisitor, holdSession } from "#db/queries/people/sessions.ts";
+import { paths } from "#app/paths.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries, waitHeaders } from "./limit-tries.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
@@ -185,7 +186,7 @@ export function askToSignIn(request: Request, context?: AppLoadContext, done?: "
   const accepts = request.headers.get("Accept") ?? "";
   const { pathname, search } = new URL(request.url);
   const isProgram = /\bjson\b/.test(accepts) && !accepts.includes("text/html");
-  if (isProgram || pathname.startsWith("/api/")) {
+  if (isProgram || pathname.startsWith(`${paths.api}/`)) {
     return new Response("Sign in first", {
       status: 401,
       headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
@@ -193,5 +194,5 @@ export function askToSignIn(request: Request, context?: AppLoadContext, done?: "
   }
   const next = safeNext(pathname + search);
   const parameters = new URLSearchParams({ ...(done && { done }), next });
-  return redirect(`/login?${parameters}`, 303);
+  return redirect(`${paths.login}?${parameters}`, 303);
 }

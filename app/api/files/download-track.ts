@@ -3,6 +3,7 @@ import { zipSync } from "fflate";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
@@ -13,7 +14,7 @@ import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** Whoever comes by the address is led to the list of what they have downloaded. */
-export const loader = () => redirect("/multimedia?section=downloads");
+export const loader = () => redirect(`${paths.multimedia}?section=downloads`);
 
 /** What no system takes in a file's name. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
