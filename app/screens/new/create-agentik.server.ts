@@ -4,6 +4,7 @@ import {
   type ConfigurationField,
   type WrittenConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readWrittenConfiguration } from "#app/forms/read-configuration.server.ts";
@@ -56,5 +57,5 @@ export async function createAgentikFrom(
   }
   const { id } = done.value;
   const flash = { code: "agentik-created", about: id };
-  throw redirectWithFlash(request, `/agentiks/${id}`, flash, done.headers);
+  throw redirectWithFlash(request, paths.agentik(id), flash, done.headers);
 }

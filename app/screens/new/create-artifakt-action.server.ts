@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { readArtifaktFields } from "#domain/items/item-fields.ts";
+import { paths } from "#app/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -68,7 +69,7 @@ export async function createArtifaktFrom(
     }
     const { artifaktId } = written.value;
     const flash = { code: "saved", about: artifaktId };
-    throw redirectWithFlash(request, `/artifakts/${artifaktId}/manage`, flash, written.headers);
+    throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
   } finally {
     // Nobody refers to it: the form was sent a second time, or the transaction was undone.
     if (storageKey && !isUsed) await forgetUpload(storageKey);

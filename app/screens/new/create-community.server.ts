@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { endOfDay } from "#domain/challenges/challenge-days.ts";
 import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.ts";
+import { paths } from "#app/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -28,7 +29,7 @@ export async function createSpaceFrom({ request, context }: Args, form: FormData
   if (!written.isDone) return answer(typed, { ...written.answer.data }, written.answer.init ?? {});
   const { spaceId } = written.value;
   const flash = { code: "created", about: spaceId };
-  throw redirectWithFlash(request, `/spaces/${spaceId}`, flash, written.headers);
+  throw redirectWithFlash(request, paths.space(spaceId), flash, written.headers);
 }
 
 /** Opens a challenge, its reward set aside, and leads to it. */
@@ -50,7 +51,7 @@ export async function createChallengeFrom({ request, context }: Args, form: Form
   if (value.kind === "refused")
     return answer(typed, { problem: "short", missing: value.missing }, { status: 409 });
   const flash = { code: "created", about: value.challengeId };
-  throw redirectWithFlash(request, `/challenges/${value.challengeId}`, flash, headers);
+  throw redirectWithFlash(request, paths.challenge(value.challengeId), flash, headers);
 }
 
 /** Fields as they came; a file is none of them. */

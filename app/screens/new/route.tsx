@@ -17,6 +17,7 @@ import {
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -101,7 +102,7 @@ export default function New() {
         {ITEM_KINDS.map((other) => (
           <Link
             key={other}
-            to={`/new?tipo=${other}`}
+            to={`${paths.create}?tipo=${other}`}
             preventScrollReset
             aria-current={other === kind ? "true" : undefined}
             className={`kind-${other} card overflow-hidden hover:border-kind aria-[current=true]:border-kind`}
@@ -159,7 +160,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         <FormAnswer>
           {m.community_short({ missing: answer.missing }, lang)}{" "}
           <Link
-            to={`/wallet?currency=credits&amount=${answer.missing}&next=${encodeURIComponent(`/new?tipo=${kind}`)}`}
+            to={`${paths.wallet}?currency=credits&amount=${answer.missing}&next=${encodeURIComponent(`${paths.create}?tipo=${kind}`)}`}
             className="underline"
           >
             {m.community_add_credits({}, lang)}

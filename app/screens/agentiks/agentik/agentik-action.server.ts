@@ -3,6 +3,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isItemIntent } from "#domain/items/item-intents.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -36,8 +37,7 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   const id = parseItemId(params.id);
   const { personId: viewerId } = await findViewer(request);
   if (!id || !(await itemExists(db, "agentik", id, viewerId))) throw data(null, { status: 404 });
-  if (intent === "configure")
-    throw redirect(`/agentiks/${encodeURIComponent(id)}/configure`, { status: 303 });
+  if (intent === "configure") throw redirect(paths.agentikConfigure(id), { status: 303 });
 
   const now = new Date();
   const key = readFormKey(form);
@@ -72,8 +72,8 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   const done = { launch: "launched", pause: "paused", duplicate: "duplicated", delete: "deleted" };
   const code = `agentik-${done[intent as keyof typeof done]}`;
   if (!("id" in value)) {
-    throw redirectWithFlash(request, "/agentiks", { code, about: "" }, headers);
+    throw redirectWithFlash(request, paths.agentiks, { code, about: "" }, headers);
   }
-  const to = `/agentiks/${encodeURIComponent(value.id)}`;
+  const to = paths.agentik(value.id);
   throw redirectWithFlash(request, to, { code, about: value.id }, headers);
 }

@@ -7,6 +7,7 @@ import {
   type WrittenConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readWrittenConfiguration } from "#app/forms/read-configuration.server.ts";
@@ -84,7 +85,7 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
     const text = agentikRefusalText(value.reason, requestLang(request));
     return refuse(value.reason === "not-yours" ? 403 : 409, text);
   }
-  const to = `/agentiks/${encodeURIComponent(value.id)}${intent === "publish" ? "" : "/configure"}`;
+  const to = intent === "publish" ? paths.agentik(value.id) : paths.agentikConfigure(value.id);
   const flash = { code: `agentik-${DONE[intent]}`, about: value.id };
   throw redirectWithFlash(request, to, flash, headers);
 }

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@re
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -73,7 +74,7 @@ export default function ConfigureAgentik() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const { agentik, isMine, formKey, draft, versions } = shown;
-  const page = `/agentiks/${agentik.id}`;
+  const page = paths.agentik(agentik.id);
   return (
     <div className="max-w-180 flex flex-col gap-5 py-4">
       <div>

@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { AGENTIK_LIST } from "#domain/agentiks/agentik-list.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.agentiks_title),
-  ...canonical(matches, `/agentiks${data ? listQuery(data.state, AGENTIK_LIST) : ""}`),
+  ...canonical(matches, `${paths.agentiks}${data ? listQuery(data.state, AGENTIK_LIST) : ""}`),
 ];
 
 /** Agentiks (spec 2); in easy mode the same in larger cards, without the preview beside them. */
@@ -60,7 +61,7 @@ export default function Agentiks() {
   return (
     <>
       <ScreenHeading title={m.agentiks_title({}, lang)} text={m.agentiks_subtitle({}, lang)}>
-        <Link to="/new?tipo=agentik" className="btn-primary">
+        <Link to={`${paths.create}?tipo=agentik`} className="btn-primary">
           <span className="i-lucide-plus" aria-hidden="true" />
           {m.agentiks_create({}, lang)}
         </Link>

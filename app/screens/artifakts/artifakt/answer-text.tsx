@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { paths } from "#app/paths.ts";
 import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import type { answerArtifaktAction } from "./artifakt-action.server.ts";
 
@@ -15,11 +16,14 @@ export function answerText(
 ): ReactNode {
   if (!("refused" in answer)) return notWrittenText(answer, lang);
   if (answer.missing === undefined) return answer.refused;
-  const next = encodeURIComponent(`/artifakts/${artifaktId}`);
+  const next = encodeURIComponent(paths.artifakt(artifaktId));
   return (
     <>
       {answer.refused}{" "}
-      <Link to={`/wallet?currency=MXN&amount=${answer.missing}&next=${next}`} className="underline">
+      <Link
+        to={`${paths.wallet}?currency=MXN&amount=${answer.missing}&next=${next}`}
+        className="underline"
+      >
         {m.money_add({}, lang)}
       </Link>
     </>

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -48,7 +49,7 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   const key = readFormKey(form);
   const now = new Date();
   const lang = requestLang(request);
-  const here = `/artifakts/${encodeURIComponent(artifaktId)}`;
+  const here = paths.artifakt(artifaktId);
 
   if (intent === "review") {
     const typed = { stars: textField(form, "stars"), text: textField(form, "text") };

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { useDocument } from "#app/document/document-context.tsx";
 import { siteOrigin } from "#app/preferences/canonical.ts";
-import { coverPath } from "#app/preferences/link-preview.ts";
+import { paths } from "#app/paths.ts";
 
 export interface ProductFacts {
   id: string;
@@ -43,7 +43,7 @@ export function productJson(product: ProductFacts, origin: string): string {
     description: product.description,
     inLanguage: product.language,
     url,
-    image: origin + coverPath("artifakt", product.id),
+    image: origin + paths.cover("artifakt", product.id),
     brand: { "@type": "Brand", name: product.creator },
     offers: {
       "@type": "Offer",

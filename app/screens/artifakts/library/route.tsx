@@ -3,6 +3,7 @@ import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -49,7 +50,7 @@ export default function Library() {
   return (
     <div className="max-w-200 flex flex-col gap-4">
       <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
-        <Link to="/new?tipo=artifakt" className="btn-primary">
+        <Link to={`${paths.create}?tipo=artifakt`} className="btn-primary">
           {m.money_library_upload({}, lang)}
         </Link>
       </ScreenHeading>
@@ -62,7 +63,7 @@ export default function Library() {
           title={m.money_library_empty({}, lang)}
           text={m.money_library_empty_text({}, lang)}
         >
-          <Link to="/artifakts" className="btn-primary mt-2">
+          <Link to={paths.artifakts} className="btn-primary mt-2">
             {m.money_library_browse({}, lang)}
           </Link>
         </EmptyState>
@@ -78,7 +79,7 @@ export default function Library() {
                   <time dateTime={item.day.iso}>{item.day.text[lang.locale]}</time>
                 </p>
               </div>
-              <Link to={`/artifakts/${item.id}/file`} reloadDocument className="btn">
+              <Link to={paths.artifaktFile(item.id)} reloadDocument className="btn">
                 <span className="i-lucide-download" aria-hidden="true" />
                 {m.money_library_get({}, lang)}
                 <span className="sr-only">{item.name}</span>
@@ -101,7 +102,7 @@ export default function Library() {
                     {m.money_owner_count({ count: item.ownerCount }, lang)}
                   </p>
                 </div>
-                <Link to={`/artifakts/${item.id}/manage`} className="btn">
+                <Link to={paths.artifaktManage(item.id)} className="btn">
                   {m.money_library_manage({}, lang)}
                   <span className="sr-only">{item.name}</span>
                 </Link>
@@ -130,7 +131,7 @@ function ItemName({
   language: "es" | "en" | "pt";
 }) {
   return (
-    <Link to={`/artifakts/${id}`} lang={useLangOf(language)} className="font-700 hover:underline">
+    <Link to={paths.artifakt(id)} lang={useLangOf(language)} className="font-700 hover:underline">
       {name}
     </Link>
   );

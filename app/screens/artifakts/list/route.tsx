@@ -5,6 +5,7 @@ import { ARTIFAKT_LIST, CARD_TAG_COUNT } from "#domain/artifakts/artifakt-list.t
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.artifakts_title),
-  ...canonical(matches, `/artifakts${data ? listQuery(data.state, ARTIFAKT_LIST) : ""}`),
+  ...canonical(matches, `${paths.artifakts}${data ? listQuery(data.state, ARTIFAKT_LIST) : ""}`),
 ];
 
 /** Artifakts (spec 2); in easy mode the same in larger cards, without the preview beside them. */
@@ -62,7 +63,7 @@ export default function Artifakts() {
   return (
     <>
       <ScreenHeading title={m.artifakts_title({}, lang)} text={m.artifakts_subtitle({}, lang)}>
-        <Link to="/new?tipo=artifakt" className="btn-primary">
+        <Link to={`${paths.create}?tipo=artifakt`} className="btn-primary">
           <span className="i-lucide-upload" aria-hidden="true" />
           {m.artifakts_upload({}, lang)}
         </Link>

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -26,7 +27,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
   const intent = textField(form, "intent");
   const key = readFormKey(form);
   const now = new Date();
-  const pathOf = (id: string) => `/artifakts/${encodeURIComponent(id)}/manage`;
+  const pathOf = (id: string) => paths.artifaktManage(id);
 
   if (intent === "publish" || intent === "retire") {
     const publication = PUBLICATIONS[intent];
@@ -47,7 +48,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
     const { value, headers } = written;
     if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
     if (value.kind === "refused") return data({ problem: value.reason }, { status: 409 });
-    throw redirectWithFlash(request, "/library", { code: "deleted", about: "library" }, headers);
+    throw redirectWithFlash(request, paths.library, { code: "deleted", about: "library" }, headers);
   }
 
   if (intent === "refund") {

@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -69,7 +70,7 @@ export default function ManageArtifakt() {
   const nameLang = useLangOf(artifakt.language);
   return (
     <div className="max-w-200 flex flex-col gap-4 py-4">
-      <Link to="/library" className="inline-flex items-center min-h-11 text-accent font-600">
+      <Link to={paths.library} className="inline-flex items-center min-h-11 text-accent font-600">
         {m.money_library({}, lang)}
       </Link>
       <h1 className="text-2xl font-800" lang={nameLang}>
@@ -104,7 +105,7 @@ export default function ManageArtifakt() {
             {versions.map(({ version, fileName, shownSize, sha256, day }) => (
               <li key={version} className="p-4">
                 <Link
-                  to={`/artifakts/${artifakt.id}/file?version=${version}`}
+                  to={`${paths.artifaktFile(artifakt.id)}?version=${version}`}
                   reloadDocument
                   className="font-700 hover:underline"
                 >

@@ -9,6 +9,7 @@ import {
 import { safeNext } from "#domain/journey/gate.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -94,7 +95,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   const leadTo = (to: string, code: string) =>
     redirectWithFlash(request, to, { code, about: challengeId }, headers);
   if (value.kind === "done")
-    throw leadTo(list ?? `/challenges/${challengeId}`, value.outcome ?? "handed-in");
+    throw leadTo(list ?? paths.challenge(challengeId), value.outcome ?? "handed-in");
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
   if (list) throw leadTo(list, refusalCode(value.reason));

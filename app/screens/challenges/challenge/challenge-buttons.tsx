@@ -1,5 +1,6 @@
 import type { ChallengeStanding } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
@@ -11,7 +12,7 @@ export function ChallengeButtons({
   challenge: Pick<ChallengeCardItem, "id" | "closed"> & { part: ChallengeStanding | null };
 }) {
   const lang = useLang();
-  const action = `/challenges/${id}`;
+  const action = paths.challenge(id);
   const isRunning = !closed || closed === "full";
   if (part) {
     return (

@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -176,7 +177,7 @@ export default function Challenge() {
       </FactList>
       <RelatedItems
         title={m.detail_related({}, lang)}
-        all={{ to: "/challenges", name: m.detail_all_challenges({}, lang) }}
+        all={{ to: paths.challenges, name: m.detail_all_challenges({}, lang) }}
         items={related}
       >
         {(each) => <ChallengeCard key={each.id} challenge={each} />}

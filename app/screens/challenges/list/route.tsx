@@ -6,6 +6,7 @@ import { NO_STATS } from "#domain/items/items.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -53,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.challenges_title),
-  ...canonical(matches, `/challenges${data ? listQuery(data.state, CHALLENGE_LIST) : ""}`),
+  ...canonical(matches, `${paths.challenges}${data ? listQuery(data.state, CHALLENGE_LIST) : ""}`),
 ];
 
 /** Community Challenges (spec 2 "Challenges"). */
@@ -88,9 +89,9 @@ export default function Challenges() {
         {(challenge) => (
           <ChallengeCard key={challenge.id} challenge={challenge}>
             <ItemActionForm
-              action={`/challenges/${challenge.id}`}
+              action={paths.challenge(challenge.id)}
               intent="join"
-              back={`/challenges${listQuery(state, CHALLENGE_LIST)}`}
+              back={`${paths.challenges}${listQuery(state, CHALLENGE_LIST)}`}
             >
               {m.cards_join({}, lang)}
             </ItemActionForm>

@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { formatTotal } from "#domain/format/counts.ts";
 import { parseSearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
@@ -39,7 +40,7 @@ export default function Search() {
       <ScreenHeading title={m.search_title({}, lang)} />
       <Form
         key={search.q}
-        action="/search"
+        action={paths.search}
         role="search"
         aria-label={m.search_field({}, lang)}
         className="flex gap-2 mb-4 max-w-160"

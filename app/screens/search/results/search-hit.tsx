@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Highlighted } from "#app/ui/text/highlighted.tsx";
@@ -24,7 +25,7 @@ export function SearchHit({ kind, hit, query }: { kind: ItemKind; hit: ShownHit;
       <Cover kind={kind} id={hit.id} className="w-12 sm:w-20 h-auto shrink-0" />
       <div className="flex flex-col gap-1 py-3 min-w-0">
         <h3 className="font-700" lang={itemLang}>
-          <Link to={`/${kind}s/${hit.id}`} className="after:absolute after:inset-0">
+          <Link to={paths.item(kind, hit.id)} className="after:absolute after:inset-0">
             <Highlighted text={hit.name} query={query} />
           </Link>
         </h3>

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readSpaceFields } from "#domain/items/item-fields.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -54,5 +55,5 @@ export async function answerEdit({ request, params, context }: ActionFunctionArg
     return refuse({ refused: value.reason }, { status: 409 });
   }
   const flash = { code: "edited", about: value.spaceId };
-  throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+  throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
 }

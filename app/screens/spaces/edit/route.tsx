@@ -9,6 +9,7 @@ import { db } from "#db/connection/live-database.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -58,10 +59,10 @@ export default function EditSpace() {
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
       <ScreenHeading title={m.community_edit_title({}, lang)} text={stored.name}>
-        <Link to={`/spaces/${id}/members`} className="btn">
+        <Link to={paths.spaceMembers(id)} className="btn">
           {m.community_manage({}, lang)}
         </Link>
-        <Link to={`/spaces/${id}`} className="btn">
+        <Link to={paths.space(id)} className="btn">
           <span className="i-lucide-chevron-left" aria-hidden="true" />
           {m.community_members_back({}, lang)}
         </Link>

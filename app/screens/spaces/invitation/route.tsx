@@ -8,6 +8,7 @@ import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@re
 import { db } from "#db/connection/live-database.ts";
 import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -54,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { value, headers } = written;
   if (value.kind === "refused") return refuse(value.reason);
   const flash = { code: value.outcome, about: value.spaceId };
-  throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+  throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
 }
 
 export const headers: HeadersFunction = () => ({
@@ -81,7 +82,7 @@ export default function Invitation() {
         title={m.community_invitation_gone({}, lang)}
         text={m.community_no_expired({}, lang)}
       >
-        <Link to="/spaces" className="btn-primary self-start">
+        <Link to={paths.spaces} className="btn-primary self-start">
           {m.community_invitation_look({}, lang)}
         </Link>
       </EntryFrame>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatCount } from "#domain/format/counts.ts";
 import { SPACE_LIST, type SpaceListState } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CanvasPreview } from "#app/ui/art/canvas-preview.tsx";
 import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
@@ -27,7 +28,7 @@ export function AdvancedSpaces({
     <>
       <ScreenHeading title={m.spaces_title({}, lang)} text={m.spaces_subtitle({}, lang)}>
         <Link
-          to={`/new?tipo=space${state.category === "all" ? "" : `&type=${state.category}`}`}
+          to={`${paths.create}?tipo=space${state.category === "all" ? "" : `&type=${state.category}`}`}
           className="btn-primary"
         >
           <span className="i-lucide-plus" aria-hidden="true" />
@@ -57,11 +58,11 @@ export function AdvancedSpaces({
             {(space) => (
               <SpaceCard key={space.id} space={space}>
                 {space.standing ? (
-                  <Link to={`/spaces/${space.id}`} className="btn relative">
+                  <Link to={paths.space(space.id)} className="btn relative">
                     {space.standing[lang.locale]}
                   </Link>
                 ) : (
-                  <ItemActionForm action={`/spaces/${space.id}`} intent="join">
+                  <ItemActionForm action={paths.space(space.id)} intent="join">
                     {m.spaces_join({}, lang)}
                   </ItemActionForm>
                 )}

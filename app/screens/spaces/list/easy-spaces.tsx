@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatCount } from "#domain/format/counts.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
@@ -38,7 +39,7 @@ function Places({ spaces }: { spaces: SpaceCardItem[] }) {
                 )}
               </p>
               <Link
-                to={`/spaces/${space.id}`}
+                to={paths.space(space.id)}
                 className="btn-primary min-h-13 text-lg sm:self-start"
               >
                 {m.spaces_easy_open({}, lang)}

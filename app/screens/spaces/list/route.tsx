@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { EASY_SPACE_COUNT, SPACE_LIST, SPACE_PREVIEW_ID } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.spaces_title),
-  ...canonical(matches, `/spaces${data ? listQuery(data.state, SPACE_LIST) : ""}`),
+  ...canonical(matches, `${paths.spaces}${data ? listQuery(data.state, SPACE_LIST) : ""}`),
 ];
 
 export default function Spaces() {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 const never = () => () => undefined;
@@ -13,7 +14,7 @@ export function InvitationLink({ token, invitee }: { token: string; invitee: str
     () => location.origin,
     () => "",
   );
-  const path = `/invitations/${token}`;
+  const path = paths.invitation(token);
   return (
     <div role="status" className="p-4 rounded-control border border-success flex flex-col gap-2">
       <label htmlFor="link" className="font-700">

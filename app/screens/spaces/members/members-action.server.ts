@@ -8,6 +8,7 @@ import {
 } from "#domain/spaces/community.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -111,7 +112,7 @@ export async function answerMembers({ request, params, context }: ActionFunction
     return answer({ link: { token: value.token!, invitee, invitationId } }, 200, headers);
   }
   const flash = { code: DONE[intent], about: value.spaceId };
-  throw redirectWithFlash(request, `/spaces/${value.spaceId}/members`, flash, headers);
+  throw redirectWithFlash(request, paths.spaceMembers(value.spaceId), flash, headers);
 }
 
 async function renew(

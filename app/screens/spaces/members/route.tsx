@@ -8,6 +8,7 @@ import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -94,7 +95,7 @@ export default function SpaceMembers() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const path = `/spaces/${space.id}/members`;
+  const path = paths.spaceMembers(space.id);
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
       <ScreenHeading
@@ -102,11 +103,11 @@ export default function SpaceMembers() {
         text={m.community_members_of({ space: space.name }, lang)}
       >
         {space.role === "owner" && (
-          <Link to={`/spaces/${space.id}/edit`} className="btn">
+          <Link to={paths.spaceEdit(space.id)} className="btn">
             {m.community_edit({}, lang)}
           </Link>
         )}
-        <Link to={`/spaces/${space.id}`} className="btn">
+        <Link to={paths.space(space.id)} className="btn">
           <span className="i-lucide-chevron-left" aria-hidden="true" />
           {m.community_members_back({}, lang)}
         </Link>

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -93,7 +94,7 @@ export default function Space() {
           </Fact>
         )}
         <Fact name={m.detail_type({}, lang)}>
-          <Link to={`/spaces?category=${space.type}`} className="hover:underline">
+          <Link to={`${paths.spaces}?category=${space.type}`} className="hover:underline">
             {space.label[lang.locale]}
           </Link>
         </Fact>
@@ -107,7 +108,7 @@ export default function Space() {
       <RelatedItems
         title={m.detail_related({}, lang)}
         all={{
-          to: `/spaces?category=${space.type}`,
+          to: `${paths.spaces}?category=${space.type}`,
           name: m.detail_all_spaces({}, lang),
         }}
         items={related}

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -40,7 +41,7 @@ export async function answerSpace({ request, params, context }: ActionFunctionAr
   const { value, headers } = written;
   if (value.kind === "done") {
     const flash = { code: value.outcome, about: value.spaceId };
-    throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+    throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
   }
   if (value.reason === "gone") throw data(null, { status: 404 });
   const lang = requestLang(request);

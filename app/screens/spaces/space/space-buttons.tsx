@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { JoinPolicy } from "#domain/items/catalogue.ts";
 import type { SpaceStanding } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
 
@@ -26,7 +27,7 @@ export function SpaceButtons({
   space: { id: string; joinPolicy: JoinPolicy; isFull: boolean; standing: SpaceStanding | null };
 }) {
   const lang = useLang();
-  const action = `/spaces/${id}`;
+  const action = paths.space(id);
   if (standing === null || standing === "invited") {
     if (isFull) {
       return (
