@@ -12,6 +12,7 @@ import {
 } from "#domain/money/movements.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -52,7 +53,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 const to = (state: MovementListState, changed: Partial<MovementListState>) =>
-  `/earnings${listQuery(state, MOVEMENT_LIST, changed)}`;
+  `${paths.earnings}${listQuery(state, MOVEMENT_LIST, changed)}`;
 
 /** Earnings: the screen the specification's sidebar links (spec 2 "Sidebar"). */
 export default function Earnings() {
@@ -62,10 +63,10 @@ export default function Earnings() {
   return (
     <div className={`max-w-240 ${isEasy ? "text-lg" : ""}`}>
       <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>
-        <Link to="/payouts" className="btn">
+        <Link to={paths.payouts} className="btn">
           {m.earnings_payouts({}, lang)}
         </Link>
-        <Link to="/wallet" className="btn-primary">
+        <Link to={paths.wallet} className="btn-primary">
           {m.earnings_add_money({}, lang)}
         </Link>
       </ScreenHeading>
@@ -73,7 +74,7 @@ export default function Earnings() {
       <div className="flex flex-wrap items-center gap-3 mt-8 mb-2">
         <h2 className="text-xl font-800">{m.earnings_movements({}, lang)}</h2>
         <CurrencyFilters state={state} />
-        <Link to="/earnings.csv" reloadDocument className="ml-auto text-accent font-600">
+        <Link to={paths.earningsCsv} reloadDocument className="ml-auto text-accent font-600">
           {m.earnings_csv({}, lang)}
         </Link>
       </div>
@@ -141,7 +142,7 @@ function NoMovements({ state }: { state: MovementListState }) {
         title={m.earnings_none_here_title({}, lang)}
         text={m.earnings_none_here({}, lang)}
       >
-        <Link to="/earnings" className="btn-primary mt-2">
+        <Link to={paths.earnings} className="btn-primary mt-2">
           {m.earnings_show_all({}, lang)}
         </Link>
       </EmptyState>
@@ -153,7 +154,7 @@ function NoMovements({ state }: { state: MovementListState }) {
       title={m.earnings_none_title({}, lang)}
       text={m.earnings_none({}, lang)}
     >
-      <Link to="/challenges" className="btn-primary mt-2">
+      <Link to={paths.challenges} className="btn-primary mt-2">
         {m.earnings_none_step({}, lang)}
       </Link>
     </EmptyState>

@@ -1,6 +1,7 @@
 import { formatMonth, formatShortDay } from "#domain/format/dates.ts";
 import type { Currency, TransactionCause } from "#domain/money/ledger.ts";
 import { formatMovement } from "#domain/money/movements.ts";
+import { paths } from "#app/paths.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import type { Movement } from "#db/queries/money/ledger.ts";
@@ -53,7 +54,7 @@ function toShown({ id, cause, currency, amount, createdAt, subject }: Movement):
       name: subject.name,
       ...(subject.language && { language: subject.language }),
       ...(subject.item && {
-        to: `/${subject.item.kind}s/${encodeURIComponent(subject.item.id)}`,
+        to: paths.item(subject.item.kind, subject.item.id),
       }),
     },
   };

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { parseAmount, PAYOUT_MAX_MXN, PAYOUT_MIN_MXN } from "#domain/money/payments.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -35,7 +36,7 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
       if (value.kind === "done")
         throw redirectWithFlash(
           request,
-          "/payouts",
+          paths.payouts,
           { code: "payout-asked", about: "payouts" },
           headers,
         );
@@ -52,7 +53,7 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
       if (written.value.kind === "refused")
         return data({ problem: written.value.reason }, { status: 409 });
       const flash = { code: "payout-cancelled", about: "payouts" };
-      throw redirectWithFlash(request, "/payouts", flash, written.headers);
+      throw redirectWithFlash(request, paths.payouts, flash, written.headers);
     }
     default:
       throw new Response("Unknown intent", { status: 400 });

@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { PAYOUT_MAX_MXN, PAYOUT_MIN_MXN } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -144,7 +145,7 @@ function Answer() {
       return (
         <FormAnswer>
           {m.money_payout_account({}, lang)}{" "}
-          <Link to="/account" className="underline">
+          <Link to={paths.account} className="underline">
             {m.money_payout_make_account({}, lang)}
           </Link>
         </FormAnswer>

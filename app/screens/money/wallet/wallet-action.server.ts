@@ -3,6 +3,7 @@ import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
 import { parseAmount, TOP_UP_LIMITS } from "#domain/money/payments.ts";
 import { paymentProvider } from "#adapters/payments/provider.server.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -13,7 +14,7 @@ import { cancelTopUp, requestTopUp, settleTopUp } from "#db/commands/money/top-u
 
 /** The wallet with the way back to what the money is for. */
 export const walletPath = (next: string): string =>
-  next === "" ? "/wallet" : `/wallet?next=${encodeURIComponent(next)}`;
+  next === "" ? paths.wallet : `${paths.wallet}?next=${encodeURIComponent(next)}`;
 
 /**
  * Adds money: notes what is wanted, has it paid at the provider (the sandbox's button is here), or

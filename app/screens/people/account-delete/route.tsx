@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@re
 import { db } from "#db/connection/live-database.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -62,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   logSecurityEvent("account-deleted", context, { person: personId, session: sessionId });
-  throw leaveFor("/login?done=deleted", forgetSession(request));
+  throw leaveFor(`${paths.login}?done=deleted`, forgetSession(request));
 }
 
 export const headers = neverStored;
@@ -90,7 +91,7 @@ export default function AccountDelete() {
           title={m.account_delete_guest({}, lang)}
           text={m.account_delete_nothing({}, lang)}
         />
-        <Link to="/account" className="btn">
+        <Link to={paths.account} className="btn">
           {m.account_title({}, lang)}
         </Link>
       </div>
@@ -114,7 +115,7 @@ export default function AccountDelete() {
         </ul>
         <p>
           <a
-            href="/account/export"
+            href={paths.accountExport}
             download
             className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
           >
@@ -141,7 +142,7 @@ export default function AccountDelete() {
           >
             {m.account_delete_submit({}, lang)}
           </button>
-          <Link to="/account" className="btn">
+          <Link to={paths.account} className="btn">
             {m.account_delete_cancel({}, lang)}
           </Link>
         </div>

@@ -3,6 +3,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseEmail } from "#domain/people/accounts.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
@@ -51,7 +52,7 @@ export async function answerAccount(args: WriteArgs) {
     const token = readToken(request, "session");
     if (token) await endSessionOfToken(db, token);
     logSecurityEvent("sign-out", context, { person: personId, session: sessionId });
-    throw leaveFor("/login?done=signed-out", forgetSession(request));
+    throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
   }
   if (sessionId === undefined) throw askToSignIn(request, context);
   const who = { person: personId, session: sessionId };
@@ -60,7 +61,7 @@ export async function answerAccount(args: WriteArgs) {
   }
 
   const account = await findCredentials(db, personId);
-  if (!account) throw redirect("/signup", 303);
+  if (!account) throw redirect(paths.signup, 303);
   const typedEmail = intent === "email" ? textField(form, "email") : "";
   const refuse = (field: AccountProblem["field"], text: string) =>
     data<AccountProblem>({ form: intent, field, text, typedEmail }, { status: 422 });
@@ -76,8 +77,8 @@ export async function answerAccount(args: WriteArgs) {
     if (id === "others") await endSessions(db, personId, sessionId);
     else await endOwnSession(db, personId, id);
     logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, who);
-    if (id === sessionId) throw leaveFor("/login?done=signed-out", forgetSession(request));
-    throw redirect("/account?done=sessions", 303);
+    if (id === sessionId) throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
+    throw redirect(`${paths.account}?done=sessions`, 303);
   }
   if (intent === "email") {
     const email = parseEmail(typedEmail);
@@ -86,12 +87,12 @@ export async function answerAccount(args: WriteArgs) {
       // The new address confirms it. Which addresses have an account is not told.
       sendEmailChangeLater(request, { personId, email });
       logSecurityEvent("email-change-requested", context, who);
-      throw redirect("/account?done=email-sent", 303);
+      throw redirect(`${paths.account}?done=email-sent`, 303);
     }
     if (!(await changeEmail(db, { personId, email }, now)))
       return refuse("email", m.account_email_taken({}, lang));
     logSecurityEvent("email-changed", context, who);
-    throw redirect("/account?done=email", 303);
+    throw redirect(`${paths.account}?done=email`, 303);
   }
   const password = textField(form, "new-password");
   const problem = await findNewPasswordProblem(password, { email: account.email });
@@ -104,7 +105,7 @@ export async function answerAccount(args: WriteArgs) {
     return openSession(tx, request, personId, now);
   });
   logSecurityEvent("password-changed", context, who);
-  throw redirect("/account?done=password", { status: 303, headers });
+  throw redirect(`${paths.account}?done=password`, { status: 303, headers });
 }
 
 const askToWait = (

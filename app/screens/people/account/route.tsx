@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -122,10 +123,10 @@ export default function Account() {
                 ))}
               </ul>
               <div className="flex flex-wrap gap-3">
-                <Link to="/signup" className="btn-primary">
+                <Link to={paths.signup} className="btn-primary">
                   {m.account_signup_submit({}, lang)}
                 </Link>
-                <Link to="/login" className="btn">
+                <Link to={paths.login} className="btn">
                   {m.account_login_submit({}, lang)}
                 </Link>
               </div>
@@ -146,11 +147,11 @@ export default function Account() {
             </h2>
             <p className="text-ink-soft">{m.account_yours_help({}, lang)}</p>
             <div className="flex flex-wrap gap-3">
-              <a href="/account/export" download className="btn">
+              <a href={paths.accountExport} download className="btn">
                 <span className="i-lucide-download" aria-hidden="true" />
                 {m.account_export({}, lang)}
               </a>
-              <Link to="/account/delete" className="btn text-danger">
+              <Link to={paths.accountDelete} className="btn text-danger">
                 <span className="i-lucide-trash-2" aria-hidden="true" />
                 {kind === "guest" ? m.account_delete_guest({}, lang) : m.account_delete({}, lang)}
               </Link>

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -45,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (CAN_MAIL) tellFormerEmail(request, changed.formerEmail);
   const { personId } = await findViewer(request);
   throw leaveFor(
-    personId === changed.personId ? "/account?done=email" : "/login?done=email",
+    personId === changed.personId ? `${paths.account}?done=email` : `${paths.login}?done=email`,
     new Headers(),
   );
 }
@@ -62,7 +63,7 @@ export default function EmailConfirm() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   if (email === null)
-    return <LinkEnded to="/account" label={m.account_back_to_account({}, lang)} />;
+    return <LinkEnded to={paths.account} label={m.account_back_to_account({}, lang)} />;
   return (
     <EntryFrame
       title={m.account_confirm_email_title({}, lang)}

@@ -4,6 +4,7 @@ import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -32,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const done = oneOf(DONE, searchParams.get("done")) ?? null;
   const isSignedIn = kind === "account";
   // After a write that was not saved, the page says so before it leads on.
-  if (isSignedIn && done !== "ended") throw redirect(next === "/" ? "/account" : next, 303);
+  if (isSignedIn && done !== "ended")
+    throw redirect(next === paths.home ? paths.account : next, 303);
   return { next, isGuest: kind === "guest", isSignedIn, hasEnded, done };
 }
 
@@ -142,10 +144,10 @@ export default function Login() {
         <button className="btn-primary">{m.account_login_submit({}, lang)}</button>
       </Form>
       <p className="flex flex-wrap gap-x-6">
-        <Link to="/login/reset" className={LINK}>
+        <Link to={paths.resetRequest} className={LINK}>
           {m.account_forgot({}, lang)}
         </Link>
-        <Link to={`/signup?next=${encodeURIComponent(next)}`} className={LINK}>
+        <Link to={`${paths.signup}?next=${encodeURIComponent(next)}`} className={LINK}>
           {m.account_signup_submit({}, lang)}
         </Link>
       </p>

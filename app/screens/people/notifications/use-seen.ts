@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { paths } from "#app/paths.ts";
 
 /**
  * Tells the server that notifications were on a screen. A page that is loaded out of sight (a tab in
@@ -13,7 +14,10 @@ export function useSeen(until: number | null): void {
     const tell = () => {
       if (document.hidden) return;
       document.removeEventListener("visibilitychange", tell);
-      navigator.sendBeacon?.("/notifications/seen", new URLSearchParams({ until: String(until) }));
+      navigator.sendBeacon?.(
+        paths.notificationsSeen,
+        new URLSearchParams({ until: String(until) }),
+      );
     };
     document.addEventListener("visibilitychange", tell);
     tell();

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -55,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data({ problem: undefined, wait: "" }, { status: 404 });
   }
   logSecurityEvent("reset-used", context, { person: personId });
-  throw leaveFor("/login?done=reset", new Headers());
+  throw leaveFor(`${paths.login}?done=reset`, new Headers());
 }
 
 export const headers = neverStored;
@@ -69,7 +70,7 @@ export default function ResetPassword() {
   const { isOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (!isOpen) return <LinkEnded to="/login/reset" label={m.account_new_link({}, lang)} />;
+  if (!isOpen) return <LinkEnded to={paths.resetRequest} label={m.account_new_link({}, lang)} />;
   return (
     <EntryFrame
       title={m.account_new_password_title({}, lang)}

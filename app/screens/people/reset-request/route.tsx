@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   logSecurityEvent("reset-requested", context);
   if (CAN_MAIL) sendResetLater({ request, context }, email);
-  throw redirect("/login/reset?done=sent", 303);
+  throw redirect(`${paths.resetRequest}?done=sent`, 303);
 }
 
 export const headers = neverStored;
@@ -73,7 +74,7 @@ export default function ResetRequest() {
           <button className="btn-primary">{m.account_reset_submit({}, lang)}</button>
         </Form>
       )}
-      <Link to="/login" className="btn self-start">
+      <Link to={paths.login} className="btn self-start">
         {m.account_back_to_login({}, lang)}
       </Link>
     </EntryFrame>

@@ -10,6 +10,7 @@ import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
-  if (kind === "account") throw redirect("/account", 303);
+  if (kind === "account") throw redirect(paths.account, 303);
   return {
     next,
     keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind,
@@ -62,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const viewer = await findViewer(request);
-  if (viewer.kind === "account") throw redirect("/account", 303);
+  if (viewer.kind === "account") throw redirect(paths.account, 303);
   const typed = { name: textField(form, "name"), email: textField(form, "email") };
   const password = textField(form, "password");
   const lang = requestLang(request);
@@ -92,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (CAN_MAIL) {
     const personId = viewer.kind === "guest" ? viewer.personId : null;
     sendSignUpLater(request, { personId, email, displayName, passwordHash }, next);
-    throw redirect("/signup?done=sent", 303);
+    throw redirect(`${paths.signup}?done=sent`, 303);
   }
   const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
   if ("headers" in signedUp) throw leaveFor(next, signedUp.headers);
@@ -102,7 +103,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
   if ("headers" in signed) throw leaveFor(next, signed.headers);
   if ("isBusy" in signed && signed.isBusy) return askToRetry();
-  throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
+  throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
 
 /** The form again with what was typed, and why it has to be sent later. */
@@ -177,7 +178,7 @@ export default function Signup() {
       <p className="text-ink-soft">
         {m.account_have_account({}, lang)}{" "}
         <Link
-          to={`/login?next=${encodeURIComponent(next)}`}
+          to={`${paths.login}?next=${encodeURIComponent(next)}`}
           className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
         >
           {m.account_login_submit({}, lang)}

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
@@ -38,7 +39,7 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   const { value, headers } = written;
   if (value.kind === "done") {
     const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
-    const here = `/marketplace${listQuery(state, MARKETPLACE_LIST)}`;
+    const here = `${paths.marketplace}${listQuery(state, MARKETPLACE_LIST)}`;
     const code = intent === "uninstall" ? "app-gone" : "app-there";
     throw redirectWithFlash(request, `${here}#${appId}`, { code, about: appId }, headers);
   }

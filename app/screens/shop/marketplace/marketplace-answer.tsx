@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { formatUsd } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
 import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
@@ -31,7 +32,10 @@ export function MarketplaceAnswer({
     return (
       <FootAlert>
         {m.money_short_of({ name, missing: `${price} USD` }, lang)}{" "}
-        <Link to={`/wallet?currency=USD&amount=${cents}&next=%2Fmarketplace`} className="underline">
+        <Link
+          to={`${paths.wallet}?currency=USD&amount=${cents}&next=${encodeURIComponent(paths.marketplace)}`}
+          className="underline"
+        >
           {m.money_add({}, lang)}
         </Link>
       </FootAlert>
@@ -40,7 +44,7 @@ export function MarketplaceAnswer({
     <div className="sticky z-10 bottom-20 lg:bottom-4 card bg-raised shadow-lg mt-4 p-4">
       <p role="alert" className="pb-3 font-600">
         {name}: {m.money_needs_pro({}, lang)}{" "}
-        <Link to="/pro" className="underline">
+        <Link to={paths.pro} className="underline">
           {m.money_see_pro({}, lang)}
         </Link>
       </p>

@@ -10,6 +10,7 @@ import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { categoryCounts, MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
@@ -65,7 +66,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.marketplace_title),
-  ...canonical(matches, `/marketplace${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`),
+  ...canonical(
+    matches,
+    `${paths.marketplace}${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`,
+  ),
 ];
 
 export default function MarketplaceScreen() {

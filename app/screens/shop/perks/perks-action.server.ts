@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
@@ -20,7 +21,7 @@ const INTENT = /^(cancel|add-money|obtain|buy)(?: \$([\d,]{1,12})\.(\d{2}))?$/;
 export async function answerPerksAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const now = new Date();
-  const here = `/perks${perkQuery(parsePerkState(new URL(request.url).searchParams))}`;
+  const here = `${paths.perks}${perkQuery(parsePerkState(new URL(request.url).searchParams))}`;
   const [, intent, whole, cents] = INTENT.exec(textField(form, "intent")) ?? [];
   switch (intent) {
     case "cancel": {
@@ -35,7 +36,7 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       throw redirectWithFlash(request, here, flash, written.headers);
     }
     case "add-money":
-      throw redirect(`/wallet?currency=USD&next=${encodeURIComponent(here)}`, 303);
+      throw redirect(`${paths.wallet}?currency=USD&next=${encodeURIComponent(here)}`, 303);
     case "obtain":
     case "buy": {
       const perkId = textField(form, "perk");

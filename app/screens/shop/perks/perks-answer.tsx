@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatUsd } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
 import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
@@ -51,7 +52,7 @@ export function PerksAnswer({
             lang,
           )}{" "}
           <Link
-            to={`/wallet?currency=USD&amount=${answer.missing}&next=%2Fperks`}
+            to={`${paths.wallet}?currency=USD&amount=${answer.missing}&next=${encodeURIComponent(paths.perks)}`}
             className="underline"
           >
             {m.perks_add_money({}, lang)}

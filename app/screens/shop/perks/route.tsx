@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { hasPerkResults, parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
@@ -51,7 +52,7 @@ export const action = (args: ActionFunctionArgs) => answerPerksAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.perks_title, "spanish"),
-  ...canonical(matches, `/perks${loaded ? perkQuery(loaded.state) : ""}`),
+  ...canonical(matches, `${paths.perks}${loaded ? perkQuery(loaded.state) : ""}`),
 ];
 
 /** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */

@@ -3,6 +3,7 @@ import { formatCount } from "#domain/format/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import { PERK_MENU, perkQuery, type PerkState } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -30,7 +31,7 @@ export function Store({
   data: StoreData;
 }) {
   const lang = useLang();
-  const here = `/perks${perkQuery(state)}`;
+  const here = `${paths.perks}${perkQuery(state)}`;
   return (
     <>
       <ScreenHeading title={m.perks_title({}, lang)} text={m.perks_subtitle({}, lang)}>
@@ -47,7 +48,7 @@ export function Store({
         <Menu state={state} />
         <div>
           <SearchForm
-            action="/perks"
+            action={paths.perks}
             q={state.q}
             placeholder={m.perks_search({}, lang)}
             kept={state.menu === PERK_MENU[0] ? {} : { menu: state.menu }}
@@ -98,7 +99,7 @@ function Menu({ state }: { state: PerkState }) {
       {PERK_MENU.map((menu) => (
         <Link
           key={menu}
-          to={`/perks${perkQuery({ menu, q: state.q })}`}
+          to={`${paths.perks}${perkQuery({ menu, q: state.q })}`}
           preventScrollReset
           aria-current={menu === state.menu ? "page" : undefined}
           className="nav-link"
@@ -121,7 +122,7 @@ function Results({
 }) {
   const lang = useLang();
   const clear = (
-    <Link to="/perks" preventScrollReset className="btn">
+    <Link to={paths.perks} preventScrollReset className="btn">
       {m.catalogue_clear({}, lang)}
     </Link>
   );
@@ -151,7 +152,7 @@ function Results({
       <nav className="flex gap-3 justify-center">
         {state.page > 1 && (
           <Link
-            to={`/perks${perkQuery({ ...state, page: state.page - 1 })}`}
+            to={`${paths.perks}${perkQuery({ ...state, page: state.page - 1 })}`}
             rel="prev"
             className="btn"
           >
@@ -160,7 +161,7 @@ function Results({
         )}
         {state.page * PAGE_SIZE < total && (
           <Link
-            to={`/perks${perkQuery({ ...state, page: state.page + 1 })}`}
+            to={`${paths.perks}${perkQuery({ ...state, page: state.page + 1 })}`}
             rel="next"
             className="btn"
           >

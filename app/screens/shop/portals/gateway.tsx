@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatCount } from "#domain/format/counts.ts";
 import { PORTAL_LIST, portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
@@ -22,7 +23,7 @@ export function Gateway({ state, portals }: { state: PortalState; portals: Porta
   return (
     <>
       <SearchForm
-        action="/portals"
+        action={paths.portals}
         q={q}
         placeholder={m.portals_search({}, lang)}
         kept={category === "all" ? {} : { category }}
@@ -35,7 +36,7 @@ export function Gateway({ state, portals }: { state: PortalState; portals: Porta
           {PORTAL_LIST.categories.map((each) => (
             <Link
               key={each}
-              to={`/portals${portalQuery({ q, category: each })}`}
+              to={`${paths.portals}${portalQuery({ q, category: each })}`}
               preventScrollReset
               aria-current={each === category ? "true" : undefined}
               className="chip"
@@ -57,7 +58,7 @@ export function Gateway({ state, portals }: { state: PortalState; portals: Porta
           title={m.catalogue_empty_title({}, lang)}
           text={m.catalogue_empty({}, lang)}
         >
-          <Link to="/portals" className="btn-primary">
+          <Link to={paths.portals} className="btn-primary">
             {m.catalogue_clear({}, lang)}
           </Link>
         </EmptyState>

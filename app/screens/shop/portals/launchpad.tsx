@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { portalQuery } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AppTile } from "./app-tile.tsx";
 import { STATUS_NAMES, TYPE_NAMES } from "./app-words.ts";
@@ -52,7 +53,7 @@ function LaunchpadApp({ look, app, isOpen }: { look: Look; app: AppItem; isOpen:
   return (
     <li>
       <Link
-        to={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
+        to={`${paths.portals}${portalQuery({ tab: "launchpad", app: app.id })}`}
         preventScrollReset
         replace
         discover="none"
@@ -142,14 +143,17 @@ function AppSheet({
         {children}
       </div>
       {suite && !isDirect ? (
-        <Link to={`/portals${portalQuery({ tab: "suites" })}#${suite.suiteId}`} className="btn">
+        <Link
+          to={`${paths.portals}${portalQuery({ tab: "suites" })}#${suite.suiteId}`}
+          className="btn"
+        >
           {m.portals_see_suite({}, lang)}
         </Link>
       ) : (
         !isAwaited && (
           <Form
             method="post"
-            action={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
+            action={`${paths.portals}${portalQuery({ tab: "launchpad", app: app.id })}`}
             preventScrollReset
           >
             <input type="hidden" name="app" value={app.id} />
@@ -160,7 +164,7 @@ function AppSheet({
         )
       )}
       <Link
-        to={`/portals${portalQuery({ tab: "launchpad" })}`}
+        to={`${paths.portals}${portalQuery({ tab: "launchpad" })}`}
         preventScrollReset
         replace
         className="btn"

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AppTile } from "./app-tile.tsx";
 import { STATUS_NAMES, TYPE_NAMES } from "./app-words.ts";
@@ -52,7 +53,7 @@ export function PortalCard({ portal, state }: { portal: PortalItem; state: Porta
         </ul>
         {moreCount > 0 && (
           <Link
-            to={`/portals${portalQuery({ ...state, more: id })}#${id}`}
+            to={`${paths.portals}${portalQuery({ ...state, more: id })}#${id}`}
             preventScrollReset
             className="nav-link px-1 text-sm font-600 text-accent"
           >
@@ -69,7 +70,7 @@ function PortalApp({ look, app }: { look: Look; app: AppItem }) {
   return (
     <li>
       <Link
-        to={`/portals${portalQuery({ tab: "launchpad", app: app.id })}`}
+        to={`${paths.portals}${portalQuery({ tab: "launchpad", app: app.id })}`}
         discover="none"
         className="nav-link px-1 py-1"
       >

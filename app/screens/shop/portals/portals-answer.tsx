@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import type { answerPortalsAction } from "./portals-action.server.ts";
@@ -32,7 +33,7 @@ export function PortalsAnswer({
         {answer.problem === "needs-pro" ? (
           <>
             {m.money_needs_pro({}, lang)}{" "}
-            <Link to="/pro" className="underline">
+            <Link to={paths.pro} className="underline">
               {m.money_see_pro({}, lang)}
             </Link>
           </>

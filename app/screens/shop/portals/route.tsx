@@ -9,6 +9,7 @@ import {
   type PortalState,
 } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -77,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   ...pageTitle(matches, m.portals_title),
   ...canonical(
     matches,
-    `/portals${loaded ? portalQuery({ ...loaded.state, app: "", more: "" }) : ""}`,
+    `${paths.portals}${loaded ? portalQuery({ ...loaded.state, app: "", more: "" }) : ""}`,
   ),
 ];
 
@@ -98,7 +99,7 @@ export default function Portals() {
         {PORTAL_TABS.map((tab) => (
           <Link
             key={tab}
-            to={`/portals${portalQuery({ tab })}`}
+            to={`${paths.portals}${portalQuery({ tab })}`}
             preventScrollReset
             aria-current={tab === state.tab ? "page" : undefined}
             className="nav-link flex-1 justify-center"

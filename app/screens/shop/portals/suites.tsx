@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { portalQuery } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AppTile } from "./app-tile.tsx";
 import type { SuiteItem } from "./portal-cards.server.ts";
@@ -79,7 +80,7 @@ function Suite({
         </p>
         <Form
           method="post"
-          action={`/portals${portalQuery({ tab: "suites" })}#${id}`}
+          action={`${paths.portals}${portalQuery({ tab: "suites" })}#${id}`}
           preventScrollReset
           className="mt-auto"
         >

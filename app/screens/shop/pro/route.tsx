@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, redirectWithFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -22,7 +23,7 @@ import { once } from "#db/commands/writing/once.ts";
 import { cancelPro, subscribePro } from "#db/commands/shop/pro.ts";
 import { findSubscription } from "#db/queries/money/payments.ts";
 
-const HERE = "/pro";
+const HERE = paths.pro;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
@@ -164,7 +165,7 @@ function Answer() {
         <FormAnswer>
           {m.money_short({ missing: `${formatUsd(answer.missing)} USD` }, lang)}{" "}
           <Link
-            to={`/wallet?currency=USD&amount=${answer.missing}&next=%2Fpro`}
+            to={`${paths.wallet}?currency=USD&amount=${answer.missing}&next=${encodeURIComponent(paths.pro)}`}
             className="underline"
           >
             {m.money_add({}, lang)}
