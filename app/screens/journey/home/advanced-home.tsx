@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
@@ -43,7 +44,7 @@ export function AdvancedHome({
       <Analytics analytics={analytics} />
       <Section
         title={m.home_featured({}, lang)}
-        all={{ to: "/spaces", name: m.home_all_spaces({}, lang) }}
+        all={{ to: paths.spaces, name: m.home_all_spaces({}, lang) }}
       >
         <ul className={FOUR}>
           {spaces.map((space) => (
@@ -53,7 +54,7 @@ export function AdvancedHome({
       </Section>
       <Section
         title={m.home_trending({}, lang)}
-        all={{ to: "/artifakts", name: m.home_all_artifakts({}, lang) }}
+        all={{ to: paths.artifakts, name: m.home_all_artifakts({}, lang) }}
       >
         <ul className={FOUR}>
           {artifakts.map((artifakt) => (
@@ -63,14 +64,14 @@ export function AdvancedHome({
       </Section>
       <Section
         title={m.home_agentiks({}, lang)}
-        all={{ to: "/agentiks", name: m.home_all_agentiks({}, lang) }}
+        all={{ to: paths.agentiks, name: m.home_all_agentiks({}, lang) }}
         isSample={agentiks.length > 0}
       >
         {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
         <ul className={THREE}>
           {agentiks.map((agentik) => (
             <AgentikCard key={agentik.id} agentik={agentik}>
-              <Link to={`/agentiks/${agentik.id}/configure`} className="btn relative">
+              <Link to={paths.agentikConfigure(agentik.id)} className="btn relative">
                 {m.cards_configure({}, lang)}
               </Link>
             </AgentikCard>
@@ -79,12 +80,16 @@ export function AdvancedHome({
       </Section>
       <Section
         title={m.home_challenges({}, lang)}
-        all={{ to: "/challenges", name: m.home_all_challenges({}, lang) }}
+        all={{ to: paths.challenges, name: m.home_all_challenges({}, lang) }}
       >
         <ul className={THREE}>
           {challenges.map((challenge) => (
             <ChallengeCard key={challenge.id} challenge={challenge}>
-              <ItemActionForm action={`/challenges/${challenge.id}`} intent="join" back="/">
+              <ItemActionForm
+                action={paths.challenge(challenge.id)}
+                intent="join"
+                back={paths.home}
+              >
                 {m.cards_join({}, lang)}
               </ItemActionForm>
             </ChallengeCard>

@@ -6,6 +6,7 @@ import {
 } from "#domain/journey/getting-started.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { Explainers } from "./easy-explainers.tsx";
 import { QuickLinks } from "./easy-quick-links.tsx";
@@ -28,7 +29,7 @@ export function EasyHome({ done }: { done: GettingStartedTask[] }) {
             {count > 0 ? m.easy_left({ count }, lang) : m.easy_none_left({}, lang)}
           </p>
         </div>
-        <Link to="/ajustes" className="btn min-h-13">
+        <Link to={paths.settings} className="btn min-h-13">
           <span className="i-lucide-settings-2" aria-hidden="true" />
           {m.easy_settings({}, lang)}
         </Link>

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 const LINKS = [
-  { to: "/spaces", name: m.shell_nav_spaces_short, icon: "i-lucide-store kind-space" },
-  { to: "/artifakts", name: m.shell_nav_artifakts, icon: "i-lucide-gem kind-artifakt" },
-  { to: "/agentiks", name: m.shell_nav_agentiks, icon: "i-lucide-bot kind-agentik" },
-  { to: "/challenges", name: m.shell_nav_challenges, icon: "i-lucide-trophy kind-challenge" },
-  { to: "/marketplace", name: m.easy_link_market, icon: "i-lucide-shopping-bag kind-offer" },
-  { to: "/multimedia", name: m.easy_link_media, icon: "i-lucide-music kind-offer" },
+  { to: paths.spaces, name: m.shell_nav_spaces_short, icon: "i-lucide-store kind-space" },
+  { to: paths.artifakts, name: m.shell_nav_artifakts, icon: "i-lucide-gem kind-artifakt" },
+  { to: paths.agentiks, name: m.shell_nav_agentiks, icon: "i-lucide-bot kind-agentik" },
+  { to: paths.challenges, name: m.shell_nav_challenges, icon: "i-lucide-trophy kind-challenge" },
+  { to: paths.marketplace, name: m.easy_link_market, icon: "i-lucide-shopping-bag kind-offer" },
+  { to: paths.multimedia, name: m.easy_link_media, icon: "i-lucide-music kind-offer" },
 ] as const;
 
 /** The ways to the places people go most. */

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /** What the plaza is, its two first ways in, and a wall of its tiles. */
@@ -11,10 +12,10 @@ export function Hero() {
         <h1 className="text-2xl lg:text-3xl font-800">{m.home_hero_title({}, lang)}</h1>
         <p className="text-lg text-ink-soft">{m.home_hero_text({}, lang)}</p>
         <div className="flex flex-wrap gap-3 mt-auto">
-          <Link to="/new?tipo=space" className="btn-primary">
+          <Link to={`${paths.create}?tipo=space`} className="btn-primary">
             {m.home_hero_create({}, lang)}
           </Link>
-          <Link to="/marketplace" className="btn">
+          <Link to={paths.marketplace} className="btn">
             {m.home_hero_explore({}, lang)}
           </Link>
         </div>

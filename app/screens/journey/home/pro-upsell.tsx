@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 
@@ -13,7 +14,7 @@ export function ProUpsell() {
         <h2 className="text-xl font-800">{m.home_pro_title({}, lang)}</h2>
         <p className="text-ink-soft">{m.home_pro_text({}, lang)}</p>
       </div>
-      <Link to="/pro" className="btn-primary">
+      <Link to={paths.pro} className="btn-primary">
         {m.home_pro_plans({}, lang)}
       </Link>
     </section>

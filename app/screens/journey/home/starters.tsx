@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 
@@ -20,7 +21,7 @@ export function Starters({ starters }: { starters: readonly Starter[] }) {
       </h2>
       <p className="mb-3 text-ink-soft">
         {m.home_starters_text({}, lang)}{" "}
-        <Link to="/onboarding?paso=2" className="text-accent font-600 underline">
+        <Link to={`${paths.onboarding}?paso=2`} className="text-accent font-600 underline">
           {m.home_starters_change({}, lang)}
         </Link>
       </p>
@@ -28,7 +29,7 @@ export function Starters({ starters }: { starters: readonly Starter[] }) {
         {starters.map(({ kind, id, name }) => (
           <li key={id} className={`kind-${kind}`}>
             <Link
-              to={`/${kind}s/${id}`}
+              to={paths.item(kind, id)}
               className="card overflow-hidden flex items-center gap-3 hover:border-kind"
             >
               <Cover kind={kind} id={id} className="w-20 h-16 shrink-0" />

@@ -5,6 +5,7 @@ import {
   readAnswers,
   type OnboardingAnswers,
 } from "#domain/journey/onboarding.ts";
+import { paths } from "#app/paths.ts";
 
 /**
  * The wizard's answers of somebody who has no row of their own yet (reading and answering create
@@ -35,7 +36,7 @@ export function serializeAnswers(
 ): string {
   const value = new URLSearchParams(listAnswers(answers)).toString();
   return serializeCookie(COOKIE, value, {
-    path: "/onboarding",
+    path: paths.onboarding,
     ...(!isForSession && { maxAgeSeconds: ONE_YEAR_S }),
     secure,
   });

@@ -1,3 +1,5 @@
+import { paths } from "#app/paths.ts";
+
 /**
  * The address of a step.
  *
@@ -9,15 +11,15 @@ export function stepAddress(step: number, next: string, { edits = false } = {}):
   const query = new URLSearchParams();
   if (step > 1) query.set("paso", String(step));
   if (edits) query.set("desde", "resumen");
-  return addressOf("/onboarding", query, next);
+  return addressOf(paths.onboarding, query, next);
 }
 
 /** Where the wizard leads (spec 4): the path choice, which still knows the page asked for. */
 export const pathChoiceAddress = (next: string) =>
-  addressOf("/path-selection", new URLSearchParams(), next);
+  addressOf(paths.pathSelection, new URLSearchParams(), next);
 
 function addressOf(path: string, query: URLSearchParams, next: string): string {
-  if (next !== "/") query.set("next", next);
+  if (next !== paths.home) query.set("next", next);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { OnboardingAnswers, OnboardingProblem } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
+import { paths } from "#app/paths.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 import type * as Moves from "./wizard-moves.client.ts";
@@ -97,7 +98,11 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     const body = new URLSearchParams({ paso: String(step), intent: "continue", next });
     try {
       // The answer is a redirect: it is followed once the flag is kept here too.
-      const { ok, type } = await fetch("/onboarding", { method: "POST", body, redirect: "manual" });
+      const { ok, type } = await fetch(paths.onboarding, {
+        method: "POST",
+        body,
+        redirect: "manual",
+      });
       if (!ok && type !== "opaqueredirect") throw new Error("not saved");
     } catch {
       return setHasFailed(true);

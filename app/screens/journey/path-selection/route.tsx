@@ -3,6 +3,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { safeNext } from "#domain/journey/gate.ts";
 import { findPath, PATHS } from "#domain/journey/path-selection.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -45,7 +46,7 @@ export default function PathSelection() {
       </div>
       <form method="post" onSubmit={choose} className="flex flex-col gap-6">
         <input type="hidden" name="next" value={next} />
-        {next !== "/" && (
+        {next !== paths.home && (
           <button name="intent" value="next" className="btn-primary self-start md:self-center">
             {m.journey_continue_to({ page: next }, lang)}
           </button>

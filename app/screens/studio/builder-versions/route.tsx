@@ -6,6 +6,7 @@ import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts"
 import { resolveLocale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasDraft: kept !== null && "work" in kept && kept.work.blocks.length > 0,
     published: published && {
       version: published.version,
-      path: `/p/${published.id}`,
+      path: paths.layoutPage(published.id),
       address: `${env.PUBLIC_URL ?? new URL(request.url).origin}/p/${published.id}`,
     },
     versions: layouts.map(({ version, blocks, createdAt }) => {
@@ -83,7 +84,7 @@ export default function BuilderVersions() {
         title={m.builder_versions_title({}, lang)}
         text={m.builder_versions_intro({}, lang)}
       >
-        <a href="/builder" className="btn">
+        <a href={paths.builder} className="btn">
           {m.builder_versions_back({}, lang)}
         </a>
       </ScreenHeading>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
@@ -65,7 +66,7 @@ export function VersionRow({
           </button>
         )}
         <a
-          href={`/builder/versions/${version}.json`}
+          href={paths.layoutFile(version)}
           download
           aria-label={named(m.builder_export({}, lang))}
           className="btn"

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { LAYOUT_FILE_MAX_CHARACTERS, parseLayout } from "#domain/studio/builder/layout-file.ts";
+import { paths } from "#app/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -54,7 +55,7 @@ export async function answerVersions({ request, context }: WriteArgs) {
     if (!done.isDone) return done.answer;
     if (done.value.kind === "refused") return refuse("gone", 404);
     const flash = { code: `layout-${intent}ed`, about: String(version) };
-    throw redirectWithFlash(request, "/builder/versions", flash, done.headers);
+    throw redirectWithFlash(request, paths.builderVersions, flash, done.headers);
   }
 
   const text = intent === "import" ? await readLayoutText(form) : "";
@@ -72,7 +73,7 @@ export async function answerVersions({ request, context }: WriteArgs) {
   if (value.kind === "refused") return refuse(value.reason, value.reason === "gone" ? 404 : 409);
   headers.append("Set-Cookie", forgetDraftCookie);
   const code = intent === "import" ? "layout-imported" : "layout-restored";
-  throw redirectWithFlash(request, "/builder", { code, about: String(value.version) }, headers);
+  throw redirectWithFlash(request, paths.builder, { code, about: String(value.version) }, headers);
 }
 
 /** What is being worked on and not saved, as far as the server can know. */

@@ -12,6 +12,7 @@ import {
 } from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
 import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
+import { paths } from "#app/paths.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
@@ -162,7 +163,7 @@ const SAVE = z.object({ base: writtenCount() });
 /** The draft is a version now, or gone for one: the browser forgets it. */
 function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
   headers.append("Set-Cookie", forgetDraftCookie);
-  return redirectWithFlash(request, "/builder", { code, about: String(version) }, headers);
+  return redirectWithFlash(request, paths.builder, { code, about: String(version) }, headers);
 }
 
 /** @param form what was typed and is not to be lost */

@@ -1,3 +1,5 @@
+import { paths } from "#app/paths.ts";
+
 /** The builder's addresses: what is selected and what is open are in them. */
 export interface BuilderPlace {
   block?: string | null;
@@ -15,7 +17,7 @@ export function builderAddress({ block, isAdvanced, asksToClear, hash }: Builder
   if (isAdvanced) params.set("panel", "advanced");
   if (asksToClear) params.set("ask", "clear");
   const query = params.toString();
-  return `/builder${query && `?${query}`}${hash ? `#${hash}` : ""}`;
+  return `${paths.builder}${query && `?${query}`}${hash ? `#${hash}` : ""}`;
 }
 
 export const readPlace = (params: URLSearchParams) => ({

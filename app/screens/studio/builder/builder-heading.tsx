@@ -1,5 +1,6 @@
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -17,7 +18,7 @@ export function BuilderHeading({
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
       <div className="flex flex-wrap gap-2">
-        <a href="/builder/versions" className="btn">
+        <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
         </a>
         {blocks.length > 0 ? (

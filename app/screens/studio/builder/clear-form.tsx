@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
@@ -12,7 +13,7 @@ export function ClearForm({ count, children }: { count: number; children: ReactN
   return (
     <>
       <p>{m.builder_clear_body({ count }, lang)}</p>
-      <form method="post" action="/builder" className="flex flex-wrap gap-3">
+      <form method="post" action={paths.builder} className="flex flex-wrap gap-3">
         <button name="intent" value="clear" className="btn text-danger">
           {m.builder_clear_yes({}, lang)}
         </button>
@@ -29,7 +30,7 @@ export function ClearQuestion({ count }: { count: number }) {
     <section id="clear" className="card flex flex-col gap-3 p-4 mb-3 border-line-strong">
       <h2 className="text-lg font-800">{m.builder_clear_title({}, lang)}</h2>
       <ClearForm count={count}>
-        <a href="/builder" className="btn">
+        <a href={paths.builder} className="btn">
           {m.builder_cancel({}, lang)}
         </a>
       </ClearForm>

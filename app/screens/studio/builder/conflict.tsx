@@ -1,4 +1,5 @@
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
@@ -20,18 +21,18 @@ export function Conflict({ latest }: { latest: number }) {
       </h2>
       <p>{m.builder_stale({ version: latest }, lang)}</p>
       <div className="flex flex-wrap gap-3">
-        <form method="post" action="/builder">
+        <form method="post" action={paths.builder}>
           <input type="hidden" name="base" value={latest} />
           <button name="intent" value="save" className="btn-primary">
             {m.builder_stale_mine({}, lang)}
           </button>
         </form>
-        <form method="post" action="/builder">
+        <form method="post" action={paths.builder}>
           <button name="intent" value="take" className="btn">
             {m.builder_stale_theirs({ version: latest }, lang)}
           </button>
         </form>
-        <a href="/builder/versions" className="btn">
+        <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
         </a>
       </div>

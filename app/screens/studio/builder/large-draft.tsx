@@ -1,4 +1,5 @@
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /** In place of the canvas: the draft is in the browser's own storage, which only script can read. */
@@ -8,7 +9,7 @@ export function LargeDraft() {
     <section className="card flex flex-col items-start gap-3 p-4">
       <h2 className="text-lg font-800">{m.builder_large_title({}, lang)}</h2>
       <p>{m.builder_large({}, lang)}</p>
-      <form method="post" action="/builder">
+      <form method="post" action={paths.builder}>
         <button name="intent" value="start" className="btn">
           {m.builder_large_start({}, lang)}
         </button>

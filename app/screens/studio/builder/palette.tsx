@@ -1,5 +1,6 @@
 import { BLOCK_TYPES, COLOR_BY_TYPE, type BlockType } from "#domain/studio/builder/builder.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { COLOR_KINDS, TYPE_ICONS } from "./block-view.tsx";
 import { TYPE_NAMES } from "./words.ts";
@@ -23,7 +24,7 @@ export function Palette() {
   return (
     <form
       method="post"
-      action="/builder"
+      action={paths.builder}
       id="palette"
       aria-label={m.builder_palette({}, lang)}
       className="grid grid-cols-3 gap-2 mb-3"

@@ -1,4 +1,5 @@
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
+import { paths } from "#app/paths.ts";
 import type { BuilderAnswer } from "./builder-answer.ts";
 
 /** What came of Save Layout. */
@@ -19,9 +20,9 @@ export async function saveLayout(
   try {
     // As a program, so that an ended session is 401 and not the sign-in's page.
     const headers = { Accept: "application/json" };
-    const response = await fetch("/builder/save", { method: "POST", body, headers });
+    const response = await fetch(paths.builderSave, { method: "POST", body, headers });
     const { status } = response;
-    if (status === 401) location.assign("/login?next=/builder");
+    if (status === 401) location.assign(`${paths.login}?next=${paths.builder}`);
     if (status === 422) return { problem: "invalid" };
     const answer = (await response.json()) as SaveResult & NotSaved;
     if (status === 200) return answer;

@@ -8,6 +8,7 @@ import {
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
 import { coverVariant } from "#domain/items/cover.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /** The house's colours by the builder's names for them. */
@@ -19,9 +20,9 @@ const COLOR_KINDS: Record<BlockColor, string> = {
 };
 
 const TYPES = {
-  space: { name: m.builder_type_space, to: "/spaces" },
-  artifakt: { name: m.builder_type_artifakt, to: "/artifakts" },
-  agentik: { name: m.builder_type_agentik, to: "/agentiks" },
+  space: { name: m.builder_type_space, to: paths.spaces },
+  artifakt: { name: m.builder_type_artifakt, to: paths.artifakts },
+  agentik: { name: m.builder_type_agentik, to: paths.agentiks },
 };
 
 /**

@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
@@ -52,7 +53,7 @@ export default function LayoutPage() {
         </ul>
       </main>
       <footer className="mt-auto pt-4">
-        <a href="/" className="inline-flex items-center min-h-11 text-accent font-600">
+        <a href={paths.home} className="inline-flex items-center min-h-11 text-accent font-600">
           {m.builder_page_made({}, lang)}
         </a>
       </footer>

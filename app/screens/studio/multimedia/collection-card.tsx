@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { coverVariant } from "#domain/items/cover.ts";
 import { multimediaQuery } from "#domain/studio/multimedia-list.ts";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import type { CollectionItem } from "./library-items.server.ts";
@@ -26,7 +27,7 @@ function CollectionCard({ collection }: { collection: CollectionItem }) {
       <div className="p-3">
         <h3 className="font-700 leading-tight">
           <Link
-            to={`/multimedia${multimediaQuery({ collection: id })}`}
+            to={`${paths.multimedia}${multimediaQuery({ collection: id })}`}
             discover="none"
             className="after:absolute after:inset-0"
           >

@@ -10,6 +10,7 @@ import {
   type MultimediaState,
 } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { CollectionCover, CollectionGrid } from "./collection-card.tsx";
@@ -27,12 +28,12 @@ export interface ResultsData {
 
 /** Where there is something of a kind whose pieces are not here yet. */
 const INSTEAD: Partial<Record<MultimediaCategory, string>> = {
-  footage: "/artifakts?category=video",
-  "ai-voiceover": "/creator",
-  "ai-image-video": "/creator",
-  templates: "/artifakts?category=design",
-  luts: "/artifakts?category=images",
-  tools: "/artifakts?category=tools",
+  footage: `${paths.artifakts}?category=video`,
+  "ai-voiceover": paths.creator,
+  "ai-image-video": paths.creator,
+  templates: `${paths.artifakts}?category=design`,
+  luts: `${paths.artifakts}?category=images`,
+  tools: `${paths.artifakts}?category=tools`,
 };
 
 /** What was found, under the name of where it was looked for. */
@@ -47,7 +48,7 @@ export function Results({
 }) {
   const lang = useLang();
   const { section, q } = state;
-  const here = `/multimedia${multimediaQuery(state)}`;
+  const here = `${paths.multimedia}${multimediaQuery(state)}`;
   const total = tracks.total + collections.total;
   if (isPersonalSection(section) && total === 0) return <NothingKept section={section} />;
   const nameOf = (known: MultimediaSection) => words.sections[MULTIMEDIA_SECTIONS.indexOf(known)]!;
@@ -109,7 +110,7 @@ function OpenCollection({
         <p lang={lang.locale === "en" ? undefined : "en"}>{description}</p>
         <p className="text-sm text-ink-soft tabular">{collection.note}</p>
         <Link
-          to={`/multimedia${multimediaQuery({ section: category })}`}
+          to={`${paths.multimedia}${multimediaQuery({ section: category })}`}
           className="inline-flex items-center min-h-11 text-accent font-600 hover:underline"
         >
           {m.multimedia_back({ section }, lang)}
@@ -121,7 +122,7 @@ function OpenCollection({
 
 function Instead({ category }: { category: MultimediaCategory }) {
   const lang = useLang();
-  const to = INSTEAD[category] ?? "/multimedia";
+  const to = INSTEAD[category] ?? paths.multimedia;
   return (
     <EmptyState
       icon="i-lucide-search"
@@ -129,7 +130,7 @@ function Instead({ category }: { category: MultimediaCategory }) {
       text={m.multimedia_not_here_text({}, lang)}
     >
       <Link to={to} className="btn">
-        {to === "/creator"
+        {to === paths.creator
           ? m.multimedia_instead_creator({}, lang)
           : m.multimedia_instead_artifakts({}, lang)}
       </Link>
@@ -151,7 +152,7 @@ function NothingKept({ section }: { section: MultimediaState["section"] }) {
         )}
         text={(isFavorites ? m.multimedia_favorites_text : m.multimedia_downloads_text)({}, lang)}
       >
-        <Link to="/multimedia?section=sound-effects" className="btn">
+        <Link to={`${paths.multimedia}?section=sound-effects`} className="btn">
           {m.multimedia_browse({}, lang)}
         </Link>
       </EmptyState>
@@ -161,7 +162,7 @@ function NothingKept({ section }: { section: MultimediaState["section"] }) {
 
 function Clear() {
   return (
-    <Link to="/multimedia" preventScrollReset className="btn">
+    <Link to={paths.multimedia} preventScrollReset className="btn">
       {m.catalogue_clear({}, useLang())}
     </Link>
   );
@@ -169,7 +170,7 @@ function Clear() {
 
 function Pages({ state, last }: { state: MultimediaState; last: number }) {
   const lang = useLang();
-  const to = (page: number) => `/multimedia${multimediaQuery({ ...state, page })}`;
+  const to = (page: number) => `${paths.multimedia}${multimediaQuery({ ...state, page })}`;
   if (last < 2) return null;
   return (
     <nav aria-label={m.multimedia_results({}, lang)} className="flex gap-3 justify-center pt-4">

@@ -6,6 +6,7 @@ import {
   type MultimediaState,
 } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
@@ -30,7 +31,11 @@ export function Library({
   return (
     <>
       <ScreenHeading title={m.multimedia_title({}, lang)} text={words.subtitle}>
-        <Form method="post" action={`/multimedia${multimediaQuery(state)}`} preventScrollReset>
+        <Form
+          method="post"
+          action={`${paths.multimedia}${multimediaQuery(state)}`}
+          preventScrollReset
+        >
           <button name="intent" value="credits" className="btn-primary w-full">
             {words.credits}
           </button>
@@ -44,7 +49,7 @@ export function Library({
           {MULTIMEDIA_SECTIONS.map((known, place) => (
             <Link
               key={known}
-              to={`/multimedia${multimediaQuery({ section: known, q: state.q })}`}
+              to={`${paths.multimedia}${multimediaQuery({ section: known, q: state.q })}`}
               preventScrollReset
               discover="none"
               aria-current={known === section ? "page" : undefined}
@@ -55,7 +60,12 @@ export function Library({
           ))}
         </nav>
         <div className="min-w-0">
-          <SearchForm action="/multimedia" q={state.q} placeholder={words.search} kept={kept} />
+          <SearchForm
+            action={paths.multimedia}
+            q={state.q}
+            placeholder={words.search}
+            kept={kept}
+          />
           {children}
         </div>
       </div>

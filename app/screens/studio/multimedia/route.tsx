@@ -16,6 +16,7 @@ import {
 } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -153,7 +154,10 @@ async function findResults(
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "credits")
-    throw redirect("/wallet?currency=credits&next=%2Fmultimedia", 303);
+    throw redirect(
+      `${paths.wallet}?currency=credits&next=${encodeURIComponent(paths.multimedia)}`,
+      303,
+    );
   const isFavorite = form.has("favorite");
   if (!isFavorite && !form.has("unfavorite"))
     throw new Response("Unknown intent.", { status: 400 });
@@ -171,7 +175,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.multimedia_title),
-  ...canonical(matches, `/multimedia${loaded ? multimediaQuery(loaded.state) : ""}`),
+  ...canonical(matches, `${paths.multimedia}${loaded ? multimediaQuery(loaded.state) : ""}`),
 ];
 
 export default function Multimedia() {

@@ -4,6 +4,7 @@ import {
   multimediaQuery,
   type MultimediaSection,
 } from "#domain/studio/multimedia-list.ts";
+import { paths } from "#app/paths.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { CollectionGrid } from "./collection-card.tsx";
@@ -38,7 +39,7 @@ export function Shelves({
   words,
 }: ShelvesData & { words: LibraryWords }) {
   const isEasy = useMode().mode === "easy";
-  const rowsOf = (tracks: TrackItem[]) => <TrackRows tracks={tracks} action="/multimedia" />;
+  const rowsOf = (tracks: TrackItem[]) => <TrackRows tracks={tracks} action={paths.multimedia} />;
   return (
     <div className={isEasy ? "text-lg" : undefined}>
       {place && (
@@ -96,7 +97,7 @@ function Shelf({
   children: ReactNode;
 }) {
   const all = {
-    to: `/multimedia${multimediaQuery({ section })}`,
+    to: `${paths.multimedia}${multimediaQuery({ section })}`,
     name: words.all,
   };
   return (

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { PlayLink, TrackWaveform } from "#app/island/player/play-link.tsx";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
 import * as m from "#app/messages/messages.js";
@@ -9,7 +10,7 @@ export const toPlayable = ({ id, title, artist, version, levels }: TrackItem): P
   id,
   title,
   artist,
-  src: `/sounds/${id}.wav?v=${version}`,
+  src: `${paths.sound(id)}?v=${version}`,
   levels,
 });
 
@@ -48,7 +49,7 @@ export function TrackRow({ track }: { track: TrackItem }) {
         <button
           name="download"
           value={track.id}
-          formAction="/multimedia/download"
+          formAction={paths.multimediaDownload}
           aria-label={m.multimedia_download({ title }, lang)}
           className="btn-icon"
         >
