@@ -5,6 +5,7 @@ import { Linter } from "eslint";
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import { importLaw } from "../scripts/eslint/import-law.mjs";
+import { findLooseAddresses } from "./architecture/addresses.ts";
 import {
   compareCatalogues,
   findDoubledPrepositions,
@@ -28,8 +29,13 @@ import { findLooseWords } from "./architecture/visible-words.ts";
  * a small wrong file, so that a rule that no longer sees anything is noticed.
  */
 const sources = readSources();
+const listAddresses = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path = "", children = [] }) =>
+    path && path !== "*" ? [`/${path}`] : listAddresses(children),
+  );
 const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
+const firstSegments = new Set(listAddresses(routes).map((address) => address.split("/")[1]!));
 const routeModules = new Set(["app/root.tsx", ...filesOf(routes)]);
 
 describe("the house keeps its plan", () => {
@@ -75,6 +81,11 @@ describe("the house keeps its plan", () => {
 
   it("takes every word from messages/", () => {
     expect(sources.flatMap(findLooseWords)).toEqual([]);
+  });
+
+  it("takes every address from app/paths.ts", () => {
+    expect(firstSegments).toContain("spaces");
+    expect(sources.flatMap((file) => findLooseAddresses(file, firstSegments))).toEqual([]);
   });
 });
 
@@ -137,6 +148,7 @@ describe("each rule can fail", () => {
     ["server/a.ts", `import { b } from "#app/session/b.server.ts";`],
     ["app/ui/art/a.tsx", `import { b } from "#app/screens/journey/home/b.tsx";`],
     ["app/ui/art/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
+    ["app/paths.ts", `import { b } from "#app/ui/art/b.tsx";`],
     ["app/ui/art/a.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/art/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/art/a.tsx", `export { b } from "#app/island/player/b.tsx";`],
@@ -189,6 +201,7 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/part.tsx", `import { b } from "#app/screens/journey/b.tsx";`],
     ["app/presenters/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/shell/a.tsx", `void import("./voice.client.ts");`],
+    ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
     ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
     ["domain/money/a.test.ts", `import { expect } from "vitest";`],
   ])("and lets pass what is allowed in %s: %s", (file, text) => {
@@ -213,6 +226,7 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/route.tsx", `import { b } from "#db/queries/money/b.ts";`],
     ["app/screens/journey/home/data.server.ts", `import { b } from "#app/presenters/b.server.ts";`],
     ["app/api/a.ts", `import { db } from "#db/connection/live-database.ts";`],
+    ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
     ["domain/money/a.test.ts", `import { b } from "#app/ui/art/b.tsx";`],
   ])("and ESLint lets pass what is allowed: %s: %s", (file, text) => {
     expect(lintImports(file, text)).toEqual([]);
@@ -354,6 +368,30 @@ describe("each rule can fail", () => {
     "Con más de diez",
   ])("and not: %s", (text) => {
     expect(findDoubledPrepositions("a", { a_b: text })).toEqual([]);
+  });
+
+  it.each([
+    `<Link to="/" />`,
+    `<Link to={\`/\${kind}s\`} />`,
+    `<Link to={a ? "/other" : b} />`,
+    `<form action="/spaces" />`,
+    `redirect("/other")`,
+    `f({ route: "/login?next=a" })`,
+    `"/spaces/" + id`,
+  ])("an address by hand: %s", (code) => {
+    const file = { path: "app/screens/a.tsx", text: `const a = ${code};` };
+    expectViolation(findLooseAddresses(file, firstSegments), file.path);
+  });
+
+  it.each([
+    `<Link to={paths.home} />`,
+    `<Link to={\`\${paths.search}?q=a\`} />`,
+    `a === "/"`,
+    `text.split("/")`,
+    `import("/prefetch-intent.js")`,
+  ])("and lets pass: %s", (code) => {
+    const file = { path: "app/screens/a.tsx", text: `const a = ${code};` };
+    expect(findLooseAddresses(file, firstSegments)).toEqual([]);
   });
 
   it("an unused text", () => {
