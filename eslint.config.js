@@ -6,6 +6,7 @@ import { importLaw } from "./scripts/eslint/import-law.mjs";
 import { outerColumn } from "./scripts/eslint/outer-column.mjs";
 
 const typed = ["**/*.ts", "**/*.tsx"];
+/** @type {Record<string, "readonly">} */
 const nodeGlobals = Object.fromEntries(
   [
     "process",

@@ -55,6 +55,11 @@ async function main() {
   }
 }
 
+/**
+ * @param {import("../config/env-schema.mjs").Env} env
+ * @param {Record<string, string>} given
+ * @returns {Promise<number>} the exit code
+ */
 function serve(env, given) {
   return new Promise((resolve) => {
     const child = spawn(

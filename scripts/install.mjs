@@ -4,7 +4,7 @@ import path from "node:path";
 import { fingerprint, hasStamp, leaveStamp } from "./build/stamps.mjs";
 import { Refusal, ROOT, run, runNode, step } from "./steps.mjs";
 
-const NODE = [20, 19];
+const NODE = { major: 20, minor: 19 };
 const STAMP = path.join(ROOT, "node_modules", ".plaza-install");
 
 /**
@@ -13,13 +13,17 @@ const STAMP = path.join(ROOT, "node_modules", ".plaza-install");
  */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return;
+  if (major > NODE.major || (major === NODE.major && minor >= NODE.minor)) return;
   throw new Refusal(
-    `Plaza needs Node ${NODE.join(".")} or newer; this is ${version}. Get one at https://nodejs.org`,
+    `Plaza needs Node ${NODE.major}.${NODE.minor} or newer; this is ${version}. Get one at https://nodejs.org`,
   );
 }
 
-/** The lock's contents and the machine's kind: node_modules copied from elsewhere does not do. */
+/**
+ * The lock's contents and the machine's kind: node_modules copied from elsewhere does not do.
+ *
+ * @param {string} root
+ */
 export const installStamp = (root) =>
   `${fingerprint(root, ["package-lock.json"])} ${process.platform}-${process.arch}\n`;
 
@@ -30,6 +34,7 @@ export const installStamp = (root) =>
 export function isInstalled(root = ROOT, stampFile = STAMP) {
   if (hasStamp(stampFile, installStamp(root))) return true;
   if (fs.existsSync(stampFile)) return false;
+  /** @param {string} file */
   const modified = (file) =>
     fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const record = modified("node_modules/.package-lock.json");
@@ -49,6 +54,7 @@ export async function ensureInstalled() {
   });
 }
 
+/** @param {string[]} args */
 function npm(args) {
   // Set when npm started us: the same npm then, and no shell on Windows.
   const cli = process.env.npm_execpath;

@@ -24,14 +24,17 @@ export function whenParentIsLost(lost) {
   timer.unref();
 }
 
-/** A process's name and parent, undefined where they cannot be seen. */
+/**
+ * A process's name and parent, undefined where they cannot be seen.
+ *
+ * @param {number} pid
+ */
 function statusOf(pid) {
   try {
     // "pid (name) state ppid ...": the name may itself hold spaces and brackets.
-    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(
-      fs.readFileSync(`/proc/${pid}/stat`, "utf8"),
-    );
-    return { name, parent: Number(parent) };
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
+    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(stat) ?? [];
+    return name === undefined ? undefined : { name, parent: Number(parent) };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Whether the server will get its port, asked before anything slow. */
 import net from "node:net";
-import { Refusal } from "./steps.mjs";
+import { codeOf, Refusal } from "./steps.mjs";
 
 /**
  * @param {number} port
@@ -10,7 +10,7 @@ import { Refusal } from "./steps.mjs";
 export async function checkPort(port, host = "0.0.0.0") {
   const code = await new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once("error", (error) => resolve(error.code));
+    probe.once("error", (error) => resolve(codeOf(error)));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(null)));
   });
   if (code === null) return;

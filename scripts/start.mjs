@@ -100,6 +100,7 @@ async function prepare() {
   return env;
 }
 
+/** @param {import("./database/database-server.mjs").OpenDatabase} database */
 async function fill({ url }) {
   const env = { DATABASE_URL: url };
   await step("migrate", async (note) => {
@@ -113,7 +114,13 @@ async function fill({ url }) {
   });
 }
 
-/** Runs the server until it ends. @returns the exit code: 0 when it was asked to stop */
+/**
+ * Runs the server until it ends.
+ *
+ * @param {import("./database/database-server.mjs").OpenDatabase} database
+ * @param {import("../config/env-schema.mjs").Env} env
+ * @returns {Promise<number>} the exit code: 0 when it was asked to stop
+ */
 async function serve(database, env) {
   const child = spawn(
     process.execPath,
@@ -138,10 +145,11 @@ async function serve(database, env) {
       detached: true,
     },
   );
+  /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve(reportError(error)));
     child.once("exit", (code, signal) =>
-      resolve(code ?? 128 + (os.constants.signals[signal] ?? 0)),
+      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0)),
     );
   });
   stop = () => {
@@ -158,11 +166,23 @@ async function serve(database, env) {
   return code || 1;
 }
 
-/** Waits until the server says it can be used; false when it ends before. */
+/**
+ * What a server that listens everywhere is asked at.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const LOOPBACK = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
+
+/**
+ * Waits until the server says it can be used; false when it ends before.
+ *
+ * @param {import("../config/env-schema.mjs").Env} env
+ * @param {Promise<number>} ended
+ */
 async function answers({ HOST, PORT }, ended) {
   let over = false;
   void ended.then(() => (over = true));
-  const host = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[HOST] ?? HOST;
+  const host = LOOPBACK[HOST] ?? HOST;
   const address = `http://${host.includes(":") && !host.startsWith("[") ? `[${host}]` : host}:${PORT}`;
   const end = performance.now() + READY_MS;
   while (!over && !stopping && performance.now() < end) {

@@ -10,10 +10,15 @@ const NAME_WIDTH = 22;
 
 /** Something a person can put right: its message is shown without a stack. */
 export class Refusal extends Error {
+  /** @override */
   name = "Refusal";
 }
 
-/** Seconds with one decimal, as in `31.2 s`. */
+/**
+ * Seconds with one decimal, as in `31.2 s`.
+ *
+ * @param {number} ms
+ */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
@@ -29,6 +34,7 @@ export async function step(name, work) {
   const started = performance.now();
   let note = "";
   if (process.stdout.isTTY) process.stdout.write(`… ${name}`);
+  /** @param {string} mark */
   const line = (mark) => {
     const time = seconds(performance.now() - started).padStart(8);
     const start = process.stdout.isTTY ? "\r\u001b[K" : "";
@@ -44,21 +50,36 @@ export async function step(name, work) {
   }
 }
 
-/** Programs that run now: a stop signal ends them. */
+/**
+ * Programs that run now: a stop signal ends them.
+ *
+ * @type {Set<import("node:child_process").ChildProcess>}
+ */
 const children = new Set();
 
-/** Passes a signal on to every program that is running. */
+/**
+ * Passes a signal on to every program that is running.
+ *
+ * @param {NodeJS.Signals} signal
+ */
 export function signalChildren(signal) {
   for (const child of children) child.kill(signal);
 }
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env] beside this process's own
+ * @property {boolean} [show] its output goes straight to the terminal; otherwise it is kept and shown
+ *   only on an error
+ * @property {number} [timeoutMs]
+ */
 
 /**
  * Runs a program to its end.
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, timeoutMs?: number }} [options] show: its
- *   output goes straight to the terminal; otherwise it is kept and shown only on an error
+ * @param {RunOptions} [options]
  * @returns {Promise<string>} what it printed, when it was not shown
  * @throws Refusal with the end of its output when it fails
  */
@@ -89,31 +110,73 @@ export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
   });
 }
 
-/** What a program said last, for a step's note. */
+/**
+ * What a program said last, for a step's note.
+ *
+ * @param {string} output
+ */
 export const lastLine = (output) => output.trim().split("\n").at(-1) ?? "";
 
-/** The beginning and the end: the reason of a failure stands in either. */
+/**
+ * The beginning and the end: the reason of a failure stands in either.
+ *
+ * @param {string} output
+ */
 function shorten(output, lines = 30) {
   const all = output.trim().split("\n");
   if (all.length <= 2 * lines) return all.join("\n");
   return [...all.slice(0, lines), "[...]", ...all.slice(-lines)].join("\n");
 }
 
-/** Runs a JavaScript file with this same Node. */
+/**
+ * Runs a JavaScript file with this same Node.
+ *
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs a program of an installed package, without a shell and without npx. */
+/**
+ * Runs a program of an installed package, without a shell and without npx.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 export const runPackage = (name, args, options) =>
   runNode([packageProgram(name), ...args], options);
 
-/** The file of a package's command, as its package.json names it. */
+/**
+ * The file of a package's command, as its package.json names it.
+ *
+ * @param {string} name
+ */
 export function packageProgram(name) {
   const folder = path.join(ROOT, "node_modules", name);
   const { bin } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
   return path.join(folder, typeof bin === "string" ? bin : Object.values(bin)[0]);
 }
 
-/** Prints an error the way a person can use it, and returns the exit code. */
+/**
+ * What an error says, whatever was thrown.
+ *
+ * @param {unknown} error
+ */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The code of an error of the system (`EPERM`) or of the database (`42P04`).
+ *
+ * @param {unknown} error
+ */
+export const codeOf = (error) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/**
+ * Prints an error the way a person can use it, and returns the exit code.
+ *
+ * @param {unknown} error
+ */
 export function reportError(error) {
   console.error(error instanceof Refusal ? `\n${error.message}` : error);
   return 1;

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 
-const body = readFileSync(process.env.BODY_FILE);
+const body = readFileSync(process.env.BODY_FILE ?? "");
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Length": body.length,

@@ -8,11 +8,21 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
+
+/**
+ * @typedef {object} Manifest what Remix tells the browser of its routes; files as `/assets/…`
+ * @property {{ module: string, imports: string[] }} entry
+ * @property {Record<string, { module: string, imports: string[], parentId?: string }>} routes
+ */
+
+/** @type {Record<string, Record<string, number>>} of each file, the lengths of its modules */
 const modules = JSON.parse(fs.readFileSync(path.join(root, "build/chunk-modules.json"), "utf8"));
 
 const manifestFile = fs
   .readdirSync(path.join(client, "assets"))
   .find((name) => /^manifest-.*\.js$/.test(name));
+if (!manifestFile) throw new Error("There is no build: npm run build makes one.");
+/** @type {Manifest} */
 const manifest = JSON.parse(
   fs
     .readFileSync(path.join(client, "assets", manifestFile), "utf8")
@@ -20,54 +30,68 @@ const manifest = JSON.parse(
     .replace(/;$/, ""),
 );
 
-/** What a file weighs as it is sent: in bytes of brotli 11, where that is smaller than the file. */
+/**
+ * What a file weighs as it is sent: in bytes of brotli 11, where that is smaller than the file.
+ *
+ * @param {string} file
+ */
 function sentBytes(file) {
   const compressed = path.join(client, `${file}.br`);
   return fs.statSync(fs.existsSync(compressed) ? compressed : path.join(client, file)).size;
 }
 
-/** The modules of a file with their share of its bytes, the largest first. */
+/**
+ * The modules of a file with their share of its bytes, the largest first.
+ *
+ * @param {string} file
+ */
 function shares(file) {
   const lengths = Object.entries(modules[file] ?? {});
   const whole = lengths.reduce((sum, [, length]) => sum + length, 0);
   const bytes = sentBytes(file);
   return Object.fromEntries(
     lengths
-      .map(([name, length]) => [name, Math.round((bytes * length) / whole)])
-      .sort(([, a], [, b]) => b - a),
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, length]) => [name, Math.round((bytes * length) / whole)]),
   );
 }
 
-/** Every file that a route's page starts with: the route, those it stands in, what they import. */
+/**
+ * Every file that a route's page starts with: the route, those it stands in, what they import.
+ *
+ * @param {string} id
+ */
 function filesOf(id) {
   const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
-  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId]) {
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ""]) {
     for (const file of [route.module, ...route.imports]) files.add(file);
   }
   return [...files].map((file) => ({ file, bytes: sentBytes(file), modules: shares(file) }));
 }
 
+/** @param {string} id */
 const isScreen = (id) => id.startsWith("screens/");
-const report = Object.fromEntries(
-  Object.keys(manifest.routes)
-    .filter(isScreen)
-    .map((id) => {
-      const files = filesOf(id);
-      return [id, { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files }];
-    })
-    .sort(([, a], [, b]) => b.bytes - a.bytes),
-);
+const pages = Object.keys(manifest.routes)
+  .filter(isScreen)
+  .map((id) => {
+    const files = filesOf(id);
+    return { id, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
+  })
+  .sort((a, b) => b.bytes - a.bytes);
+const report = Object.fromEntries(pages.map(({ id, bytes, files }) => [id, { bytes, files }]));
 
 fs.mkdirSync(path.join(root, "reports"), { recursive: true });
 fs.writeFileSync(path.join(root, "reports/bytes.json"), `${JSON.stringify(report, null, 1)}\n`);
+/** @param {string} file */
 const nameOf = (file) => path.basename(file).replace(/-[^-]{8}\.js$/, "");
 for (const [id, { bytes, files }] of Object.entries(report)) {
   const parts = files.map(({ file, bytes }) => `${nameOf(file)} ${bytes}`).join(", ");
   console.log(`${id}: ${bytes} bytes in ${files.length} files (${parts})`);
 }
 for (const id of process.argv.slice(2)) {
-  if (!report[id]) throw new Error(`There is no screen ${id}: see the list above.`);
-  for (const { file, bytes, modules } of report[id].files) {
+  const page = report[id];
+  if (!page) throw new Error(`There is no screen ${id}: see the list above.`);
+  for (const { file, bytes, modules } of page.files) {
     console.log(`\n${nameOf(file)}, ${bytes} bytes`);
     for (const [name, share] of Object.entries(modules))
       console.log(`${String(share).padStart(7)}  ${name}`);

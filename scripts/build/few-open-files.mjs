@@ -9,11 +9,17 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
 const AT_ONCE = 64;
+/** @type {((value?: unknown) => void)[]} */
 const waiting = [];
 let open = 0;
 
+/**
+ * @template {unknown[]} Args
+ * @template Result
+ * @param {(...args: Args) => Promise<Result>} work
+ */
 function inTurn(work) {
-  return async (...args) => {
+  return async (/** @type {Args} */ ...args) => {
     if (open >= AT_ONCE) await new Promise((resolve) => waiting.push(resolve));
     else open += 1;
     try {
@@ -26,6 +32,7 @@ function inTurn(work) {
   };
 }
 
-fs.promises.readFile = inTurn(fs.promises.readFile);
+// The same call, later: what inTurn makes of an overloaded function knows only its last overload.
+fs.promises.readFile = /** @type {typeof fs.promises.readFile} */ (inTurn(fs.promises.readFile));
 fs.promises.writeFile = inTurn(fs.promises.writeFile);
 syncBuiltinESMExports();

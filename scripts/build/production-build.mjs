@@ -43,7 +43,11 @@ const SOURCES = [
   ],
 ];
 
-/** Generated files and tests do not change what is built. */
+/**
+ * Generated files and tests do not change what is built.
+ *
+ * @param {string} file
+ */
 export const isNoSource = (file) =>
   file === "app/messages" || /\.(test|spec)\.tsx?$/.test(file) || file.endsWith("/.DS_Store");
 
@@ -121,13 +125,17 @@ async function bundlePrograms() {
   await esbuild.stop();
 }
 
-/** The weight of a file or of a folder's scripts and styles, as they are and gzipped. */
+/**
+ * The weight of a file or of a folder's scripts and styles, as they are and gzipped.
+ *
+ * @param {string} target
+ */
 function size(target) {
   const stat = fs.statSync(target);
   const files = stat.isFile()
     ? [target]
     : fs
-        .readdirSync(target, { recursive: true })
+        .readdirSync(target, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(js|css)$/.test(name))
         .map((name) => path.join(target, name));
   let whole = 0;
@@ -137,6 +145,7 @@ function size(target) {
     whole += content.length;
     gzipped += gzipSync(content).length;
   }
+  /** @param {number} bytes */
   const kb = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
   return stat.isFile() ? kb(whole) : `${files.length} files, ${kb(whole)}, ${kb(gzipped)} gzipped`;
 }

@@ -17,6 +17,12 @@ export function fingerprint(root, entries, skip = () => false) {
   return hash.digest("hex");
 }
 
+/**
+ * @param {import("node:crypto").Hash} hash
+ * @param {string} root
+ * @param {string} entry
+ * @param {(file: string) => boolean} skip
+ */
 function addTo(hash, root, entry, skip) {
   if (skip(entry)) return;
   const full = path.join(root, entry);
@@ -30,7 +36,12 @@ function addTo(hash, root, entry, skip) {
   hash.update(fs.readFileSync(full));
 }
 
-/** Whether the stamp in the file is this one. */
+/**
+ * Whether the stamp in the file is this one.
+ *
+ * @param {string} file
+ * @param {string} stamp
+ */
 export function hasStamp(file, stamp) {
   try {
     return fs.readFileSync(file, "utf8") === stamp;
@@ -39,7 +50,12 @@ export function hasStamp(file, stamp) {
   }
 }
 
-/** Leaves the stamp, making the folder it lies in. */
+/**
+ * Leaves the stamp, making the folder it lies in.
+ *
+ * @param {string} file
+ * @param {string} stamp
+ */
 export function leaveStamp(file, stamp) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, stamp);

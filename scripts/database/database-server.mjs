@@ -1,5 +1,5 @@
 /** The database the scripts work on: the one in DATABASE_URL, else the embedded one. */
-import { seconds, step, Refusal } from "../steps.mjs";
+import { codeOf, messageOf, Refusal, seconds, step } from "../steps.mjs";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 
 const WAIT_MS = 30_000;
@@ -36,6 +36,7 @@ export async function openDatabase() {
       return { url, embedded: null };
     });
   }
+  /** @type {string[]} */
   const said = [];
   const database = await step("database", async (note) => {
     const embedded = await startEmbeddedPostgres({ log: (line) => said.push(line) });
@@ -59,6 +60,7 @@ export function superviseDatabase({ embedded }, say = console.log) {
   if (!embedded) return async () => {};
   let isOver = false;
   let wake = () => {};
+  /** @type {(ms: number) => Promise<void>} */
   const sleep = (ms) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -67,7 +69,9 @@ export function superviseDatabase({ embedded }, say = console.log) {
         resolve();
       };
     });
-  async function supervise() {
+  /** @param {import("./embedded-postgres.mjs").EmbeddedPostgres} embedded */
+  async function supervise(embedded) {
+    /** @type {ReturnType<typeof embedded.state>} */
     let state = "running";
     let failures = 0;
     let startedAt = performance.now();
@@ -95,12 +99,12 @@ export function superviseDatabase({ embedded }, say = console.log) {
         );
         state = "running";
       } catch (error) {
-        say(`The database could not be started: ${error.message}`);
+        say(`The database could not be started: ${messageOf(error)}`);
       }
       startedAt = performance.now();
     }
   }
-  const ended = supervise();
+  const ended = supervise(embedded);
   return async () => {
     isOver = true;
     wake();
@@ -108,7 +112,12 @@ export function superviseDatabase({ embedded }, say = console.log) {
   };
 }
 
-/** Waits up to 30 s for a database to answer. @throws Refusal without the address's password */
+/**
+ * Waits up to 30 s for a database to answer.
+ *
+ * @param {string} url
+ * @throws Refusal without the address's password
+ */
 export async function waitForDatabase(url, waitMs = WAIT_MS) {
   const end = performance.now() + waitMs;
   for (;;) {
@@ -117,24 +126,34 @@ export async function waitForDatabase(url, waitMs = WAIT_MS) {
       return;
     } catch (error) {
       const where = `The database in DATABASE_URL (${new URL(url).host})`;
-      if (HOPELESS.has(error.code)) throw new Refusal(`${where} refuses: ${error.message}`);
+      if (HOPELESS.has(codeOf(error))) throw new Refusal(`${where} refuses: ${messageOf(error)}`);
       if (performance.now() > end)
         throw new Refusal(
-          `${where} did not answer within ${waitMs / 1000} s: ${error.message || error.code}`,
+          `${where} did not answer within ${waitMs / 1000} s: ${messageOf(error) || codeOf(error)}`,
         );
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
-/** Whether nobody is in it: the seeds' own sign of an empty database. */
+/**
+ * Whether nobody is in it: the seeds' own sign of an empty database.
+ *
+ * @param {string} url
+ */
 export const isEmpty = (url) =>
   withSql(url, async (sql) => {
     const [row] = await sql`SELECT EXISTS (SELECT 1 FROM people) AS filled`;
-    return !row.filled;
+    return !row?.filled;
   });
 
-/** One short connection. */
+/**
+ * One short connection.
+ *
+ * @template T
+ * @param {string} url
+ * @param {(sql: import("postgres").Sql) => Promise<T>} work
+ */
 export async function withSql(url, work) {
   const { default: postgres } = await import("postgres");
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
@@ -165,10 +184,15 @@ export async function closeDatabase(database) {
   await database.embedded.stop();
 }
 
-/** How many connections of Plaza servers there are; 0 when the database does not even answer. */
+/**
+ * How many connections of Plaza servers there are; 0 when the database does not even answer.
+ *
+ * @param {string} url
+ * @returns {Promise<number>}
+ */
 const countUsers = (url) =>
   withSql(url, async (sql) => {
     const [row] = await sql`
       SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'plaza'`;
-    return row.n;
+    return row?.n ?? 0;
   }).catch(() => 0);

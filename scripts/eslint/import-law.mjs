@@ -123,7 +123,11 @@ export const LIVE_DATABASE = "db/connection/live-database.ts";
 /** The typed URL map: a file of app/, and a room of its own in the law. */
 export const PATHS = "app/paths.ts";
 
-/** Each room's files, and what the specifiers of imports from it look like. */
+/**
+ * Each room's files, and what the specifiers of imports from it look like.
+ *
+ * @type {Readonly<Record<string, { files: string[], ignores?: string[], imports: string }>>}
+ */
 const ROOMS = {
   ...Object.fromEntries(
     TOP_ROOMS.map((room) => [room, { files: [`${room}/**`], imports: `^(#|(\\.\\./)+)${room}/` }]),
@@ -147,7 +151,11 @@ const ROOMS = {
   root: { files: ["app/*"], ignores: [PATHS], imports: "^#app/(?!paths\\.ts$)[^/]+$" },
 };
 
-/** Route modules (app/routes.ts): their loaders and actions run on the server. */
+/**
+ * Route modules (app/routes.ts): their loaders and actions run on the server.
+ *
+ * @type {Readonly<Record<string, string[]>>}
+ */
 const ROUTE_MODULES = {
   screens: ["app/screens/**/route.tsx"],
   shell: ["app/shell/layout.tsx"],
@@ -160,17 +168,23 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
  * The law as settings of ESLint's `no-restricted-imports`: one block a room, and a wider one for its
  * code that runs only on the server.
  */
-export const importLaw = Object.keys(LAW).flatMap((room) => {
-  const { files, ignores = [] } = ROOMS[room];
-  const whole = block(room, files, [...ignores, ...TESTS], LAW[room]);
+export const importLaw = Object.entries(LAW).flatMap(([room, law]) => {
+  const { files, ignores = [] } = ROOMS[room] ?? { files: [] };
+  const whole = block(room, files, [...ignores, ...TESTS], law);
   if (!MIXED_ROOMS.has(room)) return [whole];
   const server = files.map((glob) =>
     glob.replace(/\*+$/, (stars) => (stars === "*" ? "*.server.{ts,tsx}" : "**/*.server.{ts,tsx}")),
   );
-  const allowed = [...LAW[room], ...SERVER_SIDE];
+  const allowed = [...law, ...SERVER_SIDE];
   return [whole, block(room, [...server, ...(ROUTE_MODULES[room] ?? [])], TESTS, allowed)];
 });
 
+/**
+ * @param {string} room
+ * @param {string[]} files
+ * @param {string[]} ignores
+ * @param {readonly string[]} allowed the other rooms it may import
+ */
 function block(room, files, ignores, allowed) {
   const patterns = Object.entries(ROOMS)
     .filter(([other]) => other !== room && !allowed.includes(other))

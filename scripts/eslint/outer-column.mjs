@@ -8,6 +8,8 @@
  * ownership's own id, and finds nothing.
  *
  * Which interpolated values are columns is read from their types.
+ *
+ * @type {import("eslint").Rule.RuleModule}
  */
 export const outerColumn = {
   meta: {
@@ -23,6 +25,7 @@ export const outerColumn = {
   create(context) {
     const { esTreeNodeToTSNodeMap, program } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
+    /** @param {import("estree").Expression} node */
     const isColumn = (node) => {
       const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node));
       // What every drizzle column has, and neither a table nor an `sql` fragment.
@@ -31,11 +34,12 @@ export const outerColumn = {
     return {
       TaggedTemplateExpression({ tag, quasi }) {
         if (tag.type !== "Identifier" || tag.name !== "sql") return;
+        /** @param {import("estree").Node} node */
         const textOf = (node) => context.sourceCode.getText(node);
         const parts = quasi.quasis.map(({ value }) => value.raw);
         for (const { index, tables } of readSubselects(parts, quasi.expressions.map(textOf))) {
           const node = quasi.expressions[index];
-          if (!isColumn(node)) continue;
+          if (!node || !isColumn(node)) continue;
           if (node.type === "MemberExpression" && tables.has(textOf(node.object))) continue;
           context.report({ node, messageId: "bare", data: { column: textOf(node) } });
         }
@@ -43,6 +47,12 @@ export const outerColumn = {
     };
   },
 };
+
+/**
+ * A stretch between parentheses; a plain one shares the scope of what is round it.
+ *
+ * @typedef {{ isSubselect: boolean, inTables: boolean, tables: Set<string> }} Scope
+ */
 
 /** Between a table list and what follows it. */
 const AFTER_TABLES = /^(where|on|group|order|having|limit|offset|set|select|union|returning|for)$/i;
@@ -56,22 +66,25 @@ const BEFORE_TABLES = /^(from|join|using)$/i;
  * @param {string[]} values the values' source text
  */
 function readSubselects(parts, values) {
+  /** @type {{ index: number, tables: Set<string> }[]} */
   const found = [];
-  const scopes = [{ isSubselect: false, inTables: false, tables: new Set() }];
-  const open = (isSubselect) =>
-    scopes.push(isSubselect ? { isSubselect, inTables: false, tables: new Set() } : scopes.at(-1));
+  /** @type {Scope} */
+  let scope = { isSubselect: false, inTables: false, tables: new Set() };
+  /** @type {Scope[]} */
+  const outer = [];
   parts.forEach((part, index) => {
     const text = part.replace(/--.*$/gm, "").replace(/'[^']*'/g, "''");
     for (const { 0: token } of text.matchAll(/\(\s*(?:select|with)\b|[()]|[a-z_]+/gi)) {
-      if (token === ")") {
-        if (scopes.length > 1) scopes.pop();
-      } else if (token.startsWith("(")) open(token.length > 1);
-      else if (BEFORE_TABLES.test(token)) scopes.at(-1).inTables = true;
-      else if (AFTER_TABLES.test(token)) scopes.at(-1).inTables = false;
+      if (token === ")") scope = outer.pop() ?? scope;
+      else if (token.startsWith("(")) {
+        outer.push(scope);
+        if (token.length > 1) scope = { isSubselect: true, inTables: false, tables: new Set() };
+      } else if (BEFORE_TABLES.test(token)) scope.inTables = true;
+      else if (AFTER_TABLES.test(token)) scope.inTables = false;
     }
-    const scope = scopes.at(-1);
-    if (index >= values.length) return;
-    if (scope.inTables) scope.tables.add(values[index]);
+    const value = values[index];
+    if (value === undefined) return;
+    if (scope.inTables) scope.tables.add(value);
     else if (scope.isSubselect) found.push({ index, tables: scope.tables });
   });
   return found;
