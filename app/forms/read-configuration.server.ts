@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { WrittenConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { writtenLine, writtenText } from "./written-text.server.ts";
 
-const FIELDS = z.object({
+/** What was written into the fields of an agentik (app/ui/forms/agentik-fields.tsx). */
+export const CONFIGURATION = z.object({
   name: writtenLine(),
   description: writtenText(),
   type: writtenLine(),
@@ -12,4 +13,4 @@ const FIELDS = z.object({
 
 /** What was written into the fields of an agentik (app/ui/forms/agentik-fields.tsx). */
 export const readWrittenConfiguration = (form: FormData): WrittenConfiguration =>
-  FIELDS.parse(Object.fromEntries(form));
+  CONFIGURATION.parse(Object.fromEntries(form));

@@ -1,14 +1,14 @@
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { saveLayout } from "#db/commands/studio/save-layout.ts";
-import { writeAs, type NotWritten, type WriteArgs } from "./write-as.server.ts";
+import { writeAs, type WriteArgs, type Written } from "./write-as.server.ts";
 
 /** What came of Save Layout. */
 export type Saved =
   | { version: number; isNew: boolean; headers: Headers }
   /** Another version was saved since; the newest. */
   | { latest: number }
-  | { notWritten: NotWritten; status: number };
+  | { notWritten: Extract<Written<unknown>, { isDone: false }>["answer"]["data"]; status: number };
 
 /** Save Layout, for the page's own form and for what the workbench sends (app/api/save-layout.ts). */
 export async function saveAs(

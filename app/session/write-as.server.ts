@@ -10,6 +10,7 @@ import { forkGuest } from "#db/commands/people/fork-guest.ts";
 import { KeyConflict } from "#db/commands/writing/once.ts";
 import { isPassing, retry } from "#db/commands/writing/retry.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/people/sessions.ts";
+import type { StorageRefusal } from "#domain/people/storage-quota.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { findPersonOfVisitor, holdSession } from "#db/queries/people/sessions.ts";
 import { paths } from "#app/paths.ts";
@@ -37,24 +38,28 @@ export type Written<Value> =
       /** For the answer: a visitor has become a guest with it. */
       headers: Headers;
     }
-  | {
-      isDone: false;
-      /**
-       * For the action to return as it is: 429 and how many seconds to wait (503 where others are
-       * at the same rows), 409 for a key that came before with other content, or 413 where a storage
-       * quota is used up. `notWrittenText` has the words.
-       */
-      answer: ReturnType<typeof answerNotWritten>;
-    };
+  | { isDone: false; why: NotWritten; answer: ReturnType<typeof answerNotWritten> };
 
 /** Why nothing was written, without the command having had a say in it. */
-export interface NotWritten {
-  /** 0: it is not for the number of tries. */
+export type NotWritten =
+  /** Too many tries, or other transactions hold the same rows; seconds to wait. */
+  | { reason: "too-often" | "busy"; waitSeconds: number }
+  /** The form's key came before with other content. */
+  | { reason: "sent-before"; waitSeconds: 0 }
+  | { reason: "storage-full"; waitSeconds: 0; storage: StorageRefusal };
+
+/** What an action answers for each (app/presenters/answers/not-written.server.ts has the words). */
+export const NOT_WRITTEN_STATUSES = {
+  "too-often": 429,
+  busy: 503,
+  "sent-before": 409,
+  "storage-full": 413,
+} as const satisfies Record<NotWritten["reason"], number>;
+
+interface OldNotWritten {
   waitSeconds: number;
   isConflict: boolean;
-  /** Other transactions hold the same rows. */
   isBusy?: boolean;
-  /** What there is to say instead of either, in both languages. */
   said?: Readonly<Record<Locale, string>>;
 }
 
@@ -87,7 +92,7 @@ export async function writeAs<Value>(
   const address = addressOf(context);
   const whose = viewer.sessionId ?? address;
   const seconds = await limitTries("write", whose, now);
-  if (seconds > 0) return { isDone: false, answer: answerNotWritten({ waitSeconds: seconds }) };
+  if (seconds > 0) return notWritten({ reason: "too-often", waitSeconds: seconds });
 
   try {
     return await retry(() =>
@@ -112,16 +117,11 @@ export async function writeAs<Value>(
   } catch (thrown) {
     if (thrown instanceof Refusal)
       return { isDone: true, value: thrown.value as Value, headers: new Headers() };
-    if (thrown instanceof KeyConflict)
-      return { isDone: false, answer: answerNotWritten({ isConflict: true }) };
+    if (thrown instanceof KeyConflict) return notWritten({ reason: "sent-before", waitSeconds: 0 });
     if (thrown instanceof StorageFull)
-      return { isDone: false, answer: answerNotWritten({ said: storageFullText(thrown.refusal) }) };
+      return notWritten({ reason: "storage-full", waitSeconds: 0, storage: thrown.refusal });
     // Other transactions held the same rows at each of the retries.
-    if (isPassing(thrown))
-      return {
-        isDone: false,
-        answer: answerNotWritten({ waitSeconds: BUSY_SECONDS, isBusy: true }),
-      };
+    if (isPassing(thrown)) return notWritten({ reason: "busy", waitSeconds: BUSY_SECONDS });
     throw thrown;
   }
 }
@@ -163,13 +163,23 @@ async function becomeGuest(
   return { personId, session };
 }
 
+const notWritten = (why: NotWritten) => {
+  const answer = answerNotWritten({
+    waitSeconds: why.waitSeconds,
+    isConflict: why.reason === "sent-before",
+    isBusy: why.reason === "busy",
+    ...(why.reason === "storage-full" && { said: storageFullText(why.storage) }),
+  });
+  return { isDone: false as const, why, answer };
+};
+
 const answerNotWritten = ({
   waitSeconds = 0,
   isConflict = false,
   isBusy = false,
   said,
-}: Partial<NotWritten>) => {
-  const why: NotWritten = { waitSeconds, isConflict, isBusy, ...(said && { said }) };
+}: Partial<OldNotWritten>) => {
+  const why: OldNotWritten = { waitSeconds, isConflict, isBusy, ...(said && { said }) };
   return data(why, {
     status: said ? 413 : isConflict ? 409 : isBusy ? 503 : 429,
     headers: waitHeaders(waitSeconds),

@@ -46,7 +46,9 @@ export type ConfigurationProblem = { field: ConfigurationField };
 export function readConfiguration(
   written: WrittenConfiguration,
   kept?: string,
-): { configuration: AgentikConfiguration } | { problems: ConfigurationField[] } {
+):
+  | { configuration: AgentikConfiguration; problems?: undefined }
+  | { configuration?: undefined; problems: ConfigurationField[] } {
   const name = written.name.trim();
   const { description, type, instructions } = written;
   const language = CONTENT_LANGUAGES.find((known) => known === written.language);

@@ -24,7 +24,8 @@ import {
 export type TypedFields = Readonly<Record<string, string | undefined>>;
 
 /** What was read, or the names of the fields that are to be changed, in the form's order. */
-export type ReadFields<Fields> = { fields: Fields } | { wrong: (keyof Fields & string)[] };
+export type ReadFields<Fields> =
+  { fields: Fields; wrong?: undefined } | { wrong: (keyof Fields & string)[] };
 
 /** Whole MXN. */
 export const PRICE_MAX = 1_000_000;

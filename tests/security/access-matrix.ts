@@ -143,7 +143,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "cancel" },
       { intent: "add-money", amount: "1000", personId: ids.person },
-      { intent: "buy $4.99", perk: "perk-acceso-anticipado", personId: ids.person },
+      { intent: "buy", price: "499", perk: "perk-acceso-anticipado", personId: ids.person },
       { intent: "obtain", perk: "perk-buzon-unico", personId: ids.person },
     ]),
   },

@@ -8,14 +8,15 @@ export function ArtifaktFields({
   types,
   storage,
   typed,
-  problem,
+  problems,
 }: {
   /** The types there are, by their category. */
   types: [category: LocalText, types: readonly string[]][];
   /** How much the person stores, and may. */
   storage: LocalText | undefined;
-  typed: { type?: string; price?: string; tags?: string; said?: LocalText };
-  problem: string | undefined;
+  typed: Readonly<Record<string, string>>;
+  /** What is wrong with a field, in words, by its name. */
+  problems: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();
   return (
@@ -26,7 +27,7 @@ export function ArtifaktFields({
           name="type"
           required
           defaultValue={typed.type}
-          aria-invalid={problem === "type" || undefined}
+          aria-invalid={problems.type !== undefined || undefined}
           className="field font-400"
         >
           {types.map(([category, types]) => (
@@ -39,9 +40,9 @@ export function ArtifaktFields({
             </optgroup>
           ))}
         </select>
-        {problem === "type" && (
+        {problems.type && (
           <span role="alert" className="text-sm text-danger">
-            {m.money_type_problem({}, lang)}
+            {problems.type}
           </span>
         )}
       </label>
@@ -52,7 +53,7 @@ export function ArtifaktFields({
         autoComplete="off"
         maxLength={7}
         defaultValue={typed.price ?? "0"}
-        problem={problem === "price" ? m.money_price_problem({}, lang) : undefined}
+        problem={problems.price}
       />
       <FormField
         label={m.money_tags({}, lang)}
@@ -66,7 +67,7 @@ export function ArtifaktFields({
         help={`${m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
         name="file"
         type="file"
-        problem={typed.said?.[lang.locale]}
+        problem={problems.file}
       />
     </>
   );

@@ -14,12 +14,13 @@ const TYPES = {
 /** What a challenge is made of, beside its name and description. */
 export function ChallengeFields({
   typed,
-  wrong,
+  problems,
   days,
 }: {
   /** As they were typed, or as the page that led here would have them. */
   typed: Readonly<Record<string, string>>;
-  wrong: readonly string[];
+  /** What is wrong with them, in words, by their names. */
+  problems: Readonly<Record<string, string>>;
   days: { first: string; last: string };
 }) {
   const lang = useLang();
@@ -38,7 +39,7 @@ export function ChallengeFields({
         inputMode="numeric"
         required
         defaultValue={typed.reward}
-        problem={wrong.includes("reward") ? m.community_bad_reward({}, lang) : undefined}
+        problem={problems.reward}
       />
       <FormField
         label={m.community_max_participants({}, lang)}
@@ -46,7 +47,7 @@ export function ChallengeFields({
         inputMode="numeric"
         required
         defaultValue={typed.maxParticipants}
-        problem={wrong.includes("maxParticipants") ? m.community_bad_places({}, lang) : undefined}
+        problem={problems.maxParticipants}
       />
       <FormField
         label={m.community_deadline({}, lang)}
@@ -56,7 +57,7 @@ export function ChallengeFields({
         min={days.first}
         max={days.last}
         defaultValue={typed.deadline}
-        problem={wrong.includes("deadline") ? m.community_bad_deadline({}, lang) : undefined}
+        problem={problems.deadline}
       />
     </>
   );

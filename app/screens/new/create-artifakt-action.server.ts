@@ -1,24 +1,28 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { readArtifaktFields } from "#domain/items/item-fields.ts";
 import { paths } from "#app/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
-import { fileProblemText } from "#app/presenters/file-problem-text.server.ts";
+import { fieldTexts } from "#app/presenters/answers/field-texts.server.ts";
+import { fileProblem, type FileProblem } from "#app/presenters/answers/file-problem.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { createArtifakt } from "#db/commands/artifakts/create-artifakt.ts";
 import { once } from "#db/commands/writing/once.ts";
 
-function refuseFile<Typed extends object>(
-  typed: Typed,
-  problem: Parameters<typeof fileProblemText>[0],
-) {
-  const { said, status } = fileProblemText(problem);
-  return data({ ...typed, problem, said }, { status });
-}
+const FIELDS = {
+  name: m.create_missing_name,
+  description: m.community_bad_description,
+  type: m.money_type_problem,
+  price: m.money_price_problem,
+};
 
 /**
  * Creates an artifakt with its file, as a draft or published (product.md, "Writes"). What is wrong is
@@ -37,15 +41,24 @@ export async function createArtifaktFrom(
   };
   // What it is written in: the page's own language says it.
   const language = oneOf(CONTENT_LANGUAGES, textField(form, "language")) ?? "es";
-  const publication = textField(form, "intent") === "draft" ? "draft" : "published";
+  const intent = textField(form, "intent") === "draft" ? "draft" : "create";
+  const publication = intent === "draft" ? "draft" : "published";
+  const lang = requestLang(request);
+  const refuseFile = (problem: FileProblem) => {
+    const { reason, status, text } = fileProblem(problem, lang);
+    return refuse({ intent, status, reason, fields: { file: text }, typed });
+  };
   const read = readArtifaktFields(typed);
-  if ("wrong" in read) return data({ ...typed, problem: read.wrong[0]! }, { status: 422 });
+  if (read.wrong) {
+    const fields = fieldTexts<(typeof read.wrong)[number]>(FIELDS, read.wrong, lang);
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
   const file = form.get("file");
   const hasFile = file instanceof File && file.size > 0;
   const kept = hasFile ? await keepUpload(file) : undefined;
-  if (typeof kept === "string") return refuseFile(typed, kept);
+  if (typeof kept === "string") return refuseFile(kept);
   // A draft may be filled later; what is published has something to download.
-  if (!kept && publication === "published") return refuseFile(typed, "file-missing");
+  if (!kept && publication === "published") return refuseFile("file-missing");
 
   const key = readFormKey(form);
   const { storageKey, ...about } = kept ?? {};
@@ -63,10 +76,7 @@ export async function createArtifaktFrom(
         return created;
       }),
     );
-    if (!written.isDone) {
-      const { data: why, init } = written.answer;
-      return data({ ...typed, ...why, problem: "not-written" as const }, init ?? {});
-    }
+    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
     const { artifaktId } = written.value;
     const flash = { code: "saved", about: artifaktId };
     throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);

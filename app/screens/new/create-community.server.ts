@@ -1,24 +1,35 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { endOfDay } from "#domain/challenges/challenge-days.ts";
 import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.ts";
 import { paths } from "#app/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
+import { challengeFieldTexts } from "#app/presenters/answers/challenges.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { createChallenge } from "#db/commands/challenges/create-challenge.ts";
 import { createSpace } from "#db/commands/spaces/create-space.ts";
 import { once } from "#db/commands/writing/once.ts";
-import type { WrittenItem } from "./written-item.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+const intent = "create";
 
 /** Makes a space of what was written, and leads to it. */
 export async function createSpaceFrom({ request, context }: Args, form: FormData) {
   const typed = typedIn(form);
+  const lang = requestLang(request);
   const read = readSpaceFields(typed);
-  if ("wrong" in read) return refuseFields(typed, read.wrong);
+  if (read.wrong) {
+    const fields = spaceFieldTexts(read.wrong, lang);
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
   const space = { ...read.fields, language: languageOf(typed) };
   const [key, now] = [readFormKey(form), new Date()];
   const written = await writeAs({ request, context }, (tx, { personId }) =>
@@ -26,7 +37,7 @@ export async function createSpaceFrom({ request, context }: Args, form: FormData
       createSpace(tx, { personId, space, now }),
     ),
   );
-  if (!written.isDone) return answer(typed, { ...written.answer.data }, written.answer.init ?? {});
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
   const { spaceId } = written.value;
   const flash = { code: "created", about: spaceId };
   throw redirectWithFlash(request, paths.space(spaceId), flash, written.headers);
@@ -36,8 +47,12 @@ export async function createSpaceFrom({ request, context }: Args, form: FormData
 export async function createChallengeFrom({ request, context }: Args, form: FormData) {
   const now = new Date();
   const typed = typedIn(form);
+  const lang = requestLang(request);
   const read = readChallengeFields(typed, now);
-  if ("wrong" in read) return refuseFields(typed, read.wrong);
+  if (read.wrong) {
+    const fields = challengeFieldTexts(read.wrong, lang);
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
   const key = readFormKey(form);
   const content = { ...read.fields, language: languageOf(typed) };
   const challenge = { ...content, deadline: endOfDay(content.deadline) };
@@ -46,38 +61,28 @@ export async function createChallengeFrom({ request, context }: Args, form: Form
       createChallenge(tx, { personId, challenge, now }),
     ),
   );
-  if (!written.isDone) return answer(typed, { ...written.answer.data }, written.answer.init ?? {});
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
   const { value, headers } = written;
-  if (value.kind === "refused")
-    return answer(typed, { problem: "short", missing: value.missing }, { status: 409 });
+  if (value.kind === "refused") {
+    const { missing } = value;
+    const next = encodeURIComponent("/new?tipo=challenge");
+    const to = `/wallet?currency=credits&amount=${missing}&next=${next}`;
+    const link = { to, text: m.community_add_credits({}, lang) };
+    const text = m.community_short({ missing }, lang);
+    return refuse({ intent, status: 409, reason: "short", text, link, typed });
+  }
   const flash = { code: "created", about: value.challengeId };
   throw redirectWithFlash(request, paths.challenge(value.challengeId), flash, headers);
 }
 
-/** Fields as they came; a file is none of them. */
+/** Fields as they came; a file is none of them, nor is the form's key. */
 const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+    [...form].filter(
+      (pair): pair is [string, string] => typeof pair[1] === "string" && pair[0] !== "key",
+    ),
   );
 
 /** What it is written in: the page's own language says it. */
 const languageOf = ({ language }: Record<string, string>) =>
   oneOf(CONTENT_LANGUAGES, language) ?? "es";
-
-function refuseFields(typed: Record<string, string>, wrong: string[]) {
-  const problem = wrong.includes("name") ? "name" : "fields";
-  return answer(typed, { problem, wrong }, { status: 422 });
-}
-
-function answer(
-  { key: _key, ...typed }: Record<string, string>,
-  why: Partial<WrittenItem>,
-  init: ResponseInit,
-) {
-  const written: WrittenItem = {
-    ...{ name: typed.name ?? "", description: typed.description ?? "", typed },
-    ...{ problem: "not-written", wrong: [], missing: 0, waitSeconds: 0, isConflict: false },
-    ...why,
-  };
-  return data(written, init);
-}

@@ -17,7 +17,6 @@ import {
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -30,7 +29,6 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { AgentikFields } from "#app/ui/forms/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/forms/space-fields.tsx";
 import { ArtifaktFields } from "./artifakt-fields.tsx";
@@ -102,7 +100,7 @@ export default function New() {
         {ITEM_KINDS.map((other) => (
           <Link
             key={other}
-            to={`${paths.create}?tipo=${other}`}
+            to={`/new?tipo=${other}`}
             preventScrollReset
             aria-current={other === kind ? "true" : undefined}
             className={`kind-${other} card overflow-hidden hover:border-kind aria-[current=true]:border-kind`}
@@ -121,7 +119,7 @@ export default function New() {
 function Draft({ kind }: { kind: ItemKind }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const [name, setName] = useState(answer?.name ?? "");
+  const [name, setName] = useState(answer?.typed?.name ?? "");
   // Creation starts when the form is sent.
   const isCreating = useNavigation().formMethod === "POST";
   const label = KIND_NAMES[kind]({}, lang);
@@ -146,8 +144,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const { formKey, given, days, types, storage } = useLoaderData<typeof loader>();
-  const agentik = answer && "agentik" in answer ? answer.agentik : { written: {}, problems: [] };
-  const written = answer && "typed" in answer ? answer : { typed: given, wrong: [] as string[] };
+  const typed: Readonly<Record<string, string>> = answer?.typed ?? given;
+  const problems = answer?.fields ?? {};
   const isArtifakt = kind === "artifakt";
   return (
     <Form
@@ -155,18 +153,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       encType={isArtifakt ? "multipart/form-data" : undefined}
       className={`kind-${kind} card flex flex-col gap-4 p-4`}
     >
-      {answer?.problem === "not-written" && <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>}
-      {answer?.problem === "short" && (
-        <FormAnswer>
-          {m.community_short({ missing: answer.missing }, lang)}{" "}
-          <Link
-            to={`${paths.wallet}?currency=credits&amount=${answer.missing}&next=${encodeURIComponent(`${paths.create}?tipo=${kind}`)}`}
-            className="underline"
-          >
-            {m.community_add_credits({}, lang)}
-          </Link>
-        </FormAnswer>
-      )}
+      <FormAnswer result={answer} />
       <FormKey value={formKey} />
       <input type="hidden" name="language" value={lang.locale} />
       <FormField
@@ -174,9 +161,9 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         name="name"
         required
         maxLength={NAME_MAX_CHARACTERS}
-        defaultValue={answer?.name}
+        defaultValue={typed.name}
         onChange={(event) => onName(event.currentTarget.value)}
-        problem={answer?.problem === "name" ? m.create_missing_name({}, lang) : undefined}
+        problem={problems.name}
       />
       <label className="flex flex-col gap-1 font-600">
         {m.create_description({}, lang)}
@@ -184,25 +171,20 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           name="description"
           rows={4}
           maxLength={DESCRIPTION_MAX_CHARACTERS}
-          defaultValue={answer?.description}
+          defaultValue={typed.description}
           className="field py-2 font-400"
         />
       </label>
-      {kind === "agentik" && <AgentikFields {...agentik} />}
-      {written.wrong.includes("description") && (
+      {kind === "agentik" && <AgentikFields written={answer?.typed ?? {}} problems={problems} />}
+      {problems.description && (
         <p role="alert" className="text-danger">
-          {m.community_bad_description({}, lang)}
+          {problems.description}
         </p>
       )}
-      {kind === "space" && <SpaceFields {...written} />}
-      {kind === "challenge" && <ChallengeFields {...written} days={days} />}
+      {kind === "space" && <SpaceFields typed={typed} problems={problems} />}
+      {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
       {isArtifakt && (
-        <ArtifaktFields
-          types={types}
-          storage={storage}
-          typed={answer && "type" in answer ? answer : given}
-          problem={answer?.problem}
-        />
+        <ArtifaktFields types={types} storage={storage} typed={typed} problems={problems} />
       )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="create" className="btn-primary">

@@ -13,6 +13,7 @@ export function ItemActionForm({
   className = "",
   back,
   formKey,
+  price,
   children,
 }: {
   /** The item's page. */
@@ -26,6 +27,8 @@ export function ItemActionForm({
   back?: string;
   /** From the loader: safe to send twice. Cards go without; what they ask for is done once by nature. */
   formKey?: string;
+  /** Whole pesos, as the button says them: another price has to be confirmed. */
+  price?: number | undefined;
   children: ReactNode;
 }) {
   return (
@@ -37,6 +40,7 @@ export function ItemActionForm({
     >
       {back !== undefined && <input type="hidden" name="back" value={back} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
+      {price !== undefined && <input type="hidden" name="price" value={price} />}
       <button
         name="intent"
         value={intent}

@@ -5,7 +5,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { useLangOf, type CardItem } from "#app/ui/cards/item-card.tsx";
 
 const LISTS = {
@@ -23,7 +23,8 @@ const LISTS = {
  * @param mark inside the badge, before its words: a shape that says the same
  * @param badgeClass the badge's colour, where it is not the kind's
  * @param aside beside the badge: a price, a reward
- * @param answer what came of a press, at the buttons
+ * @param result what came of a press, at the buttons
+ * @param done what was just done, in words, where a redirect led here
  * @param children the buttons
  */
 export function DetailHead({
@@ -32,7 +33,8 @@ export function DetailHead({
   mark,
   badgeClass = "text-kind",
   aside,
-  answer,
+  result,
+  done,
   children,
 }: {
   kind: ItemKind;
@@ -40,7 +42,8 @@ export function DetailHead({
   mark?: ReactNode;
   badgeClass?: string;
   aside?: ReactNode;
-  answer?: { isGood: boolean; text: ReactNode };
+  result: ShownResult | undefined;
+  done: string | undefined;
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -82,9 +85,7 @@ export function DetailHead({
             {description}
           </p>
           <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
-          {answer && (
-            <FormAnswer tone={answer.isGood ? "good" : "problem"}>{answer.text}</FormAnswer>
-          )}
+          <FormAnswer result={result} done={done} />
         </div>
       </section>
     </>

@@ -24,43 +24,32 @@ export const CONTENT_LANGUAGE_NAMES = {
   pt: m.agentiks_kind_pt,
 };
 
-/** What a field that cannot be taken asks for. */
-export const CONFIGURATION_PROBLEMS = {
-  name: m.agentiks_problem_name,
-  description: m.agentiks_problem_description,
-  type: m.agentiks_problem_type,
-  language: m.agentiks_problem_language,
-  instructions: m.agentiks_problem_instructions,
-};
-
 /**
  * What is written of an agentik (db/schema/agentiks/agentik-configurations.ts): in the form that makes one and
  * in the one that configures it.
  *
  * @param written what is in the fields
- * @param problems the fields that could not be taken
+ * @param problems of fields that could not be taken: what they ask for, by their names
  * @param hasWords with the name and the description, where the form has none of its own
  */
 export function AgentikFields({
   written,
-  problems = [],
+  problems = {},
   hasWords = false,
 }: {
   written: Partial<WrittenConfiguration>;
-  problems?: readonly ConfigurationField[];
+  problems?: Readonly<Record<string, string>>;
   hasWords?: boolean;
 }) {
   const lang = useLang();
   const type = written.type || DEFAULT_AGENTIK_TYPE;
   const isTypeKnown = AGENTIK_TYPES.some((known) => known === type);
   const invalid = (field: ConfigurationField) =>
-    problems.includes(field)
-      ? { "aria-invalid": true, "aria-describedby": `${field}-problem` }
-      : undefined;
+    problems[field] ? { "aria-invalid": true, "aria-describedby": `${field}-problem` } : undefined;
   const problem = (field: ConfigurationField) =>
-    problems.includes(field) && (
+    problems[field] && (
       <span id={`${field}-problem`} role="alert" className="text-sm font-600 text-danger">
-        {CONFIGURATION_PROBLEMS[field]({}, lang)}
+        {problems[field]}
       </span>
     );
   return (

@@ -1,27 +1,60 @@
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import { FootAlert } from "./foot-alert.tsx";
+import { Notice } from "./notice.tsx";
 
-const TONES = {
-  good: ["border-success text-success", "i-lucide-circle-check"],
-  note: ["border-accent", "i-lucide-info text-accent"],
-  problem: ["border-danger text-danger", "i-lucide-circle-alert"],
-} as const;
+/** Of an action's answer (app/forms/action-result.server.ts), what there is to show. */
+export interface ShownResult {
+  ok: boolean;
+  intent: string;
+  text: string;
+  link?: { to: string; text: string } | undefined;
+}
 
-/** What came of a form, over it: it went well, there is something to know, or something to do. */
+/**
+ * What came of a form, in the words of the answer: a refusal is an alert, what went well a status.
+ * Nothing where the answer is to another form, or where its fields say what is wrong.
+ */
 export function FormAnswer({
-  tone = "problem",
-  children,
+  result,
+  intent,
+  done,
+  isAtFoot = false,
 }: {
-  tone?: keyof typeof TONES;
-  children: ReactNode;
+  result: ShownResult | undefined;
+  /** Which forms it stands at; all of the page without it. */
+  intent?: string | readonly string[];
+  /** What was just done, where a redirect led here. */
+  done?: string | undefined;
+  /** At the foot of the window instead of over the form. */
+  isAtFoot?: boolean;
 }) {
-  const [colors, icon] = TONES[tone];
+  if (result && intent !== undefined && ![intent].flat().includes(result.intent)) return null;
+  const shown = result ?? { ok: true, text: done ?? "" };
+  if (shown.text === "") return null;
+  if (isAtFoot)
+    return (
+      <FootAlert>
+        <ResultText {...shown} />
+      </FootAlert>
+    );
   return (
-    <p
-      role={tone === "problem" ? "alert" : "status"}
-      className={`flex items-start gap-3 p-3 rounded-control bg-raised border font-600 ${colors}`}
-    >
-      <span className={`mt-0.5 ${icon}`} aria-hidden="true" />
-      <span className="flex-1">{children}</span>
-    </p>
+    <Notice tone={shown.ok ? "good" : "problem"}>
+      <ResultText {...shown} />
+    </Notice>
   );
 }
+
+/** The words of an answer, with the way out where there is one. */
+export const ResultText = ({ text, link }: Pick<ShownResult, "text" | "link">) => (
+  <>
+    {text}
+    {link && (
+      <>
+        {" "}
+        <Link to={link.to} className="underline">
+          {link.text}
+        </Link>
+      </>
+    )}
+  </>
+);

@@ -20,11 +20,12 @@ export const POLICY_NAMES = {
 /** What a space is made of, beside its name and description. */
 export function SpaceFields({
   typed,
-  wrong,
+  problems,
 }: {
   /** As they were typed, or as the page that led here would have them. */
   typed: Readonly<Record<string, string>>;
-  wrong: readonly string[];
+  /** What is wrong with them, in words, by their names. */
+  problems: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();
   return (
@@ -46,7 +47,7 @@ export function SpaceFields({
         name="maxMembers"
         inputMode="numeric"
         defaultValue={typed.maxMembers}
-        problem={wrong.includes("maxMembers") ? m.community_bad_places({}, lang) : undefined}
+        problem={problems.maxMembers}
       />
     </>
   );

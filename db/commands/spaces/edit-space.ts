@@ -22,7 +22,10 @@ export const editionOf = ({
  * - `changed`: it is no longer the one that the page showed
  * - `small`: more people are in than there would be places
  */
-export type EditedSpace = Outcome<{ spaceId: string }, "gone" | "changed" | "small">;
+export type EditedSpace =
+  | Outcome<{ spaceId: string }, "gone">
+  | { kind: "refused"; reason: "changed" }
+  | { kind: "refused"; reason: "small"; userCount: number };
 
 /**
  * Changes what a space is called and who gets in, for its owner (product.md, "Writes"). What is not
@@ -48,7 +51,7 @@ export async function editSpace(
     .set(space)
     .where(and(eq(spaces.id, spaceId), eq(spaces.ownerId, personId), fits))
     .returning({ id: spaces.id });
-  if (edited.length === 0) return { kind: "refused", reason: "small" };
+  if (edited.length === 0) return { kind: "refused", reason: "small", userCount: own.userCount };
   await recordEvent(tx, { personId, action: "edit-space", subject: spaceId, now });
   return { kind: "done", spaceId };
 }

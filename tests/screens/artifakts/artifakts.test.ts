@@ -251,10 +251,12 @@ describe("a card", () => {
     const button = form.querySelector("button")!;
     expect([button.name, button.value, button.textContent]).toEqual([
       "intent",
-      // With its price: another one has to be confirmed.
-      "purchase $1,234,567 MXN",
+      "purchase",
       "Purchase $1,234,567 MXN",
     ]);
+    // The price goes with the press: another one has to be confirmed.
+    const price = form.querySelector<HTMLInputElement>('input[name="price"]')!;
+    expect([price.type, price.value]).toEqual(["hidden", "1234567"]);
   });
 
   it("says FREE and Download Free when the price is 0, and has no empty list of tags", async () => {

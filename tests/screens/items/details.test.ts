@@ -128,7 +128,10 @@ describe("an artifakt", () => {
       Tags: "uno dos tres cuatro",
     });
     expect(visibleText(page.querySelector("main section")!)).toContain("$1,249 MXN");
-    expect(buttonsOf(page)).toEqual([["purchase $1,249", "Purchase $1,249", false]]);
+    expect(buttonsOf(page)).toEqual([["purchase", "Purchase $1,249", false]]);
+    // The price goes with the press: another one has to be confirmed.
+    const price = page.querySelector<HTMLInputElement>('main section form input[name="price"]');
+    expect([price?.type, price?.value]).toEqual(["hidden", "1249"]);
     expect(page.querySelector('main dl a[href="/artifakts?category=design"]')).not.toBeNull();
   });
 

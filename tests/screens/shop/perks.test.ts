@@ -108,7 +108,12 @@ describe("GET /perks", () => {
       expect(text).toMatch(/Descargas ↓ [\d.]+K?/);
       const button = item.querySelector("button")!;
       expect([button.value, button.firstChild!.textContent]).toEqual(
-        cents === 0 ? ["obtain", "Obtener"] : [`buy ${dollars}`, "Comprar"],
+        cents === 0 ? ["obtain", "Obtener"] : ["buy", "Comprar"],
+      );
+      // The price goes with the press, in cents: another one has to be confirmed.
+      const price = item.querySelector<HTMLInputElement>('input[name="price"]');
+      expect([price?.type, price?.value]).toEqual(
+        cents === 0 ? [undefined, undefined] : ["hidden", String(cents)],
       );
     }
   });
@@ -212,8 +217,13 @@ describe("POST /perks", () => {
         (SELECT count(*) FROM ledger_entries) AS entries`
       )[0];
     const before = await count();
-    for (const intent of ["cancel", "add-money", "buy", "buy $0.01"])
-      await post({ intent, perk: "perk-voz-marca" });
+    const forms: Record<string, string>[] = [
+      { intent: "cancel" },
+      { intent: "add-money" },
+      { intent: "buy" },
+      { intent: "buy", price: "1" },
+    ];
+    for (const form of forms) await post({ ...form, perk: "perk-voz-marca" });
     expect(await count()).toEqual(before);
   });
 

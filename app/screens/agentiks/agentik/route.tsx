@@ -4,7 +4,6 @@ import { db } from "#db/connection/live-database.ts";
 import { nextAgentikStep } from "#domain/agentiks/agentik-status.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -12,7 +11,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/cards/agentik-card.tsx";
-import { agentikDoneText } from "#app/presenters/agentik-answer-text.server.ts";
+import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
@@ -20,7 +19,6 @@ import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { StatCard } from "#app/ui/cards/stat-card.tsx";
@@ -63,8 +61,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** An agentik's own page. Its figures are samples until it has runs of its own. */
 export default function Agentik() {
   const lang = useLang();
-  const { agentik, related, isMine, formKey } = useLoaderData<typeof loader>();
-  const page = paths.agentik(agentik.id);
+  const { agentik, related, isMine, formKey, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const page = `/agentiks/${agentik.id}`;
   const step = nextAgentikStep(agentik.status);
   return (
     <div className="flex flex-col gap-6">
@@ -72,7 +71,8 @@ export default function Agentik() {
         <DetailHead
           kind="agentik"
           item={agentik}
-          answer={useAnswer()}
+          result={answer}
+          done={done}
           {...statusBadge(agentik.status)}
         >
           <ItemActionForm action={page} intent={step} isMain>
@@ -115,23 +115,13 @@ export default function Agentik() {
       </section>
       <RelatedItems
         title={m.detail_related({}, lang)}
-        all={{ to: paths.agentiks, name: m.detail_all_agentiks({}, lang) }}
+        all={{ to: "/agentiks", name: m.detail_all_agentiks({}, lang) }}
         items={related}
       >
         {(each) => <AgentikCard key={each.id} agentik={each} />}
       </RelatedItems>
     </div>
   );
-}
-
-/** What came of a press, in words: of this one, or of the one that led here. */
-function useAnswer() {
-  const lang = useLang();
-  const { done } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (!answer) return done === undefined ? undefined : { isGood: true, text: done };
-  const text = "refusal" in answer ? answer.refusal : notWrittenText(answer, lang);
-  return { isGood: false, text };
 }
 
 function Figure({ name, value, drawing }: { name: string; value: string; drawing: number }) {

@@ -10,13 +10,13 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { agentikDoneText } from "#app/presenters/agentik-answer-text.server.ts";
+import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { AgentikFields } from "#app/ui/forms/agentik-fields.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { answerConfigure } from "./configure-action.server.ts";
@@ -103,7 +103,7 @@ export default function ConfigureAgentik() {
         </>
       ) : (
         <>
-          <FormAnswer>{m.agentiks_not_yours({}, lang)}</FormAnswer>
+          <Notice>{m.agentiks_not_yours({}, lang)}</Notice>
           <ItemActionForm action={page} intent="duplicate" formKey={formKey} isMain>
             {m.agentiks_duplicate({}, lang)}
           </ItemActionForm>
@@ -117,8 +117,6 @@ function ConfigureForm() {
   const lang = useLang();
   const { written, revision, formKey, done, draft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refused = answer && "written" in answer ? answer : undefined;
-  const notWritten = answer && "waitSeconds" in answer ? answer : undefined;
   return (
     <Form
       method="post"
@@ -128,14 +126,8 @@ function ConfigureForm() {
       <FormKey value={formKey} />
       <input type="hidden" name="revision" value={revision} />
       <p className="text-sm text-ink-soft">{m.agentiks_public({}, lang)}</p>
-      <AgentikFields
-        hasWords
-        written={refused?.written ?? written}
-        problems={refused?.problems ?? []}
-      />
-      {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
-      {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
-      {refused?.refusal && <FormAnswer>{refused.refusal}</FormAnswer>}
+      <AgentikFields hasWords written={answer?.typed ?? written} problems={answer?.fields ?? {}} />
+      <FormAnswer result={answer} done={done} />
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="draft" className="btn">
           {m.agentiks_save_draft({}, lang)}

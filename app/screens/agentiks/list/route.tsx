@@ -11,7 +11,7 @@ import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { agentikDoneText } from "#app/presenters/agentik-answer-text.server.ts";
+import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { CALM_LIST } from "#app/ui/lists/calm-list.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";

@@ -1,7 +1,7 @@
 import { formatMxn } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { doneText } from "#app/presenters/done-text.server.ts";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
 
 interface Lang {
   locale: Locale;
@@ -15,20 +15,14 @@ const REFUSALS = {
 };
 
 interface Refusal {
-  reason: keyof typeof REFUSALS | "price-changed" | "short";
+  reason: keyof typeof REFUSALS | "price-changed";
   /** What it costs now, in pesos, where the price changed. */
   price?: number;
-  /** Pesos that are missing, where they are short. */
-  missing?: number;
 }
 
 /** Why a button of an artifakt did nothing: the words travel, not all of them in two languages. */
-export function artifaktRefusalText(
-  { reason, price = 0, missing = 0 }: Refusal,
-  lang: Lang,
-): string {
+export function artifaktRefusalText({ reason, price = 0 }: Refusal, lang: Lang): string {
   if (reason === "price-changed") return m.money_price_changed({ price: formatMxn(price) }, lang);
-  if (reason === "short") return m.money_short({ missing: `${formatMxn(missing)} MXN` }, lang);
   return REFUSALS[reason]({}, lang);
 }
 

@@ -5,7 +5,6 @@ import { categoryOfType } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -26,7 +25,6 @@ import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakts/artifakt-detail.ts";
 import { findStanding, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
 import { artifaktDoneText } from "./answer-text.server.ts";
-import { answerText } from "./answer-text.tsx";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
 import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -92,20 +90,15 @@ export default function Artifakt() {
     useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
   const answered = useActionData<typeof action>();
-  const answer = answered
-    ? { isGood: false, text: answerText(answered, { artifaktId: artifakt.id, lang }) }
-    : done === undefined
-      ? undefined
-      : { isGood: true, text: done };
-  const typed = answered && "refused" in answered ? answered.typed : undefined;
+  const typed = answered?.typed;
   const isFree = artifakt.price === 0;
   // A guest's copy of the demo person's artifakt has a file of its own.
   const fileId = standing.isOwned ? artifakt.id : standing.ownId;
-  const categoryPath = `${paths.artifakts}?category=${artifakt.category}`;
+  const categoryPath = `/artifakts?category=${artifakt.category}`;
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="artifakt" item={artifakt} answer={answer}>
+        <DetailHead kind="artifakt" item={artifakt} result={answered} done={done}>
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>
@@ -117,8 +110,8 @@ export default function Artifakt() {
                   ? m.detail_artifakt_maker({}, lang)
                   : m.detail_artifakt_owned({}, lang)}
               </p>
-              {hasFile && fileId !== null && (
-                <Link to={paths.artifaktFile(fileId)} reloadDocument className="btn-primary">
+              {hasFile && (
+                <Link to={`/artifakts/${fileId}/file`} reloadDocument className="btn-primary">
                   <span className="i-lucide-download" aria-hidden="true" />
                   {m.money_download({}, lang)}
                 </Link>
@@ -127,8 +120,9 @@ export default function Artifakt() {
           ) : (
             publication === "published" && (
               <ItemActionForm
-                action={paths.artifakt(artifakt.id)}
-                intent={isFree ? "download" : `purchase ${artifakt.buttonPrice}`}
+                action={`/artifakts/${artifakt.id}`}
+                intent={isFree ? "download" : "purchase"}
+                price={isFree ? undefined : artifakt.price}
                 formKey={formKey}
                 isMain
               >
@@ -139,12 +133,12 @@ export default function Artifakt() {
             )
           )}
           {standing.ownId && (
-            <Link to={paths.artifaktManage(standing.ownId)} className="btn">
+            <Link to={`/artifakts/${standing.ownId}/manage`} className="btn">
               {m.money_manage({}, lang)}
             </Link>
           )}
           {standing.isOwned && (
-            <Link to={paths.library} className="btn">
+            <Link to="/library" className="btn">
               {m.money_library({}, lang)}
             </Link>
           )}

@@ -9,7 +9,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { useLangOf } from "#app/ui/cards/item-card.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -54,9 +54,7 @@ export default function Library() {
           {m.money_library_upload({}, lang)}
         </Link>
       </ScreenHeading>
-      {flash?.code === "deleted" && (
-        <FormAnswer tone="good">{m.money_deleted({}, lang)}</FormAnswer>
-      )}
+      {flash?.code === "deleted" && <Notice tone="good">{m.money_deleted({}, lang)}</Notice>}
       {owned.length === 0 ? (
         <EmptyState
           icon="i-lucide-download"

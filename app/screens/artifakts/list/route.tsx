@@ -25,6 +25,7 @@ import { ListedArtifakt } from "./listed-artifakt.tsx";
 const toListed = (artifakt: InLanguage<Artifakt>) => ({
   ...toArtifaktCard(artifakt),
   tags: artifakt.tags.slice(0, CARD_TAG_COUNT),
+  ...(artifakt.price > 0 && { price: artifakt.price }),
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

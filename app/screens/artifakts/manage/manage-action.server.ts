@@ -1,40 +1,49 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
-import { fileProblemText } from "#app/presenters/file-problem-text.server.ts";
+import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/artifakts/create-artifakt.ts";
 import { deleteArtifakt } from "#db/commands/artifakts/delete-artifakt.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";
+import { acquiredText, refundRefusalText } from "./answer-text.server.ts";
+
+const FORM = z.object({
+  intent: z.enum(["publish", "retire", "delete", "refund", "upload"]),
+  key: formKey(),
+  sale: typedText(),
+  file: chosenFile(),
+});
 
 const PUBLICATIONS = { publish: "published", retire: "retired" } as const;
 
 /**
  * What a maker does with an artifakt: publish, retire, delete, upload a new version, refund a sale.
  *
- * @throws 400 for an unknown intent, 404 for an artifakt that is not the person's own
+ * @throws 404 for an artifakt that is not the person's own, what `readForm` throws
  */
 export async function answerManageAction({ request, context, params }: ActionFunctionArgs) {
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
-  const form = await readForm(request);
-  const intent = textField(form, "intent");
-  const key = readFormKey(form);
+  const { intent, key, sale: ownershipId, file } = await readForm(request, FORM);
   const now = new Date();
-  const pathOf = (id: string) => paths.artifaktManage(id);
+  const lang = requestLang(request);
+  const pathOf = (id: string) => `/artifakts/${encodeURIComponent(id)}/manage`;
 
   if (intent === "publish" || intent === "retire") {
     const publication = PUBLICATIONS[intent];
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       setPublication(tx, { personId, artifaktId, publication, now }),
     );
-    if (!written.isDone) return written.answer;
+    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
     if (written.value.kind === "refused") throw data(null, { status: 404 });
     const { artifaktId: id } = written.value;
     throw redirectWithFlash(request, pathOf(id), { code: "saved", about: id }, written.headers);
@@ -44,38 +53,33 @@ export async function answerManageAction({ request, context, params }: ActionFun
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       deleteArtifakt(tx, { personId, artifaktId, now }),
     );
-    if (!written.isDone) return written.answer;
+    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
     const { value, headers } = written;
     if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
-    if (value.kind === "refused") return data({ problem: value.reason }, { status: 409 });
-    throw redirectWithFlash(request, paths.library, { code: "deleted", about: "library" }, headers);
+    if (value.kind === "refused")
+      return refuse({ intent, status: 409, reason: value.reason, text: acquiredText(lang) });
+    throw redirectWithFlash(request, "/library", { code: "deleted", about: "library" }, headers);
   }
 
   if (intent === "refund") {
-    const ownershipId = textField(form, "sale");
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       once(tx, { personId, key, about: `refund ${ownershipId}`, content: {} }, () =>
         refundArtifakt(tx, { personId, ownershipId, now }),
       ),
     );
-    if (!written.isDone) return written.answer;
+    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
     const { value, headers } = written;
     if (value.kind === "done") {
       const flash = { code: "refunded", about: value.artifaktId };
       throw redirectWithFlash(request, pathOf(value.artifaktId), flash, headers);
     }
-    return value.reason === "short"
-      ? data({ problem: value.reason, missing: value.missing }, { status: 402 })
-      : data({ problem: value.reason }, { status: 410 });
+    const { reason } = value;
+    const text = refundRefusalText(value, lang);
+    return refuse({ intent, status: reason === "short" ? 402 : 410, reason, text });
   }
 
-  if (intent !== "upload") throw data(null, { status: 400 });
-  const file = form.get("file");
-  const kept = file instanceof File ? await keepUpload(file) : "file-missing";
-  if (typeof kept === "string") {
-    const { said, status } = fileProblemText(kept);
-    return data({ problem: "file" as const, said }, { status });
-  }
+  const kept = file ? await keepUpload(file) : "file-missing";
+  if (typeof kept === "string") return refuse({ intent, ...fileProblem(kept, lang) });
   const { storageKey, ...content } = kept;
   let isUsed = false;
   try {
@@ -88,7 +92,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
         return added;
       }),
     );
-    if (!written.isDone) return written.answer;
+    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
     if (written.value.kind === "refused") throw data(null, { status: 404 });
     const { artifaktId: id } = written.value;
     throw redirectWithFlash(request, pathOf(id), { code: "uploaded", about: id }, written.headers);

@@ -10,14 +10,15 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useLangOf } from "#app/ui/cards/item-card.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { findManaged } from "#db/queries/artifakts/artifakt-trade.ts";
+import { manageDoneText } from "./answer-text.server.ts";
 import { answerManageAction } from "./manage-action.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,8 +30,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   if (!managed) throw data(null, { status: 404 });
   const { versions, sales, ...artifakt } = managed;
+  const flash = readFlash(request, artifakt.id);
   return withFlash(request, {
-    flash: readFlash(request, artifakt.id),
+    flash,
+    done: flash && manageDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
     storage,
     artifakt: {
@@ -66,7 +69,8 @@ const PUBLICATION_NAMES = {
 /** An artifakt for its maker: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
-  const { artifakt, versions, sales, formKey, storage } = useLoaderData<typeof loader>();
+  const { artifakt, versions, sales, formKey, storage, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   return (
     <div className="max-w-200 flex flex-col gap-4 py-4">
@@ -80,7 +84,7 @@ export default function ManageArtifakt() {
         {PUBLICATION_NAMES[artifakt.publication]({}, lang)} ·{" "}
         {artifakt.shownPrice || m.cards_free({}, lang)}
       </p>
-      <Answer />
+      <FormAnswer result={answer} done={done} />
       {/* A copy of the demo person's is its guest's alone: it is in no list, whatever it is called. */}
       {!artifakt.isCopy && (
         <Form method="post" className="card flex flex-wrap items-center gap-3 p-4">
@@ -181,35 +185,4 @@ export default function ManageArtifakt() {
       )}
     </div>
   );
-}
-
-const DONE: Record<string, typeof m.money_saved> = {
-  saved: m.money_saved,
-  uploaded: m.money_uploaded,
-  refunded: m.money_refund_done,
-};
-
-function Answer() {
-  const lang = useLang();
-  const { flash } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (!answer) {
-    const done = flash && DONE[flash.code];
-    return done ? <FormAnswer tone="good">{done({}, lang)}</FormAnswer> : null;
-  }
-  if (!("problem" in answer)) return <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>;
-  switch (answer.problem) {
-    case "short":
-      return (
-        <FormAnswer>
-          {m.money_short({ missing: `${formatMxn(answer.missing)} MXN` }, lang)}
-        </FormAnswer>
-      );
-    case "gone":
-      return <FormAnswer>{m.money_refund_gone({}, lang)}</FormAnswer>;
-    case "acquired":
-      return <FormAnswer>{m.money_delete_acquired({}, lang)}</FormAnswer>;
-    case "file":
-      return <FormAnswer>{answer.said[lang.locale]}</FormAnswer>;
-  }
 }

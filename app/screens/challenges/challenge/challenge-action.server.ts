@@ -7,20 +7,21 @@ import {
   type Outcome,
 } from "#domain/spaces/community.ts";
 import { safeNext } from "#domain/journey/gate.ts";
+import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 import {
   challengeRefusalText,
-  entryProblemText,
+  entryFieldTexts,
   refusalCode,
-} from "#app/presenters/challenge-answer-text.server.ts";
+} from "#app/presenters/answers/challenges.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { answerId } from "#app/ui/cards/challenge-card.tsx";
 import type { Db } from "#db/connection/client.ts";
 import { awardChallenge } from "#db/commands/challenges/award-challenge.ts";
@@ -30,9 +31,17 @@ import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 
-const INTENTS = z.enum(["join", "leave", "submit", "award", "cancel"]);
+const FORM = z.object({
+  intent: z.enum(ITEM_INTENTS.challenge),
+  key: formKey(),
+  text: typedText(),
+  link: typedText().transform((link) => link.trim()),
+  winner: typedText(),
+  /** The list the button is on, where the answer leads back to it. */
+  back: typedText(),
+});
 
-const entryShape = z.object({
+const ENTRY = z.object({
   text: z.string().trim().min(1).max(ENTRY_TEXT_MAX_CHARACTERS),
   link: z.union([
     z.literal(""),
@@ -40,39 +49,29 @@ const entryShape = z.object({
   ]),
 });
 
-/** What was wrong with an entry, and what was typed. */
-export interface EntryProblem {
-  problem: "text" | "link";
-  /** In words. */
-  why: string;
-  typed: { text: string; link: string };
-}
-
 type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
 
 /**
- * The buttons of a challenge's page, and Join on the cards of a list. Handing in is done once a key; the others do nothing the second
- * time by nature.
+ * The buttons of a challenge's page, and Join on the cards of a list. Handing in is done once a key;
+ * the others do nothing the second time by nature.
  *
- * @throws 400 for an intent a challenge does not know, 404 for an unknown one, what `readForm` throws
+ * @throws 404 for an unknown challenge, what `readForm` throws
  */
 export async function answerChallenge({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const intent = INTENTS.safeParse(form.get("intent")).data;
-  if (!intent) throw data(null, { status: 400 });
+  const form = await readForm(request, FORM);
+  const { intent, key, winner: winnerId } = form;
   const challengeId = parseItemId(params.id);
   if (!challengeId) throw data(null, { status: 404 });
 
-  const typed = { text: textField(form, "text"), link: textField(form, "link").trim() };
-  const entry = entryShape.safeParse(typed);
+  const lang = requestLang(request);
+  const typed = { text: form.text, link: form.link };
+  const entry = ENTRY.safeParse(typed);
   if (intent === "submit" && !entry.success) {
-    const problem = entry.error.issues[0]?.path[0] === "link" ? "link" : "text";
-    const why = entryProblemText(problem, requestLang(request));
-    return data({ problem, why, typed } satisfies EntryProblem, { status: 422 });
+    const wrong = entry.error.issues[0]?.path[0] === "link" ? "link" : "text";
+    const fields = entryFieldTexts([wrong], lang);
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
   const now = new Date();
-  const winnerId = textField(form, "winner");
-  const key = readFormKey(form);
   const run = (tx: Db, { personId, address }: Writer): Promise<Done> => {
     const who = { personId, challengeId, now };
     if (intent === "join") return joinChallenge(tx, who);
@@ -85,22 +84,18 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
     );
   };
   const written = await writeAs({ request, context }, run);
-  if (!written.isDone)
-    return data(
-      { ...written.answer.data, typed },
-      { ...written.answer.init, status: written.answer.init?.status ?? 409 },
-    );
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
   const { value, headers } = written;
-  const list = listOf(form, context.isDocument === false ? "" : `#${answerId(challengeId)}`);
+  const list = listOf(form.back, context.isDocument === false ? "" : `#${answerId(challengeId)}`);
   const leadTo = (to: string, code: string) =>
     redirectWithFlash(request, to, { code, about: challengeId }, headers);
   if (value.kind === "done")
-    throw leadTo(list ?? paths.challenge(challengeId), value.outcome ?? "handed-in");
+    throw leadTo(list ?? `/challenges/${challengeId}`, value.outcome ?? "handed-in");
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
   if (list) throw leadTo(list, refusalCode(value.reason));
-  const lang = requestLang(request);
-  return data({ refused: challengeRefusalText(value.reason, lang), typed }, { status: 409 });
+  const { reason } = value;
+  return refuse({ intent, status: 409, reason, text: challengeRefusalText(reason, lang), typed });
 }
 
 /** Lists whose cards say what came of a press on them. */
@@ -111,7 +106,7 @@ const LISTS = /^\/(?:challenges)?(?:\?|$)/;
  *
  * @param place on it, for a whole page: with script nothing moves
  */
-function listOf(form: FormData, place: string): string | undefined {
-  const back = safeNext(textField(form, "back"), "");
+function listOf(typedBack: string, place: string): string | undefined {
+  const back = safeNext(typedBack, "");
   return LISTS.test(back) ? back + place : undefined;
 }

@@ -16,18 +16,19 @@ export function EntryForm({
   formKey,
   entry,
   typed,
-  problem,
+  problems,
 }: {
   formKey: string;
   /** What was handed in last. */
   entry: ShownEntry | null;
   /** What was typed and could not be taken. */
   typed: { text: string; link: string } | undefined;
-  problem: { problem: "text" | "link"; why: string } | undefined;
+  /** What is wrong with a field, in words. */
+  problems: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();
   const shown = typed ?? entry;
-  const hasProblem = problem?.problem === "text";
+  const hasProblem = problems.text !== undefined;
   return (
     <section aria-labelledby="entry" className="kind-challenge card p-5">
       <h2 id="entry" className="text-xl font-800 pb-3">
@@ -55,7 +56,7 @@ export function EntryForm({
         </label>
         {hasProblem && (
           <p id="entry-problem" role="alert" className="text-sm font-600 text-danger">
-            {problem.why}
+            {problems.text}
           </p>
         )}
         <FormField
@@ -64,7 +65,7 @@ export function EntryForm({
           inputMode="url"
           maxLength={ENTRY_LINK_MAX_CHARACTERS}
           defaultValue={shown?.link}
-          problem={problem?.problem === "link" ? problem.why : undefined}
+          problem={problems.link}
         />
         <button name="intent" value="submit" className="btn-primary self-start">
           {entry ? m.community_entry_again({}, lang) : m.community_entry_submit({}, lang)}

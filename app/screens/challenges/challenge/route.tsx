@@ -20,7 +20,6 @@ import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import {
   findChallengeDetail,
@@ -28,7 +27,7 @@ import {
 } from "#db/queries/challenges/challenge-detail.ts";
 import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { answerChallenge } from "./challenge-action.server.ts";
-import { challengeDoneText } from "#app/presenters/challenge-answer-text.server.ts";
+import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
 import { entriesWords, entryWords } from "./entries-words.server.ts";
 import { Entries } from "./entries.tsx";
@@ -102,16 +101,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 export default function Challenge() {
   const lang = useLang();
   const { challenge, related, entry, entries, formKey, done } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const answer =
-    refusal && !("problem" in refusal)
-      ? {
-          isGood: false,
-          text: "refused" in refusal ? refusal.refused : notWrittenText(refusal, lang),
-        }
-      : done === undefined
-        ? undefined
-        : { isGood: true, text: done };
+  const answer = useActionData<typeof action>();
   const { daysLeft, closed } = challenge;
   const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
   return (
@@ -120,7 +110,8 @@ export default function Challenge() {
         <DetailHead
           kind="challenge"
           item={challenge}
-          answer={answer}
+          result={answer}
+          done={done}
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
           aside={
             <span className="pin text-gold tabular">
@@ -136,8 +127,8 @@ export default function Challenge() {
           key={formKey}
           formKey={formKey}
           entry={entry}
-          typed={refusal?.typed}
-          problem={refusal && "problem" in refusal ? refusal : undefined}
+          typed={answer?.typed}
+          problems={answer?.fields ?? {}}
         />
       )}
       {entries && (

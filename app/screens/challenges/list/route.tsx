@@ -14,7 +14,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { addStandings } from "#app/presenters/card-standings.server.ts";
-import { withAnswer } from "#app/presenters/challenge-answer-text.server.ts";
+import { withAnswer } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";

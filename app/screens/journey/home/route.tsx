@@ -8,7 +8,7 @@ import { useMode } from "#app/preferences/preferences-context.tsx";
 import { flashOf, forgetFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { withAnswer } from "#app/presenters/challenge-answer-text.server.ts";
+import { withAnswer } from "#app/presenters/answers/challenges.server.ts";
 import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { AdvancedHome } from "./advanced-home.tsx";
 import { loadStarters } from "./starters.server.ts";

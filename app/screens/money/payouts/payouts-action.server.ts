@@ -1,61 +1,82 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { parseAmount, PAYOUT_MAX_MXN, PAYOUT_MIN_MXN } from "#domain/money/payments.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import {
+  payoutAmountText,
+  payoutRefusalText,
+  shortText,
+} from "#app/presenters/answers/money.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
+
+const FORM = z.object({
+  intent: z.enum(["request-payout", "cancel-payout"]),
+  key: formKey(),
+  amount: typedText(),
+  payout: typedText(),
+});
 
 /**
  * Asks for a payout, whose amount is held at once, or takes the request back. Guests have play money,
  * which is not paid out: they are asked to make an account.
  *
- * @throws 400 for an unknown intent
+ * @throws what `readForm` throws
  */
 export async function answerPayoutsAction({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { intent, key, amount: typed, payout: payoutId } = await readForm(request, FORM);
   const now = new Date();
-  switch (textField(form, "intent")) {
+  const lang = requestLang(request);
+  switch (intent) {
     case "request-payout": {
-      const typed = textField(form, "amount");
       const amount = parseAmount(typed, "MXN");
       if (amount === undefined || amount < PAYOUT_MIN_MXN || amount > PAYOUT_MAX_MXN)
-        return data({ problem: "amount" as const, typed }, { status: 422 });
-      const key = readFormKey(form);
+        return refuse({
+          ...{ intent, status: 422, reason: "amount", typed },
+          fields: { amount: payoutAmountText(lang) },
+        });
       const written = await writeAs({ request, context }, async (tx, { personId, kind }) => {
         if (kind !== "account") return { kind: "refused", reason: "no-account" } as const;
         return once(tx, { personId, key, about: "request-payout", content: { amount } }, () =>
           requestPayout(tx, { personId, amount, now }),
         );
       });
-      if (!written.isDone) return written.answer;
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
       const { value, headers } = written;
       if (value.kind === "done")
         throw redirectWithFlash(
           request,
-          paths.payouts,
+          "/payouts",
           { code: "payout-asked", about: "payouts" },
           headers,
         );
-      return value.reason === "short"
-        ? data({ problem: value.reason, missing: value.missing, typed }, { status: 402 })
-        : data({ problem: value.reason, typed }, { status: 403 });
+      const { reason } = value;
+      if (reason === "short") {
+        const text = shortText(value.missing, "MXN", lang);
+        return refuse({ intent, status: 402, reason, text, typed });
+      }
+      const text = payoutRefusalText(reason, lang);
+      const link = { to: "/account", text: m.money_payout_make_account({}, lang) };
+      return refuse({ intent, status: 403, reason, text, link, typed });
     }
     case "cancel-payout": {
-      const payoutId = textField(form, "payout");
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelPayout(tx, { personId, payoutId, now }),
       );
-      if (!written.isDone) return written.answer;
-      if (written.value.kind === "refused")
-        return data({ problem: written.value.reason }, { status: 409 });
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+      if (written.value.kind === "refused") {
+        const { reason } = written.value;
+        return refuse({ intent, status: 409, reason, text: payoutRefusalText(reason, lang) });
+      }
       const flash = { code: "payout-cancelled", about: "payouts" };
-      throw redirectWithFlash(request, paths.payouts, flash, written.headers);
+      throw redirectWithFlash(request, "/payouts", flash, written.headers);
     }
-    default:
-      throw new Response("Unknown intent", { status: 400 });
   }
 }

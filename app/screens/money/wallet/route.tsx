@@ -10,10 +10,11 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { moneyDoneText } from "#app/presenters/answers/money.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { listTopUps } from "#db/queries/money/payments.ts";
@@ -35,8 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = Number(searchParams.get("amount"));
   const isWanted = Number.isSafeInteger(wanted) && wanted > 0;
   const amount = isWanted ? Math.min(Math.max(wanted, min), max) : TOP_UP_OFFERS[currency][0]!;
+  const flash = readFlash(request, "wallet");
   return withFlash(request, {
-    flash: readFlash(request, "wallet"),
+    flash,
+    done: flash && moneyDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
     currency,
     amount: formatAmount(amount, currency),
@@ -44,10 +47,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     balances: CURRENCIES.map((one) => ({
       currency: one,
       shown: formatAmount(balances[one], one),
-      limits: {
-        min: formatAmount(TOP_UP_LIMITS[one].min, one),
-        max: formatAmount(TOP_UP_LIMITS[one].max, one),
-      },
     })),
     pending: topUps
       .filter(({ status }) => status === "pending")
@@ -65,8 +64,9 @@ export const meta: MetaFunction = ({ matches }) => [
 /** Agregar dinero a la cuenta, and Get More AI Credits: what one has, and how to add to it. */
 export default function Wallet() {
   const lang = useLang();
-  const { balances, pending, formKey, next, currency, amount, flash } =
+  const { balances, pending, formKey, next, currency, amount, flash, done } =
     useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
   return (
     <div className="max-w-180 flex flex-col gap-4">
@@ -84,7 +84,7 @@ export default function Wallet() {
           </div>
         ))}
       </dl>
-      <Answer />
+      <FormAnswer result={answer} done={done} />
       {next !== "" && flash?.code === "added" && (
         <Link to={next} className="btn-primary self-start">
           {m.money_back({}, lang)}
@@ -119,30 +119,6 @@ export default function Wallet() {
   );
 }
 
-function Answer() {
-  const lang = useLang();
-  const { flash } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (!answer) {
-    if (flash?.code === "added")
-      return <FormAnswer tone="good">{m.money_added({}, lang)}</FormAnswer>;
-    if (flash?.code === "cancelled")
-      return <FormAnswer tone="good">{m.money_cancelled({}, lang)}</FormAnswer>;
-    return null;
-  }
-  if (!("problem" in answer)) return <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>;
-  switch (answer.problem) {
-    case "amount":
-      return null;
-    case "cancelled":
-      return <FormAnswer>{m.money_is_cancelled({}, lang)}</FormAnswer>;
-    case "settled":
-      return <FormAnswer>{m.money_is_settled({}, lang)}</FormAnswer>;
-    default:
-      return <FormAnswer>{m.money_no_pending({}, lang)}</FormAnswer>;
-  }
-}
-
 function AddForm({
   formKey,
   next,
@@ -155,10 +131,9 @@ function AddForm({
 }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const typed = answer && "typed" in answer ? answer.typed : undefined;
+  const problem = answer?.fields?.amount;
   const { balances } = useLoaderData<typeof loader>();
-  const { currency, amount } = typed ?? wanted;
-  const chosen = balances.find((one) => one.currency === currency);
+  const { currency, amount } = answer?.typed ?? wanted;
   const names = {
     MXN: m.money_mxn({}, lang),
     USD: m.money_usd({}, lang),
@@ -187,12 +162,12 @@ function AddForm({
           required
           maxLength={20}
           defaultValue={amount}
-          aria-invalid={typed ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           className="field font-400"
         />
-        {typed && chosen && (
+        {problem && (
           <span role="alert" className="text-sm text-danger">
-            {m.money_amount_problem(chosen.limits, lang)}
+            {problem}
           </span>
         )}
       </label>

@@ -1,42 +1,57 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
 import { parseAmount, TOP_UP_LIMITS } from "#domain/money/payments.ts";
 import { paymentProvider } from "#adapters/payments/provider.server.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { topUpAmountText, topUpRefusalText } from "#app/presenters/answers/money.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { cancelTopUp, requestTopUp, settleTopUp } from "#db/commands/money/top-ups.ts";
 
+const FORM = z.object({
+  intent: z.enum(["add", "pay", "cancel"]),
+  key: formKey(),
+  currency: typedText(),
+  amount: typedText(),
+  topup: typedText(),
+  /** The page the money is for. */
+  next: typedText(),
+});
+
 /** The wallet with the way back to what the money is for. */
 export const walletPath = (next: string): string =>
-  next === "" ? paths.wallet : `${paths.wallet}?next=${encodeURIComponent(next)}`;
+  next === "" ? "/wallet" : `/wallet?next=${encodeURIComponent(next)}`;
 
 /**
  * Adds money: notes what is wanted, has it paid at the provider (the sandbox's button is here), or
  * cancels it.
  *
- * @throws 400 for an intent that is not known
+ * @throws 400 for a payment that is made elsewhere, what `readForm` throws
  */
 export async function answerWalletAction({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const key = readFormKey(form);
+  const form = await readForm(request, FORM);
+  const { intent, key, topup: topUpId } = form;
   const now = new Date();
-  const next = safePath(textField(form, "next"), "");
-  const here = walletPath(next);
-  const topUpId = textField(form, "topup");
-  switch (textField(form, "intent")) {
+  const lang = requestLang(request);
+  const here = walletPath(safePath(form.next, ""));
+  switch (intent) {
     case "add": {
-      const typed = { currency: textField(form, "currency"), amount: textField(form, "amount") };
-      const currency: Currency = CURRENCIES.find((one) => one === typed.currency) ?? "MXN";
+      const currency: Currency = CURRENCIES.find((one) => one === form.currency) ?? "MXN";
+      const typed = { currency, amount: form.amount };
       const amount = parseAmount(typed.amount, currency);
       const { min, max } = TOP_UP_LIMITS[currency];
       if (amount === undefined || amount < min || amount > max)
-        return data({ problem: "amount" as const, typed: { ...typed, currency } }, { status: 422 });
+        return refuse({
+          ...{ intent, status: 422, reason: "amount", typed },
+          fields: { amount: topUpAmountText(currency, lang) },
+        });
       const provider = paymentProvider;
       const { reference } = await provider.begin({ currency, amount });
       const written = await writeAs({ request, context }, (tx, { personId }) =>
@@ -47,7 +62,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
           }),
         ),
       );
-      if (!written.isDone) return written.answer;
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
       throw redirectWithFlash(request, here, { code: "asked", about: "wallet" }, written.headers);
     }
     case "pay": {
@@ -56,22 +71,24 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         settleTopUp(tx, { personId, topUpId }, now),
       );
-      if (!written.isDone) return written.answer;
-      if (written.value.kind === "refused")
-        return data({ problem: written.value.reason }, { status: 409 });
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (written.value.kind === "refused") {
+        const { reason } = written.value;
+        return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
+      }
       throw redirectWithFlash(request, here, { code: "added", about: "wallet" }, written.headers);
     }
     case "cancel": {
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelTopUp(tx, { personId, topUpId, now }),
       );
-      if (!written.isDone) return written.answer;
-      if (written.value.kind === "refused")
-        return data({ problem: written.value.reason }, { status: 409 });
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (written.value.kind === "refused") {
+        const { reason } = written.value;
+        return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
+      }
       const flash = { code: "cancelled", about: "wallet" };
       throw redirectWithFlash(request, here, flash, written.headers);
     }
-    default:
-      throw new Response("Unknown intent", { status: 400 });
   }
 }

@@ -17,7 +17,7 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -122,7 +122,7 @@ export default function AccountDelete() {
             {m.account_delete_export_first({}, lang)}
           </a>
         </p>
-        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        {answer?.wait && <Notice>{answer.wait}</Notice>}
         {kind === "account" && (
           <FormField
             label={m.account_present_password({}, lang)}

@@ -4,7 +4,7 @@ import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
 import type { AccountProblem } from "./account-action.server.ts";
@@ -93,7 +93,7 @@ function Part({
         <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
       </summary>
       <Form method="post" className="flex flex-col gap-4 p-5 pt-2">
-        {isMine && problem.field === null && <FormAnswer>{problem.text}</FormAnswer>}
+        {isMine && problem.field === null && <Notice>{problem.text}</Notice>}
         {children}
       </Form>
     </details>

@@ -13,7 +13,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { Avatar } from "#app/ui/art/avatar.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
@@ -91,7 +91,7 @@ export default function Account() {
     <div className="max-w-180">
       <ScreenHeading title={m.account_title({}, lang)} text={text} />
       <div className="flex flex-col gap-5">
-        {done && !answer && <FormAnswer tone="good">{done}</FormAnswer>}
+        {done && !answer && <Notice tone="good">{done}</Notice>}
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
           <div className="stripe h-1" />
           <div className="flex flex-wrap items-center gap-4 p-5">

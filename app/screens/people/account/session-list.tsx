@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
 import type { AccountProblem } from "./account-action.server.ts";
@@ -33,7 +33,7 @@ export function SessionList({
       </h2>
       {sessions.length > 1 && (
         <div className="flex flex-col gap-4 px-5 pb-5">
-          {problem?.field === null && <FormAnswer>{problem.text}</FormAnswer>}
+          {problem?.field === null && <Notice>{problem.text}</Notice>}
           <FormField
             label={m.account_present_password({}, lang)}
             help={m.account_end_help({}, lang)}

@@ -15,7 +15,7 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { tellFormerEmail } from "#app/session/send-link.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
 import { waitText } from "#app/ui/forms/wait-text.ts";
 import { changeEmailByLink } from "#db/commands/people/change-email-by-link.ts";
@@ -70,7 +70,7 @@ export default function EmailConfirm() {
       text={m.account_confirm_email_text({ email }, lang)}
     >
       <Form method="post" className="flex flex-col gap-4">
-        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        {answer?.wait && <Notice>{answer.wait}</Notice>}
         <button className="btn-primary self-start">
           {m.account_confirm_email_submit({}, lang)}
         </button>

@@ -18,7 +18,7 @@ import { signIn } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
 import { waitText } from "#app/ui/forms/wait-text.ts";
@@ -87,7 +87,7 @@ export default function Login() {
   if (isSignedIn) {
     return (
       <EntryFrame title={m.account_login_title({}, lang)}>
-        <FormAnswer tone="note">{m.account_ended_signed_in({}, lang)}</FormAnswer>
+        <Notice tone="note">{m.account_ended_signed_in({}, lang)}</Notice>
         <Link to={next} className="btn-primary self-start">
           {m.account_ended_continue({}, lang)}
         </Link>
@@ -97,13 +97,13 @@ export default function Login() {
   return (
     <EntryFrame title={m.account_login_title({}, lang)}>
       {done && !answer && (
-        <FormAnswer tone={done === "signup" || done === "ended" ? "note" : "good"}>
+        <Notice tone={done === "signup" || done === "ended" ? "note" : "good"}>
           {DONE_TEXTS[done]({}, lang)}
-        </FormAnswer>
+        </Notice>
       )}
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        {answer && <FormAnswer>{answer.text}</FormAnswer>}
+        {answer && <Notice>{answer.text}</Notice>}
         <FormField
           label={m.account_email({}, lang)}
           name="email"

@@ -16,7 +16,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
@@ -77,7 +77,7 @@ export default function ResetPassword() {
       text={m.account_new_password_text({}, lang)}
     >
       <Form method="post" className="flex flex-col gap-4">
-        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        {answer?.wait && <Notice>{answer.wait}</Notice>}
         <FormField
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}

@@ -14,7 +14,7 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendResetLater } from "#app/session/send-link.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { waitText } from "#app/ui/forms/wait-text.ts";
 
@@ -56,11 +56,11 @@ export default function ResetRequest() {
   return (
     <EntryFrame title={m.account_reset_title({}, lang)} text={text}>
       {canMail && isSent && !answer && (
-        <FormAnswer tone="good">{m.account_reset_sent({}, lang)}</FormAnswer>
+        <Notice tone="good">{m.account_reset_sent({}, lang)}</Notice>
       )}
       {canMail && (
         <Form method="post" className="flex flex-col gap-4">
-          {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+          {answer?.wait && <Notice>{answer.wait}</Notice>}
           <FormField
             label={m.account_email({}, lang)}
             name="email"

@@ -18,7 +18,7 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
@@ -93,7 +93,7 @@ export default function SignupConfirm() {
     >
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        {answer?.wait && <Notice>{answer.wait}</Notice>}
         <FormField
           label={m.account_password({}, lang)}
           name="password"

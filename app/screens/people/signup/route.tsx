@@ -33,7 +33,7 @@ import { signUp } from "#app/session/sign-up.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
 import { passwordProblemText } from "#app/ui/forms/password-problem-text.ts";
@@ -139,10 +139,8 @@ export default function Signup() {
     <EntryFrame title={m.account_signup_title({}, lang)} text={KEEPS[keeps]({}, lang)}>
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        {isSent && !answer && (
-          <FormAnswer tone="good">{m.account_signup_sent({}, lang)}</FormAnswer>
-        )}
-        {answer?.wait && <FormAnswer>{answer.wait}</FormAnswer>}
+        {isSent && !answer && <Notice tone="good">{m.account_signup_sent({}, lang)}</Notice>}
+        {answer?.wait && <Notice>{answer.wait}</Notice>}
         <FormField
           label={m.account_name({}, lang)}
           name="name"

@@ -1,10 +1,16 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
+import { formatUsd } from "#domain/money/money.ts";
 import { MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { appNeedsProText, buyMonthText, seeProLink } from "#app/presenters/answers/shop.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import {
   buyMarketplaceMonth,
@@ -12,43 +18,48 @@ import {
   uninstallMarketplaceApp,
 } from "#db/commands/shop/marketplace-apps.ts";
 
-/** The button says the price it was pressed at: `buy-month $12.00`. */
-const INTENT = /^(install|uninstall|buy-month)(?: \$([\d,]{1,12})\.(\d{2}))?$/;
+const FORM = z.object({
+  intent: z.enum(["install", "uninstall", "buy-month"]),
+  app: typedText(),
+  price: shownPrice(),
+});
 
 /**
  * Install, uninstall, or a paid month of an app (spec 2 "Marketplace"). Each is done once by nature:
  * an app is installed or not, a month is paid or not.
  *
- * @throws a 400 Response for an unknown intent, a 404 Response for an app that is not there
+ * @throws a 404 Response for an app that is not there, what `readForm` throws
  */
 export async function answerMarketplaceAction({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const [, intent, whole, cents] = INTENT.exec(textField(form, "intent")) ?? [];
-  if (!intent) throw new Response("Unknown intent.", { status: 400 });
-  const appId = textField(form, "app");
+  const { intent, app: appId, price: shownCents } = await readForm(request, FORM);
   const now = new Date();
-  const shownCents =
-    whole === undefined ? undefined : Number(whole.replaceAll(",", "")) * 100 + Number(cents);
+  const lang = requestLang(request);
   const written = await writeAs({ request, context }, async (tx, { personId }) => {
     const input = { personId, appId, now };
     if (intent === "install") return installMarketplaceApp(tx, input);
     if (intent === "uninstall") return uninstallMarketplaceApp(tx, input);
     return buyMarketplaceMonth(tx, { ...input, shownCents });
   });
-  if (!written.isDone) return written.answer;
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "done") {
     const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
-    const here = `${paths.marketplace}${listQuery(state, MARKETPLACE_LIST)}`;
+    const here = `/marketplace${listQuery(state, MARKETPLACE_LIST)}`;
     const code = intent === "uninstall" ? "app-gone" : "app-there";
     throw redirectWithFlash(request, `${here}#${appId}`, { code, about: appId }, headers);
   }
-  if (value.reason === "gone") throw new Response("No such app.", { status: 404 });
-  const { name } = value;
-  return value.reason === "short"
-    ? data({ app: appId, name, problem: value.reason, cents: value.missing }, { status: 402 })
-    : data(
-        { app: appId, name, problem: value.reason, cents: value.cents },
-        { status: value.reason === "needs-payment" ? 402 : 409 },
-      );
+  const { reason } = value;
+  if (reason === "gone") throw new Response("No such app.", { status: 404 });
+  if (reason === "short") {
+    const { name, missing } = value;
+    const short = { name, missing, currency: "USD", next: "/marketplace" } as const;
+    return refuse({ intent, status: 402, reason, ...shortOfNamed(short, lang) });
+  }
+  const { name, cents } = value;
+  return refuse({
+    ...{ intent, status: reason === "needs-payment" ? 402 : 409, reason },
+    ...{ text: appNeedsProText(name, lang), link: seeProLink(lang) },
+    /** A month of the app, which the page offers to pay. */
+    value: { app: appId, price: cents, button: buyMonthText(formatUsd(cents), lang) },
+  });
 }

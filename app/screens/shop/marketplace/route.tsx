@@ -10,12 +10,13 @@ import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { categoryCounts, MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { appDoneText } from "#app/presenters/answers/shop.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { useUnpacked } from "#app/ui/lists/packed.ts";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketplace.ts";
 import { installedText, toAppCard } from "./app-cards.server.ts";
@@ -28,8 +29,6 @@ const MarketplaceAnswer = lazy(async () => ({
   default: (await import("./marketplace-answer.tsx")).MarketplaceAnswer,
 }));
 
-const FLASH_CODES = new Set(["app-there", "app-gone"]);
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
   const { personId, isVisitor } = await findViewer(request);
@@ -39,13 +38,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const counts = categoryCounts(totals);
   const flash = flashOf(request);
+  const done = flash && appDoneText(flash, requestLang(request));
   return withFlash(
     request,
     withCards(
       {
-        flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
+        flash: done === undefined ? undefined : flash,
+        done,
         state,
-        shown: { counts, picture: categoryPicture(totals) },
+        shown: pack({ counts, picture: categoryPicture(totals) }),
       },
       items.map((app) => ({
         ...toAppCard(app),
@@ -66,21 +67,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.marketplace_title),
-  ...canonical(
-    matches,
-    `${paths.marketplace}${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`,
-  ),
+  ...canonical(matches, `/marketplace${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`),
 ];
 
 export default function MarketplaceScreen() {
   const answer = useActionData<typeof action>();
-  const { state, shown, cards, flash } = useLoaderData<typeof loader>();
+  const { state, shown, cards, done } = useLoaderData<typeof loader>();
   return (
     <>
-      <Marketplace state={state} {...shown} cards={useUnpacked(cards)} />
-      {(flash || answer) && (
+      <Marketplace state={state} {...useUnpacked(shown)} cards={useUnpacked(cards)} />
+      {(done || answer) && (
         <Suspense>
-          <MarketplaceAnswer code={flash?.code} answer={answer} />
+          <MarketplaceAnswer result={answer} done={done} />
         </Suspense>
       )}
     </>

@@ -14,6 +14,8 @@ export interface PerkItem {
   /** Its place in the menu; none for a category the menu does not have. */
   category?: PerkMenu;
   isFree: boolean;
+  /** US cents: the price goes with the press, another one has to be confirmed. */
+  priceCents: number;
   /** Of whoever has a session. */
   isOwned?: true;
   /** "$19.99"; the currency's code stands beside it. */
@@ -32,6 +34,7 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   name: perk.name,
   category: PERK_MENU.find((known) => known === perk.category),
   isFree: perk.type === "free",
+  priceCents: perk.priceCents,
   shownPrice: formatUsd(perk.priceCents),
   shownRating: formatRating(perk.rating),
   shownDownloads: formatCompactCount(perk.downloads),

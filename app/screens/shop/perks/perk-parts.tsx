@@ -71,9 +71,10 @@ export function TakePerk({
     >
       <Price perk={perk} />
       <input type="hidden" name="perk" value={perk.id} />
+      {!perk.isFree && <input type="hidden" name="price" value={perk.priceCents} />}
       <button
         name="intent"
-        value={perk.isFree ? "obtain" : `buy ${perk.shownPrice}`}
+        value={perk.isFree ? "obtain" : "buy"}
         className="btn border-kind text-kind"
       >
         {perk.isFree ? m.perks_obtain({}, lang) : m.perks_buy({}, lang)}

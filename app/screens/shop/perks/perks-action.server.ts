@@ -1,51 +1,59 @@
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";
+import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { nothingToCancelText, perkPriceText } from "#app/presenters/answers/shop.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { buyPerk } from "#db/commands/shop/buy-perk.ts";
 import { cancelTopUp } from "#db/commands/money/top-ups.ts";
 
-/** The button says the price it was pressed at: `buy $1,019.99`. */
-const INTENT = /^(cancel|add-money|obtain|buy)(?: \$([\d,]{1,12})\.(\d{2}))?$/;
+const FORM = z.object({
+  intent: z.enum(["cancel", "add-money", "obtain", "buy"]),
+  perk: typedText(),
+  price: shownPrice(),
+});
 
 /**
  * Takes a perk, free or for its price; leads to where money is added; cancels money that is still to
  * be paid. What a perk costs is done once by nature: it is owned or not, so the forms have no key.
  *
- * @throws a 400 Response for an intent that is not known, a 404 Response for a perk that is not there
+ * @throws a 404 Response for a perk that is not there, what `readForm` throws
  */
 export async function answerPerksAction({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { intent, perk: perkId, price: shownCents } = await readForm(request, FORM);
   const now = new Date();
-  const here = `${paths.perks}${perkQuery(parsePerkState(new URL(request.url).searchParams))}`;
-  const [, intent, whole, cents] = INTENT.exec(textField(form, "intent")) ?? [];
+  const here = `/perks${perkQuery(parsePerkState(new URL(request.url).searchParams))}`;
+  const lang = requestLang(request, "spanish");
+  const refuseCancel = () =>
+    refuse({ intent, status: 200, reason: "nothing-to-cancel", text: nothingToCancelText(lang) });
   switch (intent) {
     case "cancel": {
       // A visitor has paid nothing in: no guest is made to find that out.
-      if ((await findViewer(request)).isVisitor) return { problem: "nothing-to-cancel" as const };
+      if ((await findViewer(request)).isVisitor) return refuseCancel();
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelTopUp(tx, { personId, topUpId: undefined, now }),
       );
-      if (!written.isDone) return written.answer;
-      if (written.value.kind === "refused") return { problem: "nothing-to-cancel" as const };
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (written.value.kind === "refused") return refuseCancel();
       const flash = { code: "top-up-cancelled", about: "" };
       throw redirectWithFlash(request, here, flash, written.headers);
     }
     case "add-money":
-      throw redirect(`${paths.wallet}?currency=USD&next=${encodeURIComponent(here)}`, 303);
+      throw redirect(`/wallet?currency=USD&next=${encodeURIComponent(here)}`, 303);
     case "obtain":
     case "buy": {
-      const perkId = textField(form, "perk");
-      const shownCents =
-        whole === undefined ? undefined : Number(whole.replaceAll(",", "")) * 100 + Number(cents);
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         buyPerk(tx, { personId, perkId, shownCents, now }),
       );
-      if (!written.isDone) return written.answer;
+      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
       const { value, headers } = written;
       if (value.kind === "done") {
         const code = value.wasOwned ? "perk-owned" : "perk-taken";
@@ -53,14 +61,14 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       }
       const { reason } = value;
       if (reason === "gone") throw new Response("No such perk.", { status: 404 });
-      if (reason === "short")
-        return data({ problem: reason, name: value.name, missing: value.missing }, { status: 402 });
-      return data(
-        { problem: reason, name: value.name, priceCents: value.priceCents },
-        { status: 409 },
-      );
+      if (reason === "short") {
+        const { name, missing } = value;
+        const short = { name, missing, currency: "USD", next: "/perks" } as const;
+        const { text, link } = shortOfNamed(short, lang);
+        const add = { ...link, text: m.perks_add_money({}, lang) };
+        return refuse({ intent, status: 402, reason, text, link: add });
+      }
+      return refuse({ intent, status: 409, reason, text: perkPriceText(value, lang) });
     }
-    default:
-      throw new Response("Unknown intent.", { status: 400 });
   }
 }

@@ -4,23 +4,23 @@ import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { hasPerkResults, parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { perkDoneText } from "#app/presenters/answers/shop.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
 import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
 
 /** Said after a press: nobody waits for its code before. */
-const PerksAnswer = lazy(async () => ({
-  default: (await import("./perks-answer.tsx")).PerksAnswer,
+const FormAnswer = lazy(async () => ({
+  default: (await import("#app/ui/forms/form-answer.tsx")).FormAnswer,
 }));
-
-const FLASH_CODES = new Set(["perk-taken", "perk-owned", "top-up-cancelled"]);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parsePerkState(new URL(request.url).searchParams);
@@ -41,10 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...(results && { results: { items: results.items.map(card), total: results.total } }),
   };
   const flash = flashOf(request);
+  const found = [...featured, ...topFree, ...topPremium, ...(results?.items ?? [])];
+  const name = found.find(({ id }) => id === flash?.about)?.name ?? "";
+  const done = flash && perkDoneText(flash, name, requestLang(request, "spanish"));
   return withFlash(request, {
-    flash: flash && FLASH_CODES.has(flash.code) ? flash : undefined,
+    flash: done === undefined ? undefined : flash,
+    done,
     state,
-    store: shown,
+    store: pack(shown),
   });
 }
 
@@ -52,20 +56,20 @@ export const action = (args: ActionFunctionArgs) => answerPerksAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.perks_title, "spanish"),
-  ...canonical(matches, `${paths.perks}${loaded ? perkQuery(loaded.state) : ""}`),
+  ...canonical(matches, `/perks${loaded ? perkQuery(loaded.state) : ""}`),
 ];
 
 /** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */
 export default function Perks() {
-  const { state, store, flash } = useLoaderData<typeof loader>();
-  const data = store;
+  const { state, store, done } = useLoaderData<typeof loader>();
+  const data = useUnpacked(store);
   const answer = useActionData<typeof action>();
   return (
     <SpanishSection>
       <Store state={state} data={data} />
-      {(answer || flash) && (
+      {(answer || done) && (
         <Suspense>
-          <PerksAnswer answer={answer} flash={flash} data={data} />
+          <FormAnswer result={answer} done={done} isAtFoot />
         </Suspense>
       )}
     </SpanishSection>

@@ -1,6 +1,16 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { done, refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import {
+  portalDoneText,
+  portalRefusalText,
+  seeProLink,
+  suiteOutcomes,
+} from "#app/presenters/answers/shop.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import {
   awaitPortalApp,
@@ -8,42 +18,61 @@ import {
   installSuite,
   removeSuite,
   uninstallPortalApp,
+  type SuiteInstalled,
 } from "#db/commands/shop/portal-apps.ts";
 
-const REFUSED = { "needs-pro": 402, "coming-soon": 409, there: 409 } as const;
+const FORM = z.object({
+  intent: z.enum(["install-app", "uninstall-app", "await-app", "install-suite", "remove-suite"]),
+  app: typedText(),
+  suite: typedText(),
+});
+
+const STATUSES = { "needs-pro": 402, "coming-soon": 409, there: 409 } as const;
+
+/** What came of a press: of a suite, app by app. */
+type Pressed =
+  | {
+      kind: "done";
+      name: string;
+      heldBy?: string[];
+      apps?: Extract<SuiteInstalled, { kind: "done" }>["apps"];
+    }
+  | { kind: "refused"; reason: "gone" | keyof typeof STATUSES };
 
 /**
  * Install and uninstall of an app or a suite, and "Avísame". All of them are done once by nature: an
  * app is held by something or not. What came of it, app by app for a suite, is said on this page.
  *
- * @throws a 400 Response for an intent that is not known, a 404 Response for an app or a suite that
- *   is not there
+ * @throws a 404 Response for an app or a suite that is not there, what `readForm` throws
  */
 export async function answerPortalsAction({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const [appId, suiteId] = [textField(form, "app"), textField(form, "suite")];
-  const intent = textField(form, "intent");
+  const { intent, app: appId, suite: suiteId } = await readForm(request, FORM);
   const now = new Date();
-  const written = await writeAs({ request, context }, async (tx, { personId }) => {
+  const lang = requestLang(request);
+  const written = await writeAs({ request, context }, (tx, { personId }): Promise<Pressed> => {
     switch (intent) {
       case "install-app":
-        return { intent, ...(await installPortalApp(tx, { personId, appId, now })) } as const;
+        return installPortalApp(tx, { personId, appId, now });
       case "uninstall-app":
-        return { intent, ...(await uninstallPortalApp(tx, { personId, appId, now })) } as const;
+        return uninstallPortalApp(tx, { personId, appId, now });
       case "await-app":
-        return { intent, ...(await awaitPortalApp(tx, { personId, appId, now })) } as const;
+        return awaitPortalApp(tx, { personId, appId, now });
       case "install-suite":
-        return { intent, ...(await installSuite(tx, { personId, suiteId, now })) } as const;
+        return installSuite(tx, { personId, suiteId, now });
       case "remove-suite":
-        return { intent, ...(await removeSuite(tx, { personId, suiteId, now })) } as const;
-      default:
-        throw new Response("Unknown intent.", { status: 400 });
+        return removeSuite(tx, { personId, suiteId, now });
     }
   });
-  if (!written.isDone) return written.answer;
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
   const { value, headers } = written;
-  if (value.kind === "done") return data({ done: value }, { headers });
-  if (value.reason === "gone") throw new Response("Not there.", { status: 404 });
-  const name = "name" in value ? value.name : "";
-  return data({ problem: value.reason, name }, { status: REFUSED[value.reason] });
+  if (value.kind === "done") {
+    const { name, heldBy, apps } = value;
+    const text = portalDoneText(intent, { name, suite: heldBy?.[0] }, lang);
+    return done({ intent, text, ...(apps && { value: suiteOutcomes(apps, lang) }) }, headers);
+  }
+  const { reason } = value;
+  if (reason === "gone") throw new Response("Not there.", { status: 404 });
+  const link = reason === "needs-pro" ? seeProLink(lang) : undefined;
+  const text = portalRefusalText(reason, lang);
+  return refuse({ intent, status: STATUSES[reason], reason, text, link });
 }

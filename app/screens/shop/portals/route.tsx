@@ -113,7 +113,7 @@ export default function Portals() {
         <Launchpad {...shown} holdings={holdings}>
           {answer && (
             <Suspense>
-              <PortalsAnswer answer={answer} />
+              <PortalsAnswer result={answer} />
             </Suspense>
           )}
         </Launchpad>
@@ -122,7 +122,7 @@ export default function Portals() {
         <Suites suites={shown.suites} held={holdings?.suites}>
           {answer && (
             <Suspense>
-              <PortalsAnswer answer={answer} />
+              <PortalsAnswer result={answer} />
             </Suspense>
           )}
         </Suites>

@@ -1,29 +1,23 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { readFlash, redirectWithFlash, withFlash } from "#app/forms/flash.server.ts";
-import { createFormKey, readFormKey } from "#app/forms/form-key.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { proDoneText } from "#app/presenters/answers/shop.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { once } from "#db/commands/writing/once.ts";
-import { cancelPro, subscribePro } from "#db/commands/shop/pro.ts";
 import { findSubscription } from "#db/queries/money/payments.ts";
-
-const HERE = paths.pro;
+import { answerPro } from "./pro-action.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
@@ -31,8 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findShownPerson(request, viewer),
     findSubscription(db, viewer.personId),
   ]);
+  const flash = readFlash(request, "pro");
   return withFlash(request, {
-    flash: readFlash(request, "pro"),
+    flash,
+    done: flash && proDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
     price: formatUsd(PRO_PRICE_CENTS),
     isPro: person.tier === "pro",
@@ -48,52 +44,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * Subscribes, cancels at the period's end, or takes that back.
- *
- * @throws 400 for an intent that is not known
- */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const intent = textField(form, "intent");
-  const now = new Date();
-  if (intent === "subscribe") {
-    const key = readFormKey(form);
-    const written = await writeAs({ request, context }, (tx, { personId }) =>
-      once(tx, { personId, key, about: "subscribe-pro", content: { PRO_PRICE_CENTS } }, () =>
-        subscribePro(tx, { personId, now }),
-      ),
-    );
-    if (!written.isDone) return written.answer;
-    const { value, headers } = written;
-    if (value.kind === "refused")
-      return value.reason === "short"
-        ? data({ problem: value.reason, missing: value.missing }, { status: 402 })
-        : data({ problem: value.reason }, { status: 409 });
-    throw redirectWithFlash(request, HERE, { code: "subscribed", about: "pro" }, headers);
-  }
-  if (intent !== "cancel" && intent !== "resume") throw new Response("Unknown", { status: 400 });
-  const isCancelled = intent === "cancel";
-  const written = await writeAs({ request, context }, (tx, { personId }) =>
-    cancelPro(tx, { personId, isCancelled, now }),
-  );
-  if (!written.isDone) return written.answer;
-  if (written.value.kind === "refused")
-    return data({ problem: written.value.reason }, { status: 409 });
-  const code = isCancelled ? "cancelled" : "resumed";
-  throw redirectWithFlash(request, HERE, { code, about: "pro" }, written.headers);
-}
+export const action = (args: ActionFunctionArgs) => answerPro(args);
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.money_pro);
 
 /** View All Plans: the two plans, and the one that is yours (spec 2 "Upgrade to Pro - $29/month"). */
 export default function Pro() {
   const lang = useLang();
-  const { isPro, subscription, price, formKey } = useLoaderData<typeof loader>();
+  const { isPro, subscription, price, formKey, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <div className="max-w-180 flex flex-col gap-4">
       <ScreenHeading title={m.money_pro({}, lang)} text={m.money_pro_text({}, lang)} />
-      <Answer />
+      <FormAnswer result={answer} done={done} />
       <p className="text-sm text-ink-soft">{m.money_sandbox({}, lang)}</p>
       <div className="grid sm:grid-cols-2 gap-4">
         <section className="card flex flex-col gap-3 p-4">
@@ -136,41 +99,4 @@ export default function Pro() {
       </div>
     </div>
   );
-}
-
-function Answer() {
-  const lang = useLang();
-  const { flash } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (!answer) {
-    switch (flash?.code) {
-      case "subscribed":
-        return <FormAnswer tone="good">{m.money_pro_subscribed({}, lang)}</FormAnswer>;
-      case "cancelled":
-        return <FormAnswer tone="good">{m.money_pro_cancelled({}, lang)}</FormAnswer>;
-      case "resumed":
-        return <FormAnswer tone="good">{m.money_pro_resumed({}, lang)}</FormAnswer>;
-      default:
-        return null;
-    }
-  }
-  if (!("problem" in answer)) return <FormAnswer>{notWrittenText(answer, lang)}</FormAnswer>;
-  switch (answer.problem) {
-    case "already":
-      return <FormAnswer>{m.money_pro_already({}, lang)}</FormAnswer>;
-    case "none":
-      return <FormAnswer>{m.money_pro_none({}, lang)}</FormAnswer>;
-    case "short":
-      return (
-        <FormAnswer>
-          {m.money_short({ missing: `${formatUsd(answer.missing)} USD` }, lang)}{" "}
-          <Link
-            to={`${paths.wallet}?currency=USD&amount=${answer.missing}&next=${encodeURIComponent(paths.pro)}`}
-            className="underline"
-          >
-            {m.money_add({}, lang)}
-          </Link>
-        </FormAnswer>
-      );
-  }
 }

@@ -1,24 +1,31 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readSpaceFields } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { spaceEditRefusalText, spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { editSpace } from "#db/commands/spaces/edit-space.ts";
 import { once } from "#db/commands/writing/once.ts";
 
-const FIELDS = ["name", "description", "type", "joinPolicy", "maxMembers"] as const;
+const FORM = z.object({
+  key: formKey(),
+  /** The edition that was on the page. */
+  seen: typedText(),
+  name: typedText(),
+  description: typedText(),
+  type: typedText(),
+  joinPolicy: typedText(),
+  maxMembers: typedText(),
+});
 
-/** What came of a form that does not lead on, with all that was typed. */
-export interface EditAnswer {
-  typed: Record<(typeof FIELDS)[number], string>;
-  wrong: string[];
-  refused?: "changed" | "small";
-  notWritten?: { waitSeconds: number; isConflict: boolean };
-}
+/** The page's only form. */
+const intent = "edit";
 
 /**
  * Stores what the owner has made of a space, unless it was changed since the page was shown.
@@ -26,34 +33,29 @@ export interface EditAnswer {
  * @throws 404 for a space there is not, or that is not the person's; what `readForm` throws
  */
 export async function answerEdit({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { key, seen, ...typed } = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
-  const typed = Object.fromEntries(
-    FIELDS.map((name) => [name, textField(form, name)]),
-  ) as EditAnswer["typed"];
-  const refuse = (why: Partial<EditAnswer>, init: ResponseInit) => {
-    const answer: EditAnswer = { typed, wrong: [], ...why };
-    return data(answer, init);
-  };
+  const lang = requestLang(request);
   const read = readSpaceFields(typed);
-  if ("wrong" in read) return refuse({ wrong: read.wrong }, { status: 422 });
-  const [space, seen] = [read.fields, textField(form, "seen")];
-  const [key, now] = [readFormKey(form), new Date()];
+  if (read.wrong) {
+    const fields = spaceFieldTexts(read.wrong, lang);
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
+  const space = read.fields;
+  const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     once(tx, { personId, key, about: `edit-space ${spaceId}`, content: { ...space, seen } }, () =>
       editSpace(tx, { personId, spaceId, seen, space, now }),
     ),
   );
-  if (!written.isDone) {
-    const { data: notWritten, init } = written.answer;
-    return refuse({ notWritten }, init ?? { status: 409 });
-  }
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
     if (value.reason === "gone") throw data(null, { status: 404 });
-    return refuse({ refused: value.reason }, { status: 409 });
+    const text = spaceEditRefusalText(value, lang);
+    return refuse({ intent, status: 409, reason: value.reason, text, typed });
   }
   const flash = { code: "edited", about: value.spaceId };
-  throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
+  throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
 }

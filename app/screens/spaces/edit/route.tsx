@@ -17,7 +17,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { POLICY_NAMES, SpaceFields } from "#app/ui/forms/space-fields.tsx";
 import { editionOf } from "#db/commands/spaces/edit-space.ts";
@@ -30,12 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId } = await findViewer(request);
   const space = id && (await findOwnSpace(db, id, personId));
   if (!space) throw data(null, { status: 404 });
-  const { name, description, type, joinPolicy, maxMembers, userCount } = space;
+  const { name, description, type, joinPolicy, maxMembers } = space;
   return {
     id,
     formKey: createFormKey(),
     seen: editionOf(space),
-    userCount,
     stored: { name, description, type, joinPolicy, maxMembers: String(maxMembers ?? "") },
   };
 }
@@ -51,11 +49,11 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** Where the owner of a space changes what it is called and who gets in (product.md, "Writes"). */
 export default function EditSpace() {
-  const { id, stored, seen, formKey, userCount } = useLoaderData<typeof loader>();
+  const { id, stored, seen, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const typed: Record<keyof typeof stored, string> = answer?.typed ?? stored;
-  const wrong = answer?.wrong ?? [];
+  const problems = answer?.fields ?? {};
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
       <ScreenHeading title={m.community_edit_title({}, lang)} text={stored.name}>
@@ -67,22 +65,19 @@ export default function EditSpace() {
           {m.community_members_back({}, lang)}
         </Link>
       </ScreenHeading>
-      {answer?.notWritten && <FormAnswer>{notWrittenText(answer.notWritten, lang)}</FormAnswer>}
-      {answer?.refused === "changed" && (
-        <>
-          <FormAnswer>{m.community_edit_conflict({}, lang)}</FormAnswer>
-          <section aria-labelledby="stored" className="card p-5 flex flex-col gap-2">
-            <h2 id="stored" className="text-xl font-800">
-              {m.community_edit_now({}, lang)}
-            </h2>
-            <p className="font-700">{stored.name}</p>
-            <p className="whitespace-pre-wrap">{stored.description}</p>
-            <p className="text-ink-soft">
-              {POLICY_NAMES[stored.joinPolicy]({}, lang)}
-              {stored.maxMembers && ` · ${m.community_places({}, lang)}: ${stored.maxMembers}`}
-            </p>
-          </section>
-        </>
+      {answer?.reason !== "small" && <FormAnswer result={answer} />}
+      {answer?.reason === "changed" && (
+        <section aria-labelledby="stored" className="card p-5 flex flex-col gap-2">
+          <h2 id="stored" className="text-xl font-800">
+            {m.community_edit_now({}, lang)}
+          </h2>
+          <p className="font-700">{stored.name}</p>
+          <p className="whitespace-pre-wrap">{stored.description}</p>
+          <p className="text-ink-soft">
+            {POLICY_NAMES[stored.joinPolicy]({}, lang)}
+            {stored.maxMembers && ` · ${m.community_places({}, lang)}: ${stored.maxMembers}`}
+          </p>
+        </section>
       )}
       <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
         <FormKey value={formKey} />
@@ -94,7 +89,7 @@ export default function EditSpace() {
           required
           maxLength={NAME_MAX_CHARACTERS}
           defaultValue={typed.name}
-          problem={wrong.includes("name") ? m.create_missing_name({}, lang) : undefined}
+          problem={problems.name}
         />
         <label className="flex flex-col gap-1 font-600">
           {m.create_description({}, lang)}
@@ -106,15 +101,13 @@ export default function EditSpace() {
             className="field py-2 font-400"
           />
         </label>
-        {wrong.includes("description") && (
+        {problems.description && (
           <p role="alert" className="text-danger">
-            {m.community_bad_description({}, lang)}
+            {problems.description}
           </p>
         )}
-        <SpaceFields typed={typed} wrong={wrong} />
-        {answer?.refused === "small" && (
-          <FormAnswer>{m.community_edit_small({ count: userCount }, lang)}</FormAnswer>
-        )}
+        <SpaceFields typed={typed} problems={problems} />
+        {answer?.reason === "small" && <FormAnswer result={answer} />}
         <button className="btn-primary self-start">{m.community_edit_save({}, lang)}</button>
       </Form>
     </div>

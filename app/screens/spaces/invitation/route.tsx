@@ -5,21 +5,22 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
-import { spaceRefusalText } from "#app/presenters/space-answer-text.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { findInvitation } from "#db/queries/spaces/space-members.ts";
 import { hashToken, isLinkToken } from "#db/connection/tokens.ts";
@@ -35,25 +36,29 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return data({ invitation: { space, from, role } });
 }
 
+/** Accepting is what the page is for: its button says nothing else. */
+const FORM = z.object({ intent: z.enum(["accept", "decline"]).catch("accept") });
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const isDeclined = textField(await readForm(request), "intent") === "decline";
+  const { intent } = await readForm(request, FORM);
   const token = params.token ?? "";
   const lang = requestLang(request);
-  const refuse = (reason: SpaceRefusal) =>
-    data({ refused: spaceRefusalText(reason, lang) }, { status: 409 });
-  if (!isLinkToken(token)) return refuse("expired");
+  const refuseFor = (reason: SpaceRefusal) =>
+    refuse({ intent, status: 409, reason, text: spaceRefusalText(reason, lang) });
+  if (!isLinkToken(token)) return refuseFor("expired");
   const now = new Date();
   const command: (
     ...args: Parameters<typeof acceptInvitation>
-  ) => Promise<Outcome<{ spaceId: string; outcome: string }, SpaceRefusal>> = isDeclined
-    ? declineInvitation
-    : acceptInvitation;
+  ) => Promise<Outcome<{ spaceId: string; outcome: string }, SpaceRefusal>> = {
+    accept: acceptInvitation,
+    decline: declineInvitation,
+  }[intent];
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     command(tx, { personId, token, now }),
   );
-  if (!written.isDone) return written.answer;
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
   const { value, headers } = written;
-  if (value.kind === "refused") return refuse(value.reason);
+  if (value.kind === "refused") return refuseFor(value.reason);
   const flash = { code: value.outcome, about: value.spaceId };
   throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
 }
@@ -75,7 +80,6 @@ export default function Invitation() {
   const { invitation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const problem = answer && ("refused" in answer ? answer.refused : notWrittenText(answer, lang));
   if (!invitation) {
     return (
       <EntryFrame
@@ -95,7 +99,7 @@ export default function Invitation() {
       text={m.community_invitation_text({ from, space }, lang)}
     >
       {role === "admin" && <p>{m.community_invitation_as_admin({}, lang)}</p>}
-      {problem && <FormAnswer>{problem}</FormAnswer>}
+      <FormAnswer result={answer} />
       <Form method="post" className="flex flex-wrap gap-3">
         <button className="btn-primary">{m.community_invitation_join({}, lang)}</button>
         <button name="intent" value="decline" className="btn">

@@ -7,7 +7,6 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { InvitationLink } from "./invitation-link.tsx";
 import type { ManagingWords } from "./managing-words.server.ts";
-import type { MembersAnswer } from "./members-action.server.ts";
 
 export interface ListedInvitation {
   id: string;
@@ -24,15 +23,20 @@ export function Invitations({
   invitations,
   words,
   formKey,
-  answer,
+  refused,
+  link,
 }: {
   invitations: ListedInvitation[];
   words: ManagingWords;
   formKey: string;
-  answer: MembersAnswer | undefined;
+  /** An invitation that was not taken, as it was typed. */
+  refused:
+    | { typed?: { invitee: string; role: string }; fields?: { readonly invitee?: string } }
+    | undefined;
+  /** Of an invitation that was just made; `invitee` is empty where it is one of the list. */
+  link: { token: string; invitee: string; invitationId: string } | undefined;
 }) {
   const lang = useLang();
-  const link = answer?.link;
   const linked = invitations.find(({ id }) => id === link?.invitationId);
   return (
     <section aria-labelledby="invite" className="card p-5 flex flex-col gap-4">
@@ -51,15 +55,15 @@ export function Invitations({
           required
           autoComplete="off"
           maxLength={INVITEE_MAX_CHARACTERS}
-          defaultValue={answer?.typed?.invitee}
-          problem={answer?.problem}
+          defaultValue={refused?.typed?.invitee}
+          problem={refused?.fields?.invitee}
         />
         <div className="flex flex-wrap items-end gap-3">
           <label className="flex flex-col gap-1 font-600">
             {words.inviteRole}
             <select
               name="role"
-              defaultValue={answer?.typed?.role ?? "member"}
+              defaultValue={refused?.typed?.role ?? "member"}
               className="field font-400"
             >
               <option value="member">{m.community_role_member({}, lang)}</option>

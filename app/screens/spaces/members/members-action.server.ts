@@ -8,14 +8,14 @@ import {
 } from "#domain/spaces/community.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { done, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { spaceRefusalText } from "#app/presenters/space-answer-text.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import { revokeInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { decideSpaceRequest } from "#db/commands/spaces/decide-space-request.ts";
@@ -24,7 +24,14 @@ import { inviteToSpace, renewInvitation } from "#db/commands/spaces/invite-to-sp
 import { once } from "#db/commands/writing/once.ts";
 import { removeSpaceMember } from "#db/commands/spaces/remove-space-member.ts";
 
-const INTENTS = z.enum(["invite", "resend", "revoke", "accept", "decline", "remove", "hand-over"]);
+const FORM = z.object({
+  intent: z.enum(["invite", "resend", "revoke", "accept", "decline", "remove", "hand-over"]),
+  key: formKey(),
+  invitee: typedText(),
+  role: typedText().transform((role) => role || "member"),
+  person: typedText(),
+  invitation: typedText(),
+});
 
 const invitationShape = z.object({
   invitee: z
@@ -42,6 +49,9 @@ const DONE = {
   "hand-over": "handed-over",
 } as const;
 
+/** An answer has a link in it, or what was typed. */
+const NEVER_STORED = { "Cache-Control": "no-store" };
+
 /** A new link, for the page to show this once: its token is stored nowhere. */
 interface Link {
   token: string;
@@ -52,22 +62,21 @@ interface Link {
  * kept answer, cookie or address: the same form again makes another link, and the one before it
  * opens nothing.
  *
- * @throws 400 for an unknown intent, 404 for an unknown space, what `readForm` throws
+ * @throws 404 for an unknown space, what `readForm` throws
  */
 export async function answerMembers({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const intent = INTENTS.safeParse(form.get("intent")).data;
-  if (!intent) throw data(null, { status: 400 });
+  const form = await readForm(request, FORM);
+  const { intent, key, person: memberId, invitation: invitationId } = form;
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
   const now = new Date();
-  const typed = { invitee: textField(form, "invitee"), role: textField(form, "role") || "member" };
+  const lang = requestLang(request);
+  const typed = { invitee: form.invitee, role: form.role };
   const invited = invitationShape.safeParse(typed);
   if (intent === "invite" && !invited.success) {
-    return answer({ typed, problem: m.community_invite_empty({}, requestLang(request)) }, 422);
+    const fields = { invitee: m.community_invite_empty({}, lang) };
+    return refuse({ intent, status: 422, reason: "fields", fields, typed }, NEVER_STORED);
   }
-  const [memberId, invitationId] = [textField(form, "person"), textField(form, "invitation")];
-  const key = readFormKey(form);
 
   const run = async (
     tx: Db,
@@ -98,21 +107,23 @@ export async function answerMembers({ request, params, context }: ActionFunction
     }
   };
   const written = await writeAs({ request, context }, (tx, { personId }) => run(tx, personId));
-  if (!written.isDone) {
-    const { data: why, init } = written.answer;
-    return answer({ typed, notWritten: why }, init?.status ?? 409, new Headers(init?.headers));
-  }
+  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
-    const lang = requestLang(request);
-    return answer({ typed, refused: spaceRefusalText(value.reason, lang) }, 409);
+    const { reason } = value;
+    const text = spaceRefusalText(reason, lang);
+    return refuse({ intent, status: 409, reason, text, typed }, NEVER_STORED);
   }
   if (intent === "invite" || intent === "resend") {
     const invitee = intent === "invite" ? invited.data!.invitee : "";
-    return answer({ link: { token: value.token!, invitee, invitationId } }, 200, headers);
+    headers.set("Cache-Control", "no-store");
+    return done(
+      { intent, text: "", value: { token: value.token!, invitee, invitationId } },
+      headers,
+    );
   }
   const flash = { code: DONE[intent], about: value.spaceId };
-  throw redirectWithFlash(request, paths.spaceMembers(value.spaceId), flash, headers);
+  throw redirectWithFlash(request, `/spaces/${value.spaceId}/members`, flash, headers);
 }
 
 async function renew(
@@ -122,21 +133,4 @@ async function renew(
   const token = await renewInvitation(tx, input);
   if (token === undefined) return { kind: "refused", reason: "gone" };
   return { kind: "done", spaceId: input.spaceId, token };
-}
-
-/** What came of a form that does not lead on. */
-export interface MembersAnswer {
-  typed?: { invitee: string; role: string };
-  /** What is wrong with what was typed, in words. */
-  problem?: string;
-  /** Why not, in words. */
-  refused?: string;
-  notWritten?: { waitSeconds: number; isConflict: boolean };
-  /** `invitee` is empty where the invitation is one of the list. */
-  link?: { token: string; invitee: string; invitationId: string };
-}
-
-function answer(value: MembersAnswer, status: number, headers = new Headers()) {
-  headers.set("Cache-Control", "no-store");
-  return data(value, { status, headers });
 }

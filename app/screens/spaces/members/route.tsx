@@ -17,9 +17,8 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { invitationStateText, membersDoneText } from "#app/presenters/space-answer-text.server.ts";
+import { invitationStateText, membersDoneText } from "#app/presenters/answers/spaces.server.ts";
 import {
   findMemberSpace,
   listOpenInvitations,
@@ -112,9 +111,7 @@ export default function SpaceMembers() {
           {m.community_members_back({}, lang)}
         </Link>
       </ScreenHeading>
-      {!answer && done && <FormAnswer tone="good">{done}</FormAnswer>}
-      {answer?.refused && <FormAnswer>{answer.refused}</FormAnswer>}
-      {answer?.notWritten && <FormAnswer>{notWrittenText(answer.notWritten, lang)}</FormAnswer>}
+      <FormAnswer result={answer} done={done} />
       {words && (
         <>
           <Requests requests={requests} words={words} />
@@ -123,7 +120,8 @@ export default function SpaceMembers() {
             invitations={invitations}
             words={words}
             formKey={formKey}
-            answer={answer}
+            refused={answer?.ok === false ? answer : undefined}
+            link={answer?.ok ? answer.value : undefined}
           />
         </>
       )}

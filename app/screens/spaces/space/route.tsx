@@ -16,10 +16,9 @@ import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { SpaceCard } from "#app/ui/cards/space-card.tsx";
-import { spaceDoneText } from "#app/presenters/space-answer-text.server.ts";
+import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { findSpaceDetail, listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
 import { answerSpace } from "./space-action.server.ts";
 import { POLICIES, SpaceButtons } from "./space-buttons.tsx";
@@ -70,19 +69,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 export default function Space() {
   const lang = useLang();
   const { space, related, done } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const answer = refusal
-    ? {
-        isGood: false,
-        text: "refused" in refusal ? refusal.refused : notWrittenText(refusal, lang),
-      }
-    : done === undefined
-      ? undefined
-      : { isGood: true, text: done };
+  const answer = useActionData<typeof action>();
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="space" item={space} answer={answer}>
+        <DetailHead kind="space" item={space} result={answer} done={done}>
           <SpaceButtons space={space} />
         </DetailHead>
       </div>

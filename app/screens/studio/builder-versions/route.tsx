@@ -13,7 +13,7 @@ import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/screens/studio/layout-done.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
@@ -88,11 +88,11 @@ export default function BuilderVersions() {
           {m.builder_versions_back({}, lang)}
         </a>
       </ScreenHeading>
-      {!answer && done !== undefined && <FormAnswer tone="good">{done}</FormAnswer>}
+      {!answer && done !== undefined && <Notice tone="good">{done}</Notice>}
       {refused && refused.problem !== "invalid" && (
-        <FormAnswer>{PROBLEMS[refused.problem]({}, lang)}</FormAnswer>
+        <Notice>{PROBLEMS[refused.problem]({}, lang)}</Notice>
       )}
-      {notWritten && <FormAnswer>{notWrittenText(notWritten, lang)}</FormAnswer>}
+      {notWritten && <Notice>{notWrittenText(notWritten, lang)}</Notice>}
       <section aria-labelledby="page" className="card stripe flex flex-col gap-2 p-4">
         <h2 id="page" className="text-lg font-800">
           {m.builder_page({}, lang)}
@@ -166,7 +166,7 @@ export default function BuilderVersions() {
           </label>
           {refused?.problem === "invalid" && (
             <div id="import-problem">
-              <FormAnswer>{PROBLEMS.invalid({}, lang)}</FormAnswer>
+              <Notice>{PROBLEMS.invalid({}, lang)}</Notice>
             </div>
           )}
           <button name="intent" value="import" className="btn self-start">

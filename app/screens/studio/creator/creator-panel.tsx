@@ -1,4 +1,4 @@
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { CreationView, type ShownCreation } from "./creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { CreatorSettings, type ShownSettings } from "./creator-settings.tsx";
@@ -27,7 +27,7 @@ export function CreatorPanel({
   done,
   formKey,
 }: CreatorPanelProps) {
-  const said = done && <FormAnswer tone="good">{done}</FormAnswer>;
+  const said = done && <Notice tone="good">{done}</Notice>;
   if (settings) {
     return (
       <>

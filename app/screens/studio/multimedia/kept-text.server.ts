@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { doneText } from "#app/presenters/done-text.server.ts";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
 
 const DONE = {
   "favorite-kept": m.multimedia_favorite_kept,

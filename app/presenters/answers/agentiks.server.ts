@@ -1,6 +1,8 @@
+import type { ConfigurationField } from "#domain/agentiks/agentik-configuration.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
+import { fieldTexts } from "./field-texts.server.ts";
 
 const DONE = {
   "agentik-created": m.agentiks_done_created,
@@ -19,6 +21,20 @@ export const agentikDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
+
+const FIELDS = {
+  name: m.agentiks_problem_name,
+  description: m.agentiks_problem_description,
+  type: m.agentiks_problem_type,
+  language: m.agentiks_problem_language,
+  instructions: m.agentiks_problem_instructions,
+};
+
+/** What the fields of a configuration that cannot be taken ask for. */
+export const configurationFieldTexts = (
+  wrong: readonly ConfigurationField[],
+  lang: { locale: Locale },
+) => fieldTexts<ConfigurationField>(FIELDS, wrong, lang);
 
 const REFUSALS = {
   "not-yours": m.agentiks_not_yours,

@@ -1,8 +1,10 @@
 import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/spaces/community.ts";
+import type { ChallengeFields } from "#domain/items/item-fields.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
 import { doneText } from "./done-text.server.ts";
+import { fieldTexts } from "./field-texts.server.ts";
 
 const REFUSALS = {
   full: m.community_no_full,
@@ -36,9 +38,27 @@ export const challengeDoneText = (
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
 
-/** What is wrong with an entry, for the field. */
-export const entryProblemText = (field: "text" | "link", lang: { locale: Locale }): string =>
-  field === "text" ? m.community_bad_entry({}, lang) : m.community_bad_link({}, lang);
+const ENTRY_FIELDS = { text: m.community_bad_entry, link: m.community_bad_link };
+
+/** What is wrong with the fields of an entry. */
+export const entryFieldTexts = (
+  wrong: readonly (keyof typeof ENTRY_FIELDS)[],
+  lang: { locale: Locale },
+) => fieldTexts(ENTRY_FIELDS, wrong, lang);
+
+const FIELDS = {
+  name: m.create_missing_name,
+  description: m.community_bad_description,
+  reward: m.community_bad_reward,
+  maxParticipants: m.community_bad_places,
+  deadline: m.community_bad_deadline,
+};
+
+/** What is wrong with the fields of a new challenge. */
+export const challengeFieldTexts = (
+  wrong: readonly (keyof ChallengeFields)[],
+  lang: { locale: Locale },
+) => fieldTexts<keyof ChallengeFields>(FIELDS, wrong, lang);
 
 /** A refusal as a flash's code: a list the button was pressed on says it after a redirect. */
 export const refusalCode = (reason: ChallengeRefusal) => `no-${reason}`;

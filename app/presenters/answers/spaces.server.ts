@@ -1,7 +1,9 @@
 import type { SpaceRefusal } from "#domain/spaces/community.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import type { SpaceFields } from "#domain/items/item-fields.ts";
 import { doneText } from "./done-text.server.ts";
+import { fieldTexts } from "./field-texts.server.ts";
 
 const REFUSALS = {
   full: m.community_no_full,
@@ -38,6 +40,25 @@ interface Lang {
 /** Why a button of a space did nothing: the words travel, not all of them in two languages. */
 export const spaceRefusalText = (reason: SpaceRefusal, lang: Lang): string =>
   REFUSALS[reason]({}, lang);
+
+/** Why the owner's changes were not stored. */
+export const spaceEditRefusalText = (
+  refusal: { reason: "changed" } | { reason: "small"; userCount: number },
+  lang: Lang,
+): string =>
+  refusal.reason === "small"
+    ? m.community_edit_small({ count: refusal.userCount }, lang)
+    : m.community_edit_conflict({}, lang);
+
+const FIELDS = {
+  name: m.create_missing_name,
+  description: m.community_bad_description,
+  maxMembers: m.community_bad_places,
+};
+
+/** What is wrong with the fields of a space. */
+export const spaceFieldTexts = (wrong: readonly (keyof SpaceFields)[], lang: Lang) =>
+  fieldTexts<keyof SpaceFields>(FIELDS, wrong, lang);
 
 /** What was just done to a space, for its loader. */
 export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => doneText(DONE, code, lang);

@@ -1,0 +1,16 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
+
+/** What is wrong with fields, in words, by their names: the `fields` of a refusal. */
+export const fieldTexts = <Name extends string>(
+  texts: Readonly<Partial<Record<Name, Message>>>,
+  wrong: readonly Name[],
+  lang: { locale: Locale },
+): Record<string, string> =>
+  Object.fromEntries(
+    wrong.flatMap((name) => {
+      const text = texts[name];
+      return text ? [[name, text({}, lang)]] : [];
+    }),
+  );

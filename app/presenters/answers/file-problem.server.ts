@@ -1,0 +1,28 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+const TEXTS = {
+  "file-missing": m.money_file_missing,
+  "file-large": m.money_file_large,
+  "file-kind": m.money_file_kind,
+  "file-away": m.money_file_away,
+  "file-disk": m.money_file_disk,
+} as const;
+
+export type FileProblem = keyof typeof TEXTS;
+
+/** Nothing is wrong with the file: the store did not take it, or the disk is nearly full. */
+const STATUSES: Partial<Record<FileProblem, number>> = {
+  "file-away": 503,
+  "file-disk": 507,
+};
+
+/** What is wrong with a file that was chosen, and the answer's status. */
+export const fileProblem = (
+  reason: FileProblem,
+  lang: { locale: Locale },
+): { reason: FileProblem; text: string; status: number } => ({
+  reason,
+  text: TEXTS[reason]({}, lang),
+  status: STATUSES[reason] ?? 422,
+});

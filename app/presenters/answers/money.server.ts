@@ -1,0 +1,94 @@
+import type { Currency } from "#domain/money/ledger.ts";
+import { formatMxn, formatUsd } from "#domain/money/money.ts";
+import { formatAmount } from "#domain/money/movements.ts";
+import { PAYOUT_MAX_MXN, PAYOUT_MIN_MXN, TOP_UP_LIMITS } from "#domain/money/payments.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
+
+interface Lang {
+  locale: Locale;
+}
+
+/** How much money is missing. */
+export const shortText = (missing: number, currency: "MXN" | "USD", lang: Lang): string =>
+  m.money_short({ missing: withCode(missing, currency) }, lang);
+
+/**
+ * Money is missing: how much, and where it is added.
+ *
+ * @param missing in the ledger's units: whole pesos, US cents
+ * @param next the path the wallet leads back to
+ */
+export const shortOf = (
+  { missing, currency, next }: { missing: number; currency: "MXN" | "USD"; next: string },
+  lang: Lang,
+) => ({
+  text: shortText(missing, currency, lang),
+  link: addMoneyLink({ missing, currency, next }, lang),
+});
+
+/** The same of one thing among several, by its name. */
+export const shortOfNamed = (
+  { name, ...short }: { name: string; missing: number; currency: "MXN" | "USD"; next: string },
+  lang: Lang,
+) => ({
+  text: m.money_short_of({ name, missing: withCode(short.missing, short.currency) }, lang),
+  link: addMoneyLink(short, lang),
+});
+
+/** An amount with its currency's code. */
+export const withCode = (amount: number, currency: "MXN" | "USD"): string =>
+  `${currency === "MXN" ? formatMxn(amount) : formatUsd(amount)} ${currency}`;
+
+const addMoneyLink = (
+  { missing, currency, next }: { missing: number; currency: Currency; next: string },
+  lang: Lang,
+) => ({
+  to: `/wallet?currency=${currency}&amount=${missing}&next=${encodeURIComponent(next)}`,
+  text: m.money_add({}, lang),
+});
+
+/** What can be added at once. */
+export function topUpAmountText(currency: Currency, lang: Lang): string {
+  const { min, max } = TOP_UP_LIMITS[currency];
+  const limits = { min: formatAmount(min, currency), max: formatAmount(max, currency) };
+  return m.money_amount_problem(limits, lang);
+}
+
+/** What can be paid out at once. */
+export const payoutAmountText = (lang: Lang): string =>
+  m.money_amount_problem({ min: formatMxn(PAYOUT_MIN_MXN), max: formatMxn(PAYOUT_MAX_MXN) }, lang);
+
+const TOP_UP_REFUSALS = {
+  cancelled: m.money_is_cancelled,
+  settled: m.money_is_settled,
+  gone: m.money_no_pending,
+  differs: m.money_no_pending,
+  none: m.money_no_pending,
+};
+
+/** Why money was not added, or not cancelled. */
+export const topUpRefusalText = (reason: keyof typeof TOP_UP_REFUSALS, lang: Lang): string =>
+  TOP_UP_REFUSALS[reason]({}, lang);
+
+const PAYOUT_REFUSALS = {
+  "no-account": m.money_payout_account,
+  paid: m.money_payout_paid,
+  gone: m.money_payout_gone,
+};
+
+/** Why a payout was not requested, or not cancelled. */
+export const payoutRefusalText = (reason: keyof typeof PAYOUT_REFUSALS, lang: Lang): string =>
+  PAYOUT_REFUSALS[reason]({}, lang);
+
+const DONE = {
+  added: m.money_added,
+  cancelled: m.money_cancelled,
+  "payout-asked": m.money_payout_asked,
+  "payout-cancelled": m.money_payout_cancelled,
+};
+
+/** What was just done with money, for the loaders of the wallet and the payouts. */
+export const moneyDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
+  doneText(DONE, code, lang);

@@ -1,0 +1,111 @@
+import { formatUsd } from "#domain/money/money.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
+
+interface Lang {
+  locale: Locale;
+}
+
+const PRO_REFUSALS = { already: m.money_pro_already, none: m.money_pro_none };
+
+/** Why Plaza Pro was not subscribed to, cancelled or resumed. */
+export const proRefusalText = (reason: keyof typeof PRO_REFUSALS, lang: Lang): string =>
+  PRO_REFUSALS[reason]({}, lang);
+
+const PRO_DONE = {
+  subscribed: m.money_pro_subscribed,
+  cancelled: m.money_pro_cancelled,
+  resumed: m.money_pro_resumed,
+};
+
+/** What was just done with Plaza Pro, for its loader. */
+export const proDoneText = ({ code }: { code: string }, lang: Lang) =>
+  doneText(PRO_DONE, code, lang);
+
+/** An app needs Plaza Pro, or a month that is paid. */
+export const appNeedsProText = (name: string, lang: Lang): string =>
+  `${name}: ${m.money_needs_pro({}, lang)}`;
+
+/** What an app's paid month says on its button. */
+export const buyMonthText = (price: string, lang: Lang): string =>
+  m.money_buy_month({ price }, lang);
+
+/** Where Plaza Pro is. */
+export const seeProLink = (lang: Lang) => ({ to: "/pro", text: m.money_see_pro({}, lang) });
+
+const APP_DONE = { "app-there": m.money_app_installed, "app-gone": m.money_app_uninstalled };
+
+/** What was just done with an app of the marketplace, for its loader. */
+export const appDoneText = ({ code }: { code: string }, lang: Lang) =>
+  doneText(APP_DONE, code, lang);
+
+/** A perk costs something else than was shown. */
+export const perkPriceText = (
+  { name, priceCents }: { name: string; priceCents: number },
+  lang: Lang,
+): string => m.money_price_is({ name, price: formatUsd(priceCents) }, lang);
+
+/** There was no money on its way. */
+export const nothingToCancelText = (lang: Lang): string => m.perks_nothing_to_cancel({}, lang);
+
+const PERK_DONE = { "perk-taken": m.money_taken, "perk-owned": m.money_was_taken };
+
+/**
+ * What was just done in the store of perks, for its loader.
+ *
+ * @param name of the perk that it is about
+ */
+export const perkDoneText = (
+  { code }: { code: string },
+  name: string,
+  lang: Lang,
+): string | undefined =>
+  code === "top-up-cancelled"
+    ? m.money_cancelled({}, lang)
+    : doneText(PERK_DONE, code, lang, { name });
+
+const PORTAL_REFUSALS = {
+  "needs-pro": m.money_needs_pro,
+  "coming-soon": m.portals_not_yet,
+  there: m.money_app_is_open,
+};
+
+/** Why an app of the portals was not installed, or not awaited. */
+export const portalRefusalText = (reason: keyof typeof PORTAL_REFUSALS, lang: Lang): string =>
+  PORTAL_REFUSALS[reason]({}, lang);
+
+const OUTCOMES = {
+  installed: m.money_outcome_installed,
+  "was-installed": m.money_outcome_was_installed,
+  "needs-pro": m.money_outcome_needs_pro,
+  "coming-soon": m.money_outcome_coming_soon,
+};
+
+/** What came of each app of a suite. */
+export const suiteOutcomes = (
+  apps: readonly { name: string; outcome: keyof typeof OUTCOMES }[],
+  lang: Lang,
+) => apps.map(({ name, outcome }) => ({ name, outcome: OUTCOMES[outcome]({}, lang) }));
+
+const PORTAL_DONE = {
+  "install-app": m.money_app_there,
+  "uninstall-app": m.money_app_gone,
+  "await-app": (_: { name: string }, lang: Lang) => m.money_awaiting({}, lang),
+  "install-suite": m.money_suite_result,
+  "remove-suite": m.money_suite_removed,
+};
+
+/**
+ * What was done in the portals.
+ *
+ * @param suite that still holds an app which was to go
+ */
+export const portalDoneText = (
+  intent: keyof typeof PORTAL_DONE,
+  { name, suite }: { name: string; suite?: string | undefined },
+  lang: Lang,
+): string =>
+  suite === undefined
+    ? PORTAL_DONE[intent]({ name }, lang)
+    : m.money_held_by({ name, suite }, lang);

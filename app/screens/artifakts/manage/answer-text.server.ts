@@ -1,0 +1,30 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { shortText } from "#app/presenters/answers/money.server.ts";
+
+interface Lang {
+  locale: Locale;
+}
+
+/** Why a sale was not refunded. */
+export const refundRefusalText = (
+  refusal: { reason: "gone" } | { reason: "short"; missing: number },
+  lang: Lang,
+): string =>
+  refusal.reason === "short"
+    ? shortText(refusal.missing, "MXN", lang)
+    : m.money_refund_gone({}, lang);
+
+/** Why an artifakt was not deleted: somebody has it. */
+export const acquiredText = (lang: Lang): string => m.money_delete_acquired({}, lang);
+
+const DONE = {
+  saved: m.money_saved,
+  uploaded: m.money_uploaded,
+  refunded: m.money_refund_done,
+};
+
+/** What was just done with an artifakt by its maker, for the loader. */
+export const manageDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
+  doneText(DONE, code, lang);
