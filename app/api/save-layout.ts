@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
-import { waitHeaders } from "#app/session/limit-tries.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { builderRefusalText, staleLayout } from "#app/presenters/answers/layouts.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writtenCount } from "#app/forms/written-text.server.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
-const SAVE = z.object({ base: writtenCount() });
+const FORM = z.object({ blocks: typedText(), base: writtenCount(), key: formKey() });
 
 /** There is nothing to read here. */
 export const loader = refuseMethod;
@@ -19,19 +21,23 @@ export const loader = refuseMethod;
  * was saved since; 422 for what is no layout.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const form = await readForm(request);
-  const blocks = parseBlocks(parseJson(textField(form, "blocks")));
-  if (!blocks) return Response.json({}, { status: 422 });
-  const { base } = SAVE.parse(Object.fromEntries(form));
-  const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks });
-  if ("notWritten" in saved) {
-    const { notWritten, status } = saved;
-    return Response.json(notWritten, { status, headers: waitHeaders(notWritten.waitSeconds) });
+  const { blocks: sent, base, key } = await readForm(request, FORM);
+  const [intent, lang] = ["save", requestLang(request)];
+  const blocks = parseBlocks(parseJson(sent));
+  if (!blocks) {
+    const text = builderRefusalText("invalid", lang);
+    return asJson(refuse({ intent, status: 422, reason: "invalid", text }));
   }
-  if ("latest" in saved) return Response.json(saved, { status: 409 });
+  const saved = await saveAs({ request, context }, { key, base, blocks });
+  if (saved.kind === "not-written") return asJson(refuseUnwritten(saved.why, { intent, lang }));
+  if (saved.kind === "stale") return asJson(refuse(staleLayout(saved.latest, lang)));
   const { version, isNew, headers } = saved;
   return Response.json({ version, isNew }, { headers });
 }
+
+/** A refusal for a program, with its status and headers. */
+const asJson = ({ data, init }: ReturnType<typeof refuse>): Response =>
+  Response.json(data, init ?? {});
 
 function parseJson(text: string): unknown {
   try {

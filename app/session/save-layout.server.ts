@@ -1,14 +1,14 @@
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { saveLayout } from "#db/commands/studio/save-layout.ts";
-import { writeAs, type WriteArgs, type Written } from "./write-as.server.ts";
+import { writeAs, type NotWritten, type WriteArgs } from "./write-as.server.ts";
 
 /** What came of Save Layout. */
 export type Saved =
-  | { version: number; isNew: boolean; headers: Headers }
+  | { kind: "done"; version: number; isNew: boolean; headers: Headers }
   /** Another version was saved since; the newest. */
-  | { latest: number }
-  | { notWritten: Extract<Written<unknown>, { isDone: false }>["answer"]["data"]; status: number };
+  | { kind: "stale"; latest: number }
+  | { kind: "not-written"; why: NotWritten };
 
 /** Save Layout, for the page's own form and for what the workbench sends (app/api/save-layout.ts). */
 export async function saveAs(
@@ -22,11 +22,8 @@ export async function saveAs(
       saveLayout(tx, { personId, address, base, blocks, now }),
     ),
   );
-  if (!done.isDone) {
-    const { data: notWritten, init } = done.answer;
-    return { notWritten, status: init?.status ?? 409 };
-  }
+  if (!done.isDone) return { kind: "not-written", why: done.why };
   const { value, headers } = done;
-  if (value.kind === "refused") return { latest: value.latest };
-  return { version: value.version, isNew: value.isNew, headers };
+  if (value.kind === "refused") return { kind: "stale", latest: value.latest };
+  return { kind: "done", version: value.version, isNew: value.isNew, headers };
 }

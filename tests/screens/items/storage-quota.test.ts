@@ -187,7 +187,7 @@ describe("an account", () => {
     expect([sent.status, (await textOf(sent)).includes("500 MB")]).toEqual([413, true]);
     const layout = await account.post("/builder/save", { blocks: "[]", base: "0" });
     expect(layout.status).toBe(413);
-    expect(((await layout.json()) as { said: { es: string } }).said.es).toContain("500 MB");
+    expect(((await layout.json()) as { text: string }).text).toContain("500 MB");
     await account.post("/challenges/challenge-1", { intent: "join" });
     const entry = { intent: "submit", text: "Mi entrega", link: "" };
     const handedIn = await account.post("/challenges/challenge-1", entry);

@@ -97,7 +97,13 @@ describe("POST /builder/save", () => {
     const second = await save({ blocks: blocks("B"), base: "1" }, jar);
     expect(await second.json()).toEqual({ version: 2, isNew: true });
     const stale = await save({ blocks: blocks("C"), base: "1" }, jar);
-    expect([stale.status, await stale.json()]).toEqual([409, { latest: 2 }]);
+    expect([stale.status, await stale.json()]).toEqual([
+      409,
+      {
+        ...{ ok: false, intent: "save", status: 409, reason: "stale", value: { latest: 2 } },
+        text: "A newer version was saved meanwhile.",
+      },
+    ]);
     const same = await save({ blocks: blocks("B"), base: "1" }, jar);
     expect(await same.json()).toEqual({ version: 2, isNew: false });
   });

@@ -13,11 +13,10 @@ import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { layoutDoneText } from "#app/screens/studio/layout-done.server.ts";
+import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findPublication, listLayouts } from "#db/queries/studio/builder.ts";
 import { VersionRow } from "./version-row.tsx";
@@ -65,19 +64,13 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const PROBLEMS = {
-  invalid: m.builder_import_invalid,
-  gone: m.builder_version_gone,
-  stale: m.builder_put_stale,
-};
-
 /** What a person has saved in the builder: to bring back, to take along, to publish. */
 export default function BuilderVersions() {
   const lang = useLang();
   const { done, formKey, hasDraft, published, versions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refused = answer && "problem" in answer ? answer : undefined;
-  const notWritten = answer && "waitSeconds" in answer ? answer : undefined;
+  // What was brought along is no layout: its form says so.
+  const isInvalid = answer?.reason === "invalid";
   return (
     <div className="max-w-180 flex flex-col gap-5 pb-4">
       <ScreenHeading
@@ -88,11 +81,7 @@ export default function BuilderVersions() {
           {m.builder_versions_back({}, lang)}
         </a>
       </ScreenHeading>
-      {!answer && done !== undefined && <Notice tone="good">{done}</Notice>}
-      {refused && refused.problem !== "invalid" && (
-        <Notice>{PROBLEMS[refused.problem]({}, lang)}</Notice>
-      )}
-      {notWritten && <Notice>{notWrittenText(notWritten, lang)}</Notice>}
+      {!isInvalid && <FormAnswer result={answer} done={done} />}
       <section aria-labelledby="page" className="card stripe flex flex-col gap-2 p-4">
         <h2 id="page" className="text-lg font-800">
           {m.builder_page({}, lang)}
@@ -157,16 +146,16 @@ export default function BuilderVersions() {
             <textarea
               name="text"
               rows={3}
-              defaultValue={refused?.text}
+              defaultValue={answer?.typed}
               spellCheck={false}
-              aria-invalid={refused?.problem === "invalid" || undefined}
-              aria-describedby={refused?.problem === "invalid" ? "import-problem" : undefined}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={isInvalid ? "import-problem" : undefined}
               className="field py-2 font-400"
             />
           </label>
-          {refused?.problem === "invalid" && (
+          {isInvalid && (
             <div id="import-problem">
-              <Notice>{PROBLEMS.invalid({}, lang)}</Notice>
+              <FormAnswer result={answer} />
             </div>
           )}
           <button name="intent" value="import" className="btn self-start">

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
@@ -12,20 +12,24 @@ import {
 } from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
 import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
 import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { writtenCount } from "#app/forms/written-text.server.ts";
-import { layoutDoneText } from "#app/screens/studio/layout-done.server.ts";
+import {
+  builderRefusalText,
+  layoutDoneText,
+  staleLayout,
+  type BuilderRefusal,
+} from "#app/presenters/answers/layouts.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
-import { waitHeaders } from "#app/session/limit-tries.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLatestLayout } from "#db/queries/studio/builder.ts";
 import { builderAddress, readPlace } from "./builder-address.ts";
-import type { BuilderAnswer, BuilderProblem } from "./builder-answer.ts";
 import {
   forgetDraftCookie,
   readDraftCookie,
@@ -84,12 +88,13 @@ export async function answerBuilder({ request, context }: WriteArgs) {
     return keep(request, { ...found, work: createWork(found.work.seed) }, null, form);
   }
   // Not over a draft that only the browser can read.
-  if (found.isElsewhere) return refuse("large", 409);
+  if (found.isElsewhere) return refuseFor(request, "large", 409);
   const operation = readOperation(form, writtenWords({ locale: resolveLocale(preferences) }));
-  if (!operation) return refuse("unknown", 400);
+  if (!operation) return refuseFor(request, "unknown", 400);
   const after = applyOperation(found.work, operation);
-  if (after === found.work && isGrowth(operation) && isFull(after)) return refuse("full", 409);
-  if (!isThere(found.work, operation)) return refuse("unknown", 404);
+  if (after === found.work && isGrowth(operation) && isFull(after))
+    return refuseFor(request, "full", 409);
+  if (!isThere(found.work, operation)) return refuseFor(request, "unknown", 404);
   return keep(request, { ...found, work: after }, operation, form);
 }
 
@@ -100,7 +105,7 @@ function keep(
   form: FormData,
 ) {
   const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work, base };
-  if (compactDraft(draft) === null) return refuse("too-large", 413, form);
+  if (compactDraft(draft) === null) return refuseFor(request, "too-large", 413, form);
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const cookie = writeDraftCookie(draft, {
     secure: new URL(request.url).protocol === "https:",
@@ -139,21 +144,13 @@ function isThere({ blocks }: BuilderWork, operation: BuilderOperation): boolean 
 /** Without script the blocks are those of the draft; a posted base says what was seen meanwhile. */
 async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const found = await findDraft(request);
-  if (found.isElsewhere) return refuse("large", 409);
+  if (found.isElsewhere) return refuseFor(request, "large", 409);
   const { base } = SAVE.parse({ base: form.get("base") ?? found.base });
-  const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks: found.work.blocks }); // prettier-ignore
-  if ("notWritten" in saved) {
-    const { waitSeconds, isBusy, said } = saved.notWritten;
-    const problem = said
-      ? "no-room"
-      : isBusy
-        ? "busy"
-        : waitSeconds > 0
-          ? "too-often"
-          : "sent-before";
-    return refuse(problem, saved.status, undefined, { waitSeconds, ...(said && { said }) });
-  }
-  if ("latest" in saved) return refuse("stale", 409, undefined, { latest: saved.latest });
+  const { blocks } = found.work;
+  const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks });
+  const [intent, lang] = ["save", requestLang(request)];
+  if (saved.kind === "not-written") return refuseUnwritten(saved.why, { intent, lang });
+  if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
   const code = saved.isNew ? "layout-saved" : "layout-same";
   return redirectSaved(request, code, saved.version, saved.headers);
 }
@@ -163,25 +160,19 @@ const SAVE = z.object({ base: writtenCount() });
 /** The draft is a version now, or gone for one: the browser forgets it. */
 function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
   headers.append("Set-Cookie", forgetDraftCookie);
-  return redirectWithFlash(request, paths.builder, { code, about: String(version) }, headers);
+  return redirectWithFlash(request, "/builder", { code, about: String(version) }, headers);
 }
 
 /** @param form what was typed and is not to be lost */
-function refuse(
-  problem: BuilderProblem,
-  status: number,
-  form?: FormData,
-  more: Pick<BuilderAnswer, "latest" | "waitSeconds" | "said"> = {},
-) {
+function refuseFor(request: Request, reason: BuilderRefusal, status: number, form?: FormData) {
   const typed = [...(form ?? [])].flatMap(([name, value]) =>
     TYPED.includes(name) ? [[name, String(value)]] : [],
   );
-  const answer: BuilderAnswer = {
-    ...more,
-    problem,
-    typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : null,
-  };
-  return data(answer, { status, headers: waitHeaders(more.waitSeconds ?? 0) });
+  return refuse({
+    ...{ intent: "edit", status, reason },
+    text: builderRefusalText(reason, requestLang(request)),
+    typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : undefined,
+  });
 }
 
 const TYPED: readonly string[] = ["block", "title", "description", "customStyle"];

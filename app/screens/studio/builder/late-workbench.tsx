@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
 import type { FoundDraft } from "./builder-action.server.ts";
 import { readPlace } from "./builder-address.ts";
-import { problemText, type BuilderAnswer } from "./builder-answer.ts";
+import type { BuilderAnswer } from "./builder-answer.ts";
 import { CanvasBar } from "./canvas-bar.tsx";
 import { Canvas } from "./canvas.tsx";
 import { ClearQuestion } from "./clear-form.tsx";
@@ -47,7 +47,7 @@ export function Workbench({
   const drag = useDrag(run);
   const dialogs = useDialogs();
   const place = readPlace(useSearchParams()[0]);
-  const [problem, setProblem] = useState<Omit<BuilderAnswer, "typed"> | null>(answer);
+  const [problem, setProblem] = useState<BuilderAnswer | null>(answer);
   const [done, setDone] = useState(draft.done ?? "");
   const isSaving = useRef(false);
   const [typed, setTyped] = useState(answer?.typed ?? null);
@@ -70,9 +70,9 @@ export function Workbench({
   async function save(base: number) {
     if (isSaving.current) return;
     isSaving.current = true;
-    const saved = await saveLayout(present.blocks, base);
+    const saved = await saveLayout(present.blocks, base, lang);
     isSaving.current = false;
-    if ("problem" in saved) return setProblem(saved);
+    if (saved.refused) return setProblem(saved.refused);
     const { version, isNew } = saved;
     builder.noteSaved(version, present);
     setDone((isNew ? m.builder_done_saved : m.builder_done_same)({ version }, lang));
@@ -118,7 +118,7 @@ export function Workbench({
           <Notice tone="good">{done}</Notice>
         </div>
       )}
-      {problem?.problem === "stale" && <Conflict latest={problem.latest ?? 0} />}
+      {problem?.reason === "stale" && <Conflict latest={problem.value?.latest ?? 0} />}
       {draft.isElsewhere && !isReady ? (
         // It is on its way from the browser's own storage: there is nothing to work on yet.
         <LargeDraft />
@@ -159,9 +159,7 @@ export function Workbench({
         <Open.AdvancedDialog block={selected} onEdit={edit} onClose={dialogs.close} />
       )}
       {Open?.name === "clear" && <Open.ClearDialog count={blocks.length} onClose={dialogs.close} />}
-      {problem && problem.problem !== "stale" && (
-        <FootAlert>{problemText(problem, lang)}</FootAlert>
-      )}
+      {problem && problem.reason !== "stale" && <FootAlert>{problem.text}</FootAlert>}
     </div>
   );
 }

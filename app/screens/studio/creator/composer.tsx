@@ -8,13 +8,11 @@ import {
   type PromptProblem,
 } from "#domain/studio/creations.ts";
 import { PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
 import type { GivenPrompt } from "./use-filling-links.ts";
-import type { CreatorAnswer } from "./creator-answer.ts";
+import { isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 import { KINDS } from "./kinds.ts";
 
 /**
@@ -55,7 +53,14 @@ export function Composer({
     if (checkPrompt(readPrompt(event.currentTarget.value)) === null) form.current?.requestSubmit();
   }
 
-  const said = saidProblem(problem, answer);
+  // The answer, until what was wrong with the text is right.
+  const isRight = problem === null && isAboutText(answer);
+  const isTooLong = problem === "too-long";
+  const said = isTooLong
+    ? m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang)
+    : isRight
+      ? ""
+      : answer?.text;
   return (
     <Form
       ref={form}
@@ -71,11 +76,11 @@ export function Composer({
         id={PROMPT_FIELD_ID}
         name="prompt"
         rows={2}
-        defaultValue={answer?.typed.prompt ?? given.prompt}
+        defaultValue={answer?.typed?.prompt ?? given.prompt}
         placeholder={m.creator_prompt({}, lang)}
         aria-label={m.creator_prompt({}, lang)}
         aria-describedby="composer-says"
-        aria-invalid={said === "blank" || said === "too-long" || undefined}
+        aria-invalid={isTooLong || (isAboutText(answer) && !isRight) || undefined}
         enterKeyHint="send"
         onInput={check}
         onKeyDown={sendOnEnter}
@@ -84,14 +89,14 @@ export function Composer({
       <div id="composer-says">
         {said && (
           <p role="alert" className="px-2 text-sm font-600">
-            {problemText({ waitSeconds: 0, ...answer, problem: said }, lang)}
+            {said}
           </p>
         )}
       </div>
       <div className="flex items-center gap-3">
         <select
           name="kind"
-          defaultValue={answer?.typed.kind ?? given.kind}
+          defaultValue={answer?.typed?.kind ?? given.kind}
           aria-label={m.creator_kind({}, lang)}
           className="field w-auto min-w-0"
         >
@@ -110,30 +115,5 @@ export function Composer({
         </button>
       </div>
     </Form>
-  );
-}
-
-/** What is said beside the button: the answer, until what was wrong with the text is right. */
-function saidProblem(
-  problem: PromptProblem | null | undefined,
-  answer: CreatorAnswer | null,
-): CreatorAnswer["problem"] | null {
-  if (problem === "too-long") return problem;
-  const isAboutText = answer?.problem === "blank" || answer?.problem === "too-long";
-  if (problem === null && isAboutText) return null;
-  return answer?.problem ?? null;
-}
-
-export function problemText(
-  { problem, waitSeconds, said }: Pick<CreatorAnswer, "problem" | "waitSeconds" | "said">,
-  lang: { locale: Locale },
-): string {
-  if (problem === "too-long") return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
-  if (problem === "command-too-long")
-    return m.creator_command_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
-  if (problem === "blank") return m.creator_blank({}, lang);
-  return notWrittenText(
-    { waitSeconds, isConflict: problem === "conflict", isBusy: problem === "busy", said },
-    lang,
   );
 }

@@ -8,9 +8,12 @@ import {
   readPrompt,
 } from "#domain/studio/creations.ts";
 import { creationAddress, CREATOR_SETTINGS } from "#domain/studio/creator-address.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import {
@@ -20,10 +23,11 @@ import {
 } from "#db/commands/studio/change-creator-settings.ts";
 import { once } from "#db/commands/writing/once.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
-import type { CreatorAnswer, CreatorIntent } from "./creator-answer.ts";
+import { creatorRefusalText, type CreatorRefusal } from "./answer-text.server.ts";
+import type { CreatorIntent } from "./creator-answer.ts";
 
 /** Why a form is not taken; null when it is. */
-const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorAnswer["problem"] | null> = {
+const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorRefusal | null> = {
   send: (form) => checkPrompt(readPrompt(form.get("prompt"))),
   "system-prompt": (form) =>
     isSystemPrompt(readPrompt(form.get("systemPrompt"))) ? null : "too-long",
@@ -86,17 +90,11 @@ export async function answerCreator({ request, context }: WriteArgs) {
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) => (TYPED.has(name) ? [[name, readPrompt(value)]] : [])),
   ) as Record<string, string>;
-  const refuse = (
-    problem: CreatorAnswer["problem"],
-    init: number | ResponseInit,
-    { waitSeconds, said }: Pick<CreatorAnswer, "waitSeconds" | "said"> = { waitSeconds: 0 },
-  ) =>
-    data(
-      { intent, problem, typed, waitSeconds, ...(said && { said }) } satisfies CreatorAnswer,
-      init,
-    );
+  const lang = requestLang(request);
+  const refuseFor = (reason: CreatorRefusal, status: number) =>
+    refuse({ intent, status, reason, text: creatorRefusalText(reason, intent, lang), typed });
   const problem = CHECKS[intent](form);
-  if (problem) return refuse(problem, 422);
+  if (problem) return refuseFor(problem, 422);
 
   const [now, key] = [new Date(), readFormKey(form)];
   const content = { ...typed, remove: readPrompt(form.get("remove")) };
@@ -105,13 +103,9 @@ export async function answerCreator({ request, context }: WriteArgs) {
       WORK[intent](tx, { personId, address, now, form }),
     ),
   );
-  if (!done.isDone) {
-    const { data: why, init } = done.answer;
-    const problem = why.isConflict ? "conflict" : why.isBusy ? "busy" : "too-often";
-    return refuse(problem, init ?? 409, why);
-  }
+  if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed });
   const { value, headers } = done;
-  if (value.kind === "refused") return refuse(value.reason, value.reason === "full" ? 409 : 422);
+  if (value.kind === "refused") return refuseFor(value.reason, value.reason === "full" ? 409 : 422);
   const to = value.id === undefined ? CREATOR_SETTINGS : creationAddress(value.id);
   const flash = { code: DONE[intent], about: value.id ?? "" };
   throw redirectWithFlash(request, to, flash, headers);

@@ -1,13 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { MAX_SLASH_COMMANDS, PROMPT_MAX_CHARACTERS } from "#domain/studio/creations.ts";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
-import { answerTo, type CreatorAnswer } from "./creator-answer.ts";
+import { answerTo, isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 
 export interface ShownSettings {
   systemPrompt: string;
@@ -74,9 +71,9 @@ function SystemPrompt({
         <textarea
           name="systemPrompt"
           rows={4}
-          defaultValue={answer?.typed.systemPrompt ?? value}
+          defaultValue={answer?.typed?.systemPrompt ?? value}
           placeholder={m.creator_system_prompt_placeholder({}, lang)}
-          aria-invalid={answer?.problem === "too-long" || undefined}
+          aria-invalid={answer?.reason === "too-long" || undefined}
           className="field py-2"
         />
       </label>
@@ -96,7 +93,6 @@ function Commands({
   formKey: string;
 }) {
   const lang = useLang();
-  const isPromptWrong = answer?.problem === "blank" || answer?.problem === "too-long";
   return (
     <section aria-labelledby="commands" className="card p-4 flex flex-col gap-3">
       <div>
@@ -135,11 +131,11 @@ function Commands({
         <Field name={m.creator_command_name({}, lang)} help={m.creator_command_name_help({}, lang)}>
           <input
             name="name"
-            defaultValue={answer?.typed.name}
+            defaultValue={answer?.typed?.name}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            aria-invalid={answer?.problem === "name" || undefined}
+            aria-invalid={answer?.reason === "name" || undefined}
             className="field"
           />
         </Field>
@@ -147,8 +143,8 @@ function Commands({
           <textarea
             name="commandPrompt"
             rows={3}
-            defaultValue={answer?.typed.commandPrompt}
-            aria-invalid={isPromptWrong || undefined}
+            defaultValue={answer?.typed?.commandPrompt}
+            aria-invalid={isAboutText(answer) || undefined}
             className="field py-2"
           />
         </Field>
@@ -170,37 +166,9 @@ function Field({ name, help, children }: { name: string; help?: string; children
 }
 
 /** What a form answered, beside its button. */
-function Said({ answer }: { answer: CreatorAnswer | null }) {
-  const lang = useLang();
-  if (!answer) return null;
-  return (
+const Said = ({ answer }: { answer: CreatorAnswer | null }) =>
+  answer && (
     <p role="alert" className="p-3 rounded-control bg-tint font-600">
-      {settingsProblem(answer, lang)}
+      {answer.text}
     </p>
   );
-}
-
-function settingsProblem(answer: CreatorAnswer, lang: { locale: Locale }): string {
-  switch (answer.problem) {
-    case "name":
-      return m.creator_command_bad_name({}, lang);
-    case "blank":
-      return m.creator_command_blank({}, lang);
-    case "too-long":
-    case "command-too-long":
-      return m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang);
-    case "full":
-      return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
-    case "conflict":
-    case "too-often":
-    case "busy":
-      return notWrittenText(
-        {
-          ...answer,
-          isConflict: answer.problem === "conflict",
-          isBusy: answer.problem === "busy",
-        },
-        lang,
-      );
-  }
-}

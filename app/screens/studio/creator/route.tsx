@@ -23,7 +23,7 @@ import {
 } from "#db/queries/studio/creations.ts";
 import { Composer } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
-import { creatorDoneText } from "./done-text.server.ts";
+import { creatorDoneText } from "./answer-text.server.ts";
 import { answerTo } from "./creator-answer.ts";
 import { CreatorPanel } from "./creator-panel.tsx";
 import { CreatorSidebar } from "./creator-sidebar.tsx";

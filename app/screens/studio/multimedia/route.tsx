@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
+import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -16,20 +17,19 @@ import {
 } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, redirectWithFlash, withFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { favorTrack } from "#db/commands/studio/listening.ts";
 import { findListening, type Listening } from "#db/queries/studio/listening.ts";
-import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import {
   findCollection,
   findCollectionPage,
@@ -77,7 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = {
     state: { ...state, section },
     locale,
-    shown: { words: wordsOf(locale), ...shown },
+    shown: pack({ words: wordsOf(locale), ...shown }),
     done: (flash && keptText(flash, { locale })) ?? "",
   };
   return flash && answer.done ? withFlash(request, { ...answer, flash }) : answer;
@@ -145,28 +145,32 @@ async function findResults(
   };
 }
 
+/** A favourite's button says the track; it is `intent` where no track is meant. */
+const FORM = z
+  .object({
+    intent: z.literal("credits").optional().catch(undefined),
+    favorite: z.string().optional(),
+    unfavorite: z.string().optional(),
+  })
+  .refine((form) => Object.values(form).some((value) => value !== undefined));
+
 /**
  * A favourite is kept, or taken out; the page goes on where it was. Get More AI Credits leads to where
  * they are added.
  *
- * @throws a 400 Response for a form that asks for neither, a 404 Response for an unknown track
+ * @throws a 404 Response for an unknown track, what `readForm` throws
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  if (form.get("intent") === "credits")
-    throw redirect(
-      `${paths.wallet}?currency=credits&next=${encodeURIComponent(paths.multimedia)}`,
-      303,
-    );
-  const isFavorite = form.has("favorite");
-  if (!isFavorite && !form.has("unfavorite"))
-    throw new Response("Unknown intent.", { status: 400 });
-  const trackId = parseItemId(textField(form, isFavorite ? "favorite" : "unfavorite")) ?? "";
+  const { intent, favorite, unfavorite } = await readForm(request, FORM);
+  if (intent === "credits") throw redirect("/wallet?currency=credits&next=%2Fmultimedia", 303);
+  const isFavorite = favorite !== undefined;
+  const trackId = parseItemId(favorite ?? unfavorite) ?? "";
   const now = new Date();
   const kept = await writeAs({ request, context }, (tx, { personId }) =>
     favorTrack(tx, { personId, trackId, isFavorite, now }),
   );
-  if (!kept.isDone) return kept.answer;
+  if (!kept.isDone)
+    return refuseUnwritten(kept.why, { intent: "favorite", lang: requestLang(request) });
   if (kept.value.kind === "refused") throw new Response("No such track.", { status: 404 });
   const { pathname, search } = new URL(request.url);
   const flash = { code: isFavorite ? "favorite-kept" : "favorite-gone", about: "" };
@@ -175,15 +179,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.multimedia_title),
-  ...canonical(matches, `${paths.multimedia}${loaded ? multimediaQuery(loaded.state) : ""}`),
+  ...canonical(matches, `/multimedia${loaded ? multimediaQuery(loaded.state) : ""}`),
 ];
 
 export default function Multimedia() {
   const lang = useLang();
   const { state, locale, shown, done } = useLoaderData<typeof loader>();
-  const { words, results, shelves } = shown;
+  const { words, results, shelves } = useUnpacked(shown);
   const answered = useActionData<typeof action>();
-  const said = answered && "waitSeconds" in answered ? notWrittenText(answered, lang) : done;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     // The words came with the library: another language asks for it again.
@@ -197,7 +200,7 @@ export default function Multimedia() {
         </Suspense>
       )}
       {shelves && <Shelves {...shelves} words={words} />}
-      {said && <FootAlert>{said}</FootAlert>}
+      <FormAnswer result={answered} done={done} isAtFoot />
     </Library>
   );
 }

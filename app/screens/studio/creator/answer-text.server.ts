@@ -1,0 +1,48 @@
+import {
+  MAX_SLASH_COMMANDS,
+  PROMPT_MAX_CHARACTERS,
+  type PromptProblem,
+} from "#domain/studio/creations.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import type { CreatorIntent } from "./creator-answer.ts";
+
+/** Why a form of the Creator was not taken. */
+export type CreatorRefusal = PromptProblem | "name" | "full" | "command-too-long";
+
+/** The same in words; a command's prompt is spoken of otherwise than one that is sent. */
+export function creatorRefusalText(
+  reason: CreatorRefusal,
+  intent: CreatorIntent,
+  lang: { locale: Locale },
+): string {
+  const max = PROMPT_MAX_CHARACTERS;
+  switch (reason) {
+    case "blank":
+      return intent === "send" ? m.creator_blank({}, lang) : m.creator_command_blank({}, lang);
+    case "command-too-long":
+      return intent === "send"
+        ? m.creator_command_too_long({ max }, lang)
+        : m.creator_too_long({ max }, lang);
+    case "too-long":
+      return m.creator_too_long({ max }, lang);
+    case "name":
+      return m.creator_command_bad_name({}, lang);
+    case "full":
+      return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
+  }
+}
+
+const DONE = {
+  "creation-sent": m.creator_done_sent,
+  "prompt-set": m.creator_done_prompt,
+  "command-added": m.creator_done_command,
+  "command-removed": m.creator_done_removed,
+};
+
+/** What was just stored, for the loader. */
+export const creatorDoneText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined => doneText(DONE, code, lang);
