@@ -33,10 +33,10 @@ export interface SignIn {
 }
 
 export type SignedIn =
-  | { headers: Headers }
-  | { problem: "wrong" }
-  /** After too many tries, or (`isBusy`) while other transactions hold the same rows. */
-  | { waitSeconds: number; isBusy?: boolean };
+  | { isDone: true; headers: Headers }
+  | { isDone: false; reason: "wrong" }
+  /** After too many tries, or while other transactions hold the same rows. */
+  | { isDone: false; reason: "too-often" | "busy"; waitSeconds: number };
 
 /**
  * Signs in: a session with a new token, the old one ended. A guest's things go to the account or with
@@ -52,7 +52,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const now = new Date();
   const byAddress = await limitTries("signInByAddress", addressOf(context), now);
-  if (byAddress > 0) return { waitSeconds: byAddress };
+  if (byAddress > 0) return tooOften(byAddress);
 
   const account = await findCredentialsByEmail(db, email);
   const device = readToken(request, "device");
@@ -64,11 +64,11 @@ export async function signIn(
   // Counted by the address that was typed, whether or not it has an account.
   const whose = `${email.toLowerCase()}${isKnown ? ` ${device}` : ""}`;
   const byAccount = await limitTries("signInByAccount", hashToken(whose), now);
-  if (byAccount > 0) return { waitSeconds: byAccount };
+  if (byAccount > 0) return tooOften(byAccount);
 
   if (!(await isPassword(password, account?.passwordHash)) || !account) {
     logSecurityEvent("sign-in-failed", context, { person: account?.personId });
-    return { problem: "wrong" };
+    return { isDone: false, reason: "wrong" };
   }
   if (isOutdated(account.passwordHash)) {
     const renewed = { former: account.passwordHash, passwordHash: await hashPassword(password) };
@@ -89,12 +89,18 @@ export async function signIn(
       }),
     );
     logSecurityEvent("sign-in", context, { person: account.personId });
-    return { headers };
+    return { isDone: true, headers };
   } catch (error) {
-    if (isPassing(error)) return { waitSeconds: BUSY_SECONDS, isBusy: true };
+    if (isPassing(error)) return { isDone: false, reason: "busy", waitSeconds: BUSY_SECONDS };
     throw error;
   }
 }
+
+const tooOften = (waitSeconds: number): SignedIn => ({
+  isDone: false,
+  reason: "too-often",
+  waitSeconds,
+});
 
 /**
  * The guest of this browser, also one whose cookie was still on its way when the request was sent.

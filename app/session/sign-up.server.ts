@@ -8,10 +8,9 @@ import { findViewer } from "./viewer.server.ts";
 import type { WriteArgs } from "./write-as.server.ts";
 
 export type SignedUp =
-  | { headers: Headers }
-  | { problem: "taken" }
-  /** Nothing was written: other transactions hold the same rows. */
-  | { problem: "busy" };
+  | { isDone: true; headers: Headers }
+  /** `busy`: nothing was written, other transactions hold the same rows. */
+  | { isDone: false; reason: "taken" | "busy" };
 
 /**
  * Makes an account of the guest or visitor of this browser and signs in to it, in one transaction: a
@@ -34,11 +33,11 @@ export async function signUp(
         return personId && { personId, headers: await openSession(tx, request, personId, now) };
       }),
     );
-    if (!made) return { problem: "taken" };
+    if (!made) return { isDone: false, reason: "taken" };
     logSecurityEvent("account-created", context, { person: made.personId });
-    return { headers: made.headers };
+    return { isDone: true, headers: made.headers };
   } catch (error) {
-    if (isPassing(error)) return { problem: "busy" };
+    if (isPassing(error)) return { isDone: false, reason: "busy" };
     throw error;
   }
 }

@@ -1,8 +1,7 @@
-import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { deviceName } from "#domain/people/devices.ts";
 import { safeNext } from "#domain/journey/gate.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import { FIRST_WRITES_MS } from "#domain/people/sessions.ts";
 import { env } from "#config/env.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -15,9 +14,8 @@ import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { findPersonOfVisitor, holdSession } from "#db/queries/people/sessions.ts";
 import { paths } from "#app/paths.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
-import { addressOf, BUSY_SECONDS, limitTries, waitHeaders } from "./limit-tries.server.ts";
+import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
-import { storageFullText } from "./storage-full-text.server.ts";
 import { findViewer } from "./viewer.server.ts";
 
 /** Who a write is done as: never the demo person. */
@@ -38,7 +36,8 @@ export type Written<Value> =
       /** For the answer: a visitor has become a guest with it. */
       headers: Headers;
     }
-  | { isDone: false; why: NotWritten; answer: ReturnType<typeof answerNotWritten> };
+  /** For the action to answer with `refuseUnwritten`. */
+  | { isDone: false; why: NotWritten };
 
 /** Why nothing was written, without the command having had a say in it. */
 export type NotWritten =
@@ -55,13 +54,6 @@ export const NOT_WRITTEN_STATUSES = {
   "sent-before": 409,
   "storage-full": 413,
 } as const satisfies Record<NotWritten["reason"], number>;
-
-interface OldNotWritten {
-  waitSeconds: number;
-  isConflict: boolean;
-  isBusy?: boolean;
-  said?: Readonly<Record<Locale, string>>;
-}
 
 /**
  * The one way a person's data is written. The work is done in one transaction, as the person whose
@@ -163,28 +155,7 @@ async function becomeGuest(
   return { personId, session };
 }
 
-const notWritten = (why: NotWritten) => {
-  const answer = answerNotWritten({
-    waitSeconds: why.waitSeconds,
-    isConflict: why.reason === "sent-before",
-    isBusy: why.reason === "busy",
-    ...(why.reason === "storage-full" && { said: storageFullText(why.storage) }),
-  });
-  return { isDone: false as const, why, answer };
-};
-
-const answerNotWritten = ({
-  waitSeconds = 0,
-  isConflict = false,
-  isBusy = false,
-  said,
-}: Partial<OldNotWritten>) => {
-  const why: OldNotWritten = { waitSeconds, isConflict, isBusy, ...(said && { said }) };
-  return data(why, {
-    status: said ? 413 : isConflict ? 409 : isBusy ? 503 : 429,
-    headers: waitHeaders(waitSeconds),
-  });
-};
+const notWritten = (why: NotWritten) => ({ isDone: false as const, why });
 
 /**
  * People are redirected to the sign-in, and from there back; programs get 401.

@@ -1,12 +1,13 @@
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { zipSync } from "fflate";
+import { crc32 } from "node:zlib";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { zipFiles } from "#domain/format/zip.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { textField } from "#app/forms/text-field.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { noteDownload } from "#db/commands/studio/listening.ts";
 import { findTrackCredits } from "#db/queries/studio/multimedia.ts";
@@ -14,15 +15,10 @@ import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** Whoever comes by the address is led to the list of what they have downloaded. */
-export const loader = () => redirect(`${paths.multimedia}?section=downloads`);
+export const loader = () => redirect("/multimedia?section=downloads");
 
 /** What no system takes in a file's name. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
-
-/** Each file as it is: sounds do not get smaller. */
-const STORED = 0;
-/** The first time a ZIP can name: when something was packed says nothing here. */
-const NO_TIME = new Date(1980, 0, 1);
 
 /**
  * A track with its credits, as one archive; it is noted among the person's downloads.
@@ -45,14 +41,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const noted = await writeAs({ request, context }, (tx, { personId }) =>
     noteDownload(tx, { personId, trackId, now }),
   );
-  if (!noted.isDone) return data(noted.answer.data, noted.answer.init ?? {});
-
   const lang = requestLang(request);
+  if (!noted.isDone) return refuseUnwritten(noted.why, { intent: "download", lang });
+
   const name = `${track.title} - ${track.artist}`.replace(UNSAFE, " ").trim();
   const words = m.multimedia_credit_file({ title: track.title, artist: track.artist }, lang);
   const credits = new TextEncoder().encode(words.replaceAll(" / ", "\r\n"));
-  const files = { [`${name}.wav`]: bytes, "CREDITS.txt": credits };
-  const zip = zipSync(files, { level: STORED, mtime: NO_TIME });
+  const zip = zipFiles([
+    { name: `${name}.wav`, bytes, crc32: crc32(bytes) },
+    { name: "CREDITS.txt", bytes: credits, crc32: crc32(credits) },
+  ]);
   const headers = new Headers(noted.headers);
   headers.set("Content-Type", "application/zip");
   headers.set("Cache-Control", "private, no-store");

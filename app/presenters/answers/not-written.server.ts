@@ -9,7 +9,6 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { NOT_WRITTEN_STATUSES, type NotWritten } from "#app/session/write-as.server.ts";
 import { waitHeaders } from "#app/session/limit-tries.server.ts";
-import { waitText } from "#app/ui/forms/wait-text.ts";
 
 interface Lang {
   locale: Locale;
@@ -47,6 +46,15 @@ export function notWrittenText(why: NotWritten, lang: Lang): string {
       return storageFullText(why.storage, lang);
   }
 }
+
+/** Longer waits are said in minutes. */
+const SECONDS_SHOWN = 90;
+
+/** How long to wait before trying again, in the words a person would use. */
+const waitText = (seconds: number, lang: Lang): string =>
+  seconds <= SECONDS_SHOWN
+    ? m.account_wait_seconds({ count: seconds }, lang)
+    : m.account_wait_minutes({ count: Math.ceil(seconds / 60) }, lang);
 
 /** What is used, of how much, and what to do about it. */
 function storageFullText({ limitOf, used, limit }: StorageRefusal, lang: Lang): string {

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
@@ -9,19 +10,20 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import { BUSY_SECONDS, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { BUSY_SECONDS, limitTries } from "#app/session/limit-tries.server.ts";
 import { isPassword } from "#app/session/password-hash.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { waitText } from "#app/ui/forms/wait-text.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
 import { isPassing, retry } from "#db/commands/writing/retry.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
@@ -32,24 +34,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { kind };
 }
 
+const FORM = z.object({ intent: z.literal("delete"), password: typedText() });
+
 /** Really deletes: an account by its password, a guest as it is. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { intent, password } = await readForm(request, FORM);
   const { personId, sessionId } = await findViewer(request);
   if (sessionId === undefined) throw askToSignIn(request, context);
-  if (form.get("intent") !== "delete") throw new Response("Unknown intent", { status: 400 });
+  const lang = requestLang(request);
   const account = await findCredentials(db, personId);
   if (account) {
-    const lang = requestLang(request);
     const waitSeconds = await limitTries("passwordByPerson", personId, new Date());
     if (waitSeconds > 0)
-      return data(
-        { wait: waitText(waitSeconds, lang), problem: undefined },
-        { status: 429, headers: waitHeaders(waitSeconds) },
-      );
-    if (!(await isPassword(textField(form, "password"), account.passwordHash))) {
+      return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
+    if (!(await isPassword(password, account.passwordHash))) {
       logSecurityEvent("password-wrong", context, { person: personId, session: sessionId });
-      return data({ wait: "", problem: m.account_wrong_password({}, lang) }, { status: 422 });
+      const fields = { password: m.account_wrong_password({}, lang) };
+      return refuse({ intent, status: 422, reason: "fields", fields });
     }
   }
   try {
@@ -57,10 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!isDeleted) throw askToSignIn(request, context, "ended");
   } catch (error) {
     if (!isPassing(error)) throw error;
-    return data(
-      { wait: m.common_busy({}, requestLang(request)), problem: undefined },
-      { status: 503, headers: waitHeaders(BUSY_SECONDS) },
-    );
+    return refuseUnwritten({ reason: "busy", waitSeconds: BUSY_SECONDS }, { intent, lang });
   }
   logSecurityEvent("account-deleted", context, { person: personId, session: sessionId });
   throw leaveFor(`${paths.login}?done=deleted`, forgetSession(request));
@@ -122,7 +120,7 @@ export default function AccountDelete() {
             {m.account_delete_export_first({}, lang)}
           </a>
         </p>
-        {answer?.wait && <Notice>{answer.wait}</Notice>}
+        <FormAnswer result={answer} />
         {kind === "account" && (
           <FormField
             label={m.account_present_password({}, lang)}
@@ -131,7 +129,7 @@ export default function AccountDelete() {
             required
             maxLength={PASSWORD_MAX_CHARACTERS}
             autoComplete="current-password"
-            problem={answer?.problem}
+            problem={answer?.fields?.password}
           />
         )}
         <div className="flex flex-wrap gap-3">

@@ -4,23 +4,23 @@ import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
-import type { AccountProblem } from "./account-action.server.ts";
+import type { AccountRefusal } from "./account-action.server.ts";
 
 /** What one signs in with: each change asks for the password. */
 export function CredentialForms({
   email,
-  problem,
+  result,
 }: {
   email: string;
-  problem: AccountProblem | null;
+  result: AccountRefusal | undefined;
 }) {
   const lang = useLang();
-  const problemOf = (form: AccountProblem["form"], field: AccountProblem["field"]) =>
-    problem?.form === form && problem.field === field ? problem.text : undefined;
-  const password = (of: AccountProblem["form"], label: string) => (
+  const problemOf = (intent: "email" | "password", field: string) =>
+    result?.intent === intent ? result.fields?.[field] : undefined;
+  const password = (of: "email" | "password", label: string) => (
     <FormField
       label={label}
       name="password"
@@ -33,7 +33,7 @@ export function CredentialForms({
   );
   return (
     <>
-      <Part id="email" title={m.account_change_email({}, lang)} problem={problem}>
+      <Part id="email" title={m.account_change_email({}, lang)} result={result}>
         <FormField
           label={m.account_new_email({}, lang)}
           name="email"
@@ -43,7 +43,7 @@ export function CredentialForms({
           autoComplete="email"
           // Another address after a change: the field begins with it.
           key={email}
-          defaultValue={problem?.typedEmail || email}
+          defaultValue={result?.typed?.email || email}
           problem={problemOf("email", "email")}
         />
         {password("email", m.account_present_password({}, lang))}
@@ -51,7 +51,7 @@ export function CredentialForms({
           {m.account_change_email({}, lang)}
         </button>
       </Part>
-      <Part id="password" title={m.account_change_password({}, lang)} problem={problem}>
+      <Part id="password" title={m.account_change_password({}, lang)} result={result}>
         {password("password", m.account_present_password({}, lang))}
         <FormField
           label={m.account_new_password({}, lang)}
@@ -77,23 +77,23 @@ export function CredentialForms({
 function Part({
   id,
   title,
-  problem,
+  result,
   children,
 }: {
-  id: AccountProblem["form"];
+  /** Its intent. */
+  id: "email" | "password";
   title: string;
-  problem: AccountProblem | null;
+  result: AccountRefusal | undefined;
   children: ReactNode;
 }) {
-  const isMine = problem?.form === id;
   return (
-    <details className="card group" open={isMine || undefined}>
+    <details className="card group" open={result?.intent === id || undefined}>
       <summary className="flex items-center gap-3 min-h-14 px-5 font-700">
         <h2 className="flex-1">{title}</h2>
         <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
       </summary>
       <Form method="post" className="flex flex-col gap-4 p-5 pt-2">
-        {isMine && problem.field === null && <Notice>{problem.text}</Notice>}
+        <FormAnswer result={result} intent={id} />
         {children}
       </Form>
     </details>

@@ -133,13 +133,8 @@ export default function Account() {
             </div>
           )}
         </section>
-        {email !== null && <CredentialForms email={email} problem={answer ?? null} />}
-        {kind === "account" && (
-          <SessionList
-            sessions={sessions}
-            problem={answer?.form === "sessions" ? answer : undefined}
-          />
-        )}
+        {email !== null && <CredentialForms email={email} result={answer} />}
+        {kind === "account" && <SessionList sessions={sessions} result={answer} />}
         {kind !== "visitor" && (
           <section aria-labelledby="yours" className="card p-5 flex flex-col gap-3">
             <h2 id="yours" className="text-xl font-800">

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
-import type { AccountProblem } from "./account-action.server.ts";
+import type { AccountRefusal } from "./account-action.server.ts";
 
 export interface ShownSession {
   id: string;
@@ -18,11 +18,10 @@ export interface ShownSession {
 /** Where one is signed in; each can be ended, and all others at once, with the password. */
 export function SessionList({
   sessions,
-  problem,
+  result,
 }: {
   sessions: ShownSession[];
-  /** Why nothing was ended, in words. */
-  problem: Pick<AccountProblem, "field" | "text"> | undefined;
+  result: AccountRefusal | undefined;
 }) {
   const lang = useLang();
   return (
@@ -33,7 +32,7 @@ export function SessionList({
       </h2>
       {sessions.length > 1 && (
         <div className="flex flex-col gap-4 px-5 pb-5">
-          {problem?.field === null && <Notice>{problem.text}</Notice>}
+          <FormAnswer result={result} intent="sessions" />
           <FormField
             label={m.account_present_password({}, lang)}
             help={m.account_end_help({}, lang)}
@@ -42,7 +41,7 @@ export function SessionList({
             required
             maxLength={PASSWORD_MAX_CHARACTERS}
             autoComplete="current-password"
-            problem={problem?.field === "password" ? problem.text : undefined}
+            problem={result?.intent === "sessions" ? result.fields?.password : undefined}
           />
           <button name="end" value="others" className="btn self-start">
             {m.account_end_others({}, lang)}

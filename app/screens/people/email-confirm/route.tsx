@@ -7,17 +7,18 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { tellFormerEmail } from "#app/session/send-link.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
-import { waitText } from "#app/ui/forms/wait-text.ts";
 import { changeEmailByLink } from "#db/commands/people/change-email-by-link.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
 
@@ -27,20 +28,23 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return data({ email: open?.email ?? null }, { status: open ? 200 : 404 });
 }
 
+/** The page's only form. */
+const intent = "confirm";
+
 /** The password was checked when the change was requested; the link proves access to the mailbox. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await readForm(request);
   const now = new Date();
   const waitSeconds = await limitTries("resetByAddress", addressOf(context), now);
   if (waitSeconds > 0) {
-    const wait = waitText(waitSeconds, requestLang(request));
-    return data({ wait }, { status: 429, headers: waitHeaders(waitSeconds) });
+    const lang = requestLang(request);
+    return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
   }
   const changed = await changeEmailByLink(db, params.token ?? "", now);
   // The page itself says that the link has ended.
   if (!changed) {
     logSecurityEvent("link-refused", context);
-    return data({ wait: "" }, { status: 404 });
+    return refuse({ intent, status: 404, reason: "ended" });
   }
   logSecurityEvent("email-changed", context, { person: changed.personId });
   if (CAN_MAIL) tellFormerEmail(request, changed.formerEmail);
@@ -70,7 +74,7 @@ export default function EmailConfirm() {
       text={m.account_confirm_email_text({ email }, lang)}
     >
       <Form method="post" className="flex flex-col gap-4">
-        {answer?.wait && <Notice>{answer.wait}</Notice>}
+        <FormAnswer result={answer} />
         <button className="btn-primary self-start">
           {m.account_confirm_email_submit({}, lang)}
         </button>

@@ -1,5 +1,6 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
@@ -10,18 +11,19 @@ import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
-import { waitHeaders } from "#app/session/limit-tries.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
-import { waitText } from "#app/ui/forms/wait-text.ts";
 
 /** What happened just before, shown above the form. */
 const DONE = ["signup", "reset", "email", "deleted", "signed-out", "ended"] as const;
@@ -38,29 +40,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { next, isGuest: kind === "guest", isSignedIn, hasEnded, done };
 }
 
+/** The sign-in's own button says nothing; the other forgets an ended session. */
+const FORM = z.object({
+  intent: z.enum(["sign-in", "leave"]).catch("sign-in"),
+  email: typedText(),
+  password: typedText(),
+  keep: typedText(),
+  next: typedText(),
+});
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { intent, password, ...form } = await readForm(request, FORM);
+  const next = safeNext(form.next);
   // Only on request: an answer that came late would delete the cookie of a newer session.
-  if (form.get("intent") === "leave")
-    throw leaveFor(safeNext(textField(form, "next")), forgetSession(request));
-  const typed = textField(form, "email");
-  const email = parseEmail(typed);
-  const password = textField(form, "password");
-  const keepsGuest = form.get("keep") === "on";
+  if (intent === "leave") throw leaveFor(next, forgetSession(request));
+  const email = parseEmail(form.email);
+  const keepsGuest = form.keep === "on";
   // What can be nobody's address is nobody's password either: the same words.
   const signed =
     email && password
       ? await signIn({ request, context }, { email, password, keepsGuest })
-      : { problem: "wrong" as const };
-  if ("headers" in signed) throw leaveFor(safeNext(textField(form, "next")), signed.headers);
+      : ({ isDone: false, reason: "wrong" } as const);
+  if (signed.isDone) throw leaveFor(next, signed.headers);
   const lang = requestLang(request);
-  if ("problem" in signed)
-    return data({ typed, keepsGuest, text: m.account_login_wrong({}, lang) }, { status: 422 });
-  const { waitSeconds, isBusy } = signed;
-  return data(
-    { typed, keepsGuest, text: isBusy ? m.common_busy({}, lang) : waitText(waitSeconds, lang) },
-    { status: isBusy ? 503 : 429, headers: waitHeaders(waitSeconds) },
-  );
+  const typed = { email: form.email, keepsGuest };
+  if (signed.reason !== "wrong") return refuseUnwritten(signed, { intent, lang, typed });
+  const text = m.account_login_wrong({}, lang);
+  return refuse({ intent, status: 422, reason: "wrong", text, typed });
 }
 
 export const headers = neverStored;
@@ -103,7 +109,7 @@ export default function Login() {
       )}
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
-        {answer && <Notice>{answer.text}</Notice>}
+        <FormAnswer result={answer} />
         <FormField
           label={m.account_email({}, lang)}
           name="email"
@@ -111,7 +117,7 @@ export default function Login() {
           required
           maxLength={EMAIL_MAX_CHARACTERS}
           autoComplete="username"
-          defaultValue={answer?.typed}
+          defaultValue={answer?.typed?.email}
         />
         <FormField
           label={m.account_password({}, lang)}
@@ -127,7 +133,7 @@ export default function Login() {
               type="checkbox"
               id="keep"
               name="keep"
-              defaultChecked={answer ? answer.keepsGuest : true}
+              defaultChecked={answer?.typed?.keepsGuest ?? true}
               aria-describedby="keep-help"
               className="w-5 h-5 mt-0.5 accent-accent"
             />

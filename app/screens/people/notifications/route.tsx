@@ -1,21 +1,21 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { wholeMinute } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
-import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
-import { notWrittenText } from "#app/ui/forms/not-written-text.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { RelativeTime } from "#app/ui/text/relative-time.tsx";
 import { markNotificationsRead } from "#db/commands/people/mark-notifications-read.ts";
 import { listNotifications } from "#db/queries/people/notifications.ts";
@@ -42,22 +42,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** One that is read, of those with a button of their own, or all of them. */
+const FORM = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("read"), id: z.string().min(1) }),
+  z.object({ intent: z.literal("read-all") }),
+]);
+
 /**
  * A click marks a notification read and leads to what it is about; one button marks them all
  * (product.md, "Writes"). An id of somebody else's, or of nobody's, marks nothing and leads back.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const [intent, id] = [textField(form, "intent"), textField(form, "id")];
-  if (intent !== "read-all" && (intent !== "read" || id === ""))
-    throw new Response("Unknown intent", { status: 400 });
+  const form = await readForm(request, FORM);
+  const { intent } = form;
   const now = new Date();
-  const which = intent === "read" ? { id } : ("all" as const);
+  const which = form.intent === "read" ? { id: form.id } : ("all" as const);
   const marked = await writeAs({ request, context }, (tx, { personId }) =>
     markNotificationsRead(tx, personId, which, now),
   );
-  if (!marked.isDone) return marked.answer;
-  throw redirect(safePath(marked.value, paths.notifications), {
+  if (!marked.isDone) return refuseUnwritten(marked.why, { intent, lang: requestLang(request) });
+  throw redirect(safePath(marked.value, "/notifications"), {
     status: 303,
     headers: marked.headers,
   });
@@ -119,7 +123,7 @@ export default function Notifications() {
           ))}
         </ul>
       )}
-      {answer && <FootAlert>{notWrittenText(answer, lang)}</FootAlert>}
+      <FormAnswer result={answer} isAtFoot />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
@@ -9,19 +10,20 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
-import { passwordProblemText } from "#app/ui/forms/password-problem-text.ts";
-import { waitText } from "#app/ui/forms/wait-text.ts";
+import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { setPasswordByLink } from "#db/commands/people/password-resets.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
 
@@ -31,29 +33,32 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return data({ isOpen: open !== undefined }, { status: open ? 200 : 404 });
 }
 
+const FORM = z.object({ password: typedText() });
+
+/** The page's only form. */
+const intent = "set-password";
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { password } = await readForm(request, FORM);
   const lang = requestLang(request);
   const now = new Date();
   const token = params.token ?? "";
-  const password = textField(form, "password");
   const waitSeconds = await limitTries("resetByAddress", addressOf(context), now);
-  if (waitSeconds > 0) {
-    const headers = waitHeaders(waitSeconds);
-    const wait = waitText(waitSeconds, lang);
-    return data({ problem: undefined, wait }, { status: 429, headers });
-  }
+  if (waitSeconds > 0)
+    return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
   const open = await findOpenLink(db, "reset", token, now);
   const problem = open && (await findNewPasswordProblem(password, open));
-  if (problem)
-    return data({ problem: passwordProblemText(problem, lang), wait: "" }, { status: 422 });
+  if (problem) {
+    const fields = { password: passwordProblemText(problem, lang) };
+    return refuse({ intent, status: 422, reason: "fields", fields });
+  }
   const personId =
     open &&
     (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
   // The page itself says that the link has ended.
   if (!personId) {
     logSecurityEvent("link-refused", context);
-    return data({ problem: undefined, wait: "" }, { status: 404 });
+    return refuse({ intent, status: 404, reason: "ended" });
   }
   logSecurityEvent("reset-used", context, { person: personId });
   throw leaveFor(`${paths.login}?done=reset`, new Headers());
@@ -77,7 +82,7 @@ export default function ResetPassword() {
       text={m.account_new_password_text({}, lang)}
     >
       <Form method="post" className="flex flex-col gap-4">
-        {answer?.wait && <Notice>{answer.wait}</Notice>}
+        <FormAnswer result={answer} />
         <FormField
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
@@ -87,7 +92,7 @@ export default function ResetPassword() {
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}
           autoComplete="new-password"
-          problem={answer?.problem}
+          problem={answer?.fields?.password}
         />
         <button className="btn-primary">{m.account_new_password_submit({}, lang)}</button>
       </Form>

@@ -1,41 +1,47 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { addressOf, limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
+import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendResetLater } from "#app/session/send-link.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { waitText } from "#app/ui/forms/wait-text.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { canMail: CAN_MAIL, isSent: new URL(request.url).searchParams.get("done") === "sent" };
 }
 
+const FORM = z.object({ email: typedText() });
+
+/** The page's only form. */
+const intent = "reset";
+
 /** Promises a link to whoever the address belongs to, and tells nobody whether it does to anyone. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const typed = textField(form, "email");
+  const { email: typed } = await readForm(request, FORM);
   const email = parseEmail(typed);
   const lang = requestLang(request);
-  if (!email)
-    return data({ typed, problem: m.account_email_problem({}, lang), wait: "" }, { status: 422 });
-  const waitSeconds = await limitTries("resetByAddress", addressOf(context), new Date());
-  if (waitSeconds > 0) {
-    const headers = waitHeaders(waitSeconds);
-    const wait = waitText(waitSeconds, lang);
-    return data({ typed, problem: undefined, wait }, { status: 429, headers });
+  if (!email) {
+    const fields = { email: m.account_email_problem({}, lang) };
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
+  const waitSeconds = await limitTries("resetByAddress", addressOf(context), new Date());
+  if (waitSeconds > 0)
+    return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed });
   logSecurityEvent("reset-requested", context);
   if (CAN_MAIL) sendResetLater({ request, context }, email);
   throw redirect(`${paths.resetRequest}?done=sent`, 303);
@@ -60,7 +66,7 @@ export default function ResetRequest() {
       )}
       {canMail && (
         <Form method="post" className="flex flex-col gap-4">
-          {answer?.wait && <Notice>{answer.wait}</Notice>}
+          <FormAnswer result={answer} />
           <FormField
             label={m.account_email({}, lang)}
             name="email"
@@ -69,7 +75,7 @@ export default function ResetRequest() {
             maxLength={EMAIL_MAX_CHARACTERS}
             autoComplete="username"
             defaultValue={answer?.typed}
-            problem={answer?.problem}
+            problem={answer?.fields?.email}
           />
           <button className="btn-primary">{m.account_reset_submit({}, lang)}</button>
         </Form>

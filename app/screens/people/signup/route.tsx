@@ -1,5 +1,6 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import {
   EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
@@ -10,46 +11,52 @@ import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import {
-  addressOf,
-  BUSY_SECONDS,
-  limitTries,
-  waitHeaders,
-} from "#app/session/limit-tries.server.ts";
+import { addressOf, BUSY_SECONDS, limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendSignUpLater } from "#app/session/send-link.server.ts";
 import { signIn } from "#app/session/sign-in.server.ts";
 import { signUp } from "#app/session/sign-up.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordInput } from "#app/ui/forms/password-input.tsx";
-import { passwordProblemText } from "#app/ui/forms/password-problem-text.ts";
-import { waitText } from "#app/ui/forms/wait-text.ts";
+import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
-  if (kind === "account") throw redirect(paths.account, 303);
+  if (kind === "account") throw redirect("/account", 303);
   return {
     next,
     keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind,
     isSent: CAN_MAIL && searchParams.get("done") === "sent",
   };
 }
+
+const FORM = z.object({
+  name: typedText(),
+  email: typedText(),
+  password: typedText(),
+  next: typedText(),
+});
+
+/** The page's only form. */
+const intent = "sign-up";
 
 /**
  * Begins an account. Where mail is configured, a link in a mail finishes it, and the answer is the
@@ -61,62 +68,43 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * fields of the form are read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const { password, next: typedNext, ...typed } = await readForm(request, FORM);
   const viewer = await findViewer(request);
-  if (viewer.kind === "account") throw redirect(paths.account, 303);
-  const typed = { name: textField(form, "name"), email: textField(form, "email") };
-  const password = textField(form, "password");
+  if (viewer.kind === "account") throw redirect("/account", 303);
   const lang = requestLang(request);
   const displayName = parseDisplayName(typed.name);
   const email = parseEmail(typed.email);
   const passwordProblem = await findNewPasswordProblem(password, typed);
   if (!displayName || !email || passwordProblem) {
-    return data(
-      {
-        typed,
-        wait: "",
-        name: displayName ? undefined : m.account_name_problem({}, lang),
-        email: email ? undefined : m.account_email_problem({}, lang),
-        password: passwordProblem && passwordProblemText(passwordProblem, lang),
-      },
-      { status: 422 },
-    );
+    const fields = {
+      ...(!displayName && { name: m.account_name_problem({}, lang) }),
+      ...(!email && { email: m.account_email_problem({}, lang) }),
+      ...(passwordProblem && { password: passwordProblemText(passwordProblem, lang) }),
+    };
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
   const now = new Date();
   const waitSeconds = await limitTries("signUpByAddress", addressOf(context), now);
-  if (waitSeconds > 0) {
-    return askToWait(typed, waitText(waitSeconds, lang), 429, waitSeconds);
-  }
+  const refuseToWait = (reason: "too-often" | "busy", waitSeconds: number) =>
+    refuseUnwritten({ reason, waitSeconds }, { intent, lang, typed });
+  if (waitSeconds > 0) return refuseToWait("too-often", waitSeconds);
   const passwordHash = await hashPassword(password);
-  const next = safeNext(textField(form, "next"));
+  const next = safeNext(typedNext);
   logSecurityEvent("sign-up-requested", context);
   if (CAN_MAIL) {
     const personId = viewer.kind === "guest" ? viewer.personId : null;
     sendSignUpLater(request, { personId, email, displayName, passwordHash }, next);
-    throw redirect(`${paths.signup}?done=sent`, 303);
+    throw redirect("/signup?done=sent", 303);
   }
   const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
-  if ("headers" in signedUp) throw leaveFor(next, signedUp.headers);
-  const askToRetry = () => askToWait(typed, m.common_busy({}, lang), 503, BUSY_SECONDS);
-  if (signedUp.problem === "busy") return askToRetry();
+  if (signedUp.isDone) throw leaveFor(next, signedUp.headers);
+  if (signedUp.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
   // What a guest made comes along, even to an account that was there before.
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
-  if ("headers" in signed) throw leaveFor(next, signed.headers);
-  if ("isBusy" in signed && signed.isBusy) return askToRetry();
-  throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
+  if (signed.isDone) throw leaveFor(next, signed.headers);
+  if (signed.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
+  throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
-
-/** The form again with what was typed, and why it has to be sent later. */
-const askToWait = (
-  typed: { name: string; email: string },
-  wait: string,
-  status: 429 | 503,
-  seconds: number,
-) =>
-  data(
-    { typed, name: undefined, email: undefined, password: undefined, wait },
-    { status, headers: waitHeaders(seconds) },
-  );
 
 export const headers = neverStored;
 
@@ -140,15 +128,15 @@ export default function Signup() {
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
         {isSent && !answer && <Notice tone="good">{m.account_signup_sent({}, lang)}</Notice>}
-        {answer?.wait && <Notice>{answer.wait}</Notice>}
+        <FormAnswer result={answer} />
         <FormField
           label={m.account_name({}, lang)}
           name="name"
           required
           maxLength={NAME_MAX_CHARACTERS}
           autoComplete="name"
-          defaultValue={answer?.typed.name}
-          problem={answer?.name}
+          defaultValue={answer?.typed?.name}
+          problem={answer?.fields?.name}
         />
         <FormField
           label={m.account_email({}, lang)}
@@ -157,8 +145,8 @@ export default function Signup() {
           required
           maxLength={EMAIL_MAX_CHARACTERS}
           autoComplete="username"
-          defaultValue={answer?.typed.email}
-          problem={answer?.email}
+          defaultValue={answer?.typed?.email}
+          problem={answer?.fields?.email}
         />
         <FormField
           label={m.account_password({}, lang)}
@@ -169,14 +157,14 @@ export default function Signup() {
           minLength={PASSWORD_MIN_CHARACTERS}
           maxLength={PASSWORD_MAX_CHARACTERS}
           autoComplete="new-password"
-          problem={answer?.password}
+          problem={answer?.fields?.password}
         />
         <button className="btn-primary">{m.account_signup_submit({}, lang)}</button>
       </Form>
       <p className="text-ink-soft">
         {m.account_have_account({}, lang)}{" "}
         <Link
-          to={`${paths.login}?next=${encodeURIComponent(next)}`}
+          to={`/login?next=${encodeURIComponent(next)}`}
           className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
         >
           {m.account_login_submit({}, lang)}
