@@ -9,6 +9,9 @@ import { FORM_KEY } from "./form-key.server.ts";
 /** A text as it was typed; empty when it is missing or a file. */
 export const typedText = () => z.string().catch("");
 
+/** The same where a form that has no such field is read in another way than with an empty one. */
+export const typedTextIfAny = () => z.string().optional().catch(undefined);
+
 /** The key a form came with; undefined for an old form, or for one that no page of ours made. */
 export const formKey = () => z.string().regex(FORM_KEY).optional().catch(undefined);
 

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { textField } from "./text-field.server.ts";
 
 /** 128 bits as base64; forms that were open before had it without the padding. */
 export const FORM_KEY = /^[\w-]{22}(?:==)?$/;
@@ -16,6 +15,6 @@ export const createFormKey = (): string => `${randomBytes(16).toString("base64ur
 
 /** The key a form came with; undefined for an old form, or for one that no page of ours made. */
 export function readFormKey(form: FormData): string | undefined {
-  const key = textField(form, "key");
-  return FORM_KEY.test(key) ? key : undefined;
+  const key = form.get("key");
+  return typeof key === "string" && FORM_KEY.test(key) ? key : undefined;
 }

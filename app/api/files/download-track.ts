@@ -1,12 +1,13 @@
 import { crc32 } from "node:zlib";
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { zipFiles } from "#domain/format/zip.ts";
 import * as m from "#app/messages/messages.js";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { noteDownload } from "#db/commands/studio/listening.ts";
@@ -17,6 +18,8 @@ import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 /** Whoever comes by the address is led to the list of what they have downloaded. */
 export const loader = () => redirect("/multimedia?section=downloads");
 
+const FORM = z.object({ download: typedText() });
+
 /** What no system takes in a file's name. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
 
@@ -26,8 +29,8 @@ const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
  * @throws what `readForm` throws
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const trackId = parseItemId(textField(form, "download"));
+  const { download } = await readForm(request, FORM);
+  const trackId = parseItemId(download);
   const [file, track] = trackId
     ? await Promise.all([findSoundFile(db, trackId), findTrackCredits(db, trackId)])
     : [];

@@ -1,3 +1,4 @@
+import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
@@ -14,7 +15,7 @@ export function ArtifaktFields({
   types: [category: LocalText, types: readonly string[]][];
   /** How much the person stores, and may. */
   storage: LocalText | undefined;
-  typed: Readonly<Record<string, string>>;
+  typed: TypedFields;
   /** What is wrong with a field, in words, by its name. */
   problems: Readonly<Record<string, string>>;
 }) {

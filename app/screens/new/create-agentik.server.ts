@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
+import { z } from "zod";
+import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
-import { readWrittenConfiguration } from "#app/forms/read-configuration.server.ts";
+import { formKey } from "#app/forms/form-fields.server.ts";
+import { CONFIGURATION } from "#app/forms/configuration-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { configurationFieldTexts } from "#app/presenters/answers/agentiks.server.ts";
+import { writtenLine } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -14,14 +17,19 @@ import { once } from "#db/commands/writing/once.ts";
 
 const intent = "create";
 
-/** Makes an agentik of what was written, and leads to it. */
-export async function createAgentikFrom(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  form: FormData,
-) {
-  const typed = readWrittenConfiguration(form);
+const FORM = CONFIGURATION.extend({
+  key: formKey(),
   // A form of before these fields were in it.
-  if (!form.has("type")) Object.assign(typed, { type: "automation", language: "es" });
+  type: z.string().default(DEFAULT_AGENTIK_TYPE).catch("").pipe(writtenLine()),
+  language: z.string().default("es").catch("").pipe(writtenLine()),
+});
+
+/** Makes an agentik of what was written, and leads to it. */
+export async function createAgentikFrom({
+  request,
+  context,
+}: Pick<ActionFunctionArgs, "request" | "context">) {
+  const { key, ...typed } = await readForm(request, FORM);
   const lang = requestLang(request);
   const { configuration, problems } = readConfiguration(typed);
   if (problems) {
@@ -29,7 +37,7 @@ export async function createAgentikFrom(
     if (fields.name) fields.name = m.create_missing_name({}, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const [key, now] = [readFormKey(form), new Date()];
+  const now = new Date();
   const done = await writeAs({ request, context }, (tx, { personId }) =>
     once(tx, { personId, key, about: "create-agentik", content: configuration }, () =>
       createAgentik(tx, { personId, configuration, now }),

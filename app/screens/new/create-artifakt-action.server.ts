@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { readArtifaktFields } from "#domain/items/item-fields.ts";
 import { paths } from "#app/paths.ts";
@@ -6,8 +7,8 @@ import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
-import { textField } from "#app/forms/text-field.server.ts";
+import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
 import { fieldTexts } from "#app/presenters/answers/field-texts.server.ts";
@@ -16,6 +17,18 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { createArtifakt } from "#db/commands/artifakts/create-artifakt.ts";
 import { once } from "#db/commands/writing/once.ts";
+
+const FORM = z.object({
+  intent: z.enum(["create", "draft"]).catch("create"),
+  key: formKey(),
+  language: typedText(),
+  name: typedText(),
+  description: typedText(),
+  type: typedText(),
+  price: typedText().transform((price) => price || "0"),
+  tags: typedText(),
+  file: chosenFile(),
+});
 
 const FIELDS = {
   name: m.create_missing_name,
@@ -28,20 +41,13 @@ const FIELDS = {
  * Creates an artifakt with its file, as a draft or published (product.md, "Writes"). What is wrong is
  * said at its field, with everything typed kept; only a file has to be chosen again.
  */
-export async function createArtifaktFrom(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  form: FormData,
-) {
-  const typed = {
-    name: textField(form, "name"),
-    description: textField(form, "description"),
-    type: textField(form, "type"),
-    price: textField(form, "price") || "0",
-    tags: textField(form, "tags"),
-  };
+export async function createArtifaktFrom({
+  request,
+  context,
+}: Pick<ActionFunctionArgs, "request" | "context">) {
+  const { intent, key, file, language: shown, ...typed } = await readForm(request, FORM);
   // What it is written in: the page's own language says it.
-  const language = oneOf(CONTENT_LANGUAGES, textField(form, "language")) ?? "es";
-  const intent = textField(form, "intent") === "draft" ? "draft" : "create";
+  const language = oneOf(CONTENT_LANGUAGES, shown) ?? "es";
   const publication = intent === "draft" ? "draft" : "published";
   const lang = requestLang(request);
   const refuseFile = (problem: FileProblem) => {
@@ -53,14 +59,11 @@ export async function createArtifaktFrom(
     const fields = fieldTexts<(typeof read.wrong)[number]>(FIELDS, read.wrong, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const file = form.get("file");
-  const hasFile = file instanceof File && file.size > 0;
-  const kept = hasFile ? await keepUpload(file) : undefined;
+  const kept = file && (await keepUpload(file));
   if (typeof kept === "string") return refuseFile(kept);
   // A draft may be filled later; what is published has something to download.
   if (!kept && publication === "published") return refuseFile("file-missing");
 
-  const key = readFormKey(form);
   const { storageKey, ...about } = kept ?? {};
   const content = { ...read.fields, language, publication, file: about };
   const now = new Date();

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { endOfDay } from "#domain/challenges/challenge-days.ts";
 import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.ts";
@@ -7,7 +8,8 @@ import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText, typedTextIfAny } from "#app/forms/form-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { challengeFieldTexts } from "#app/presenters/answers/challenges.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
@@ -21,17 +23,38 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 const intent = "create";
 
+const SPACE = z.object({
+  key: formKey(),
+  language: typedText(),
+  name: typedText(),
+  description: typedText(),
+  type: typedTextIfAny(),
+  joinPolicy: typedTextIfAny(),
+  maxMembers: typedText(),
+});
+
+const CHALLENGE = z.object({
+  key: formKey(),
+  language: typedText(),
+  name: typedText(),
+  description: typedText(),
+  type: typedTextIfAny(),
+  reward: typedText(),
+  maxParticipants: typedText(),
+  deadline: typedText(),
+});
+
 /** Makes a space of what was written, and leads to it. */
-export async function createSpaceFrom({ request, context }: Args, form: FormData) {
-  const typed = typedIn(form);
+export async function createSpaceFrom({ request, context }: Args) {
+  const { key, language, ...typed } = await readForm(request, SPACE);
   const lang = requestLang(request);
   const read = readSpaceFields(typed);
   if (read.wrong) {
     const fields = spaceFieldTexts(read.wrong, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const space = { ...read.fields, language: languageOf(typed) };
-  const [key, now] = [readFormKey(form), new Date()];
+  const space = { ...read.fields, language: languageOf(language) };
+  const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     once(tx, { personId, key, about: "create-space", content: space }, () =>
       createSpace(tx, { personId, space, now }),
@@ -44,17 +67,16 @@ export async function createSpaceFrom({ request, context }: Args, form: FormData
 }
 
 /** Opens a challenge, its reward set aside, and leads to it. */
-export async function createChallengeFrom({ request, context }: Args, form: FormData) {
+export async function createChallengeFrom({ request, context }: Args) {
   const now = new Date();
-  const typed = typedIn(form);
+  const { key, language, ...typed } = await readForm(request, CHALLENGE);
   const lang = requestLang(request);
   const read = readChallengeFields(typed, now);
   if (read.wrong) {
     const fields = challengeFieldTexts(read.wrong, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const key = readFormKey(form);
-  const content = { ...read.fields, language: languageOf(typed) };
+  const content = { ...read.fields, language: languageOf(language) };
   const challenge = { ...content, deadline: endOfDay(content.deadline) };
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     once(tx, { personId, key, about: "create-challenge", content }, () =>
@@ -75,14 +97,5 @@ export async function createChallengeFrom({ request, context }: Args, form: Form
   throw redirectWithFlash(request, paths.challenge(value.challengeId), flash, headers);
 }
 
-/** Fields as they came; a file is none of them, nor is the form's key. */
-const typedIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].filter(
-      (pair): pair is [string, string] => typeof pair[1] === "string" && pair[0] !== "key",
-    ),
-  );
-
 /** What it is written in: the page's own language says it. */
-const languageOf = ({ language }: Record<string, string>) =>
-  oneOf(CONTENT_LANGUAGES, language) ?? "es";
+const languageOf = (language: string) => oneOf(CONTENT_LANGUAGES, language) ?? "es";

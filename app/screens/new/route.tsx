@@ -14,6 +14,7 @@ import {
   ITEM_KINDS,
   type ItemKind,
 } from "#domain/items/catalogue.ts";
+import type { TypedFields } from "#domain/items/item-fields.ts";
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
@@ -21,7 +22,6 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { categoryLabel } from "#app/presenters/detail-labels.server.ts";
@@ -76,15 +76,14 @@ const kindOf = (request: Request): ItemKind | null =>
 /**
  * Checks what was written, and creates it. Nothing typed is lost.
  *
- * @throws a 400 Response for a kind there is not
+ * @throws a 400 Response for a kind there is not, what `readForm` throws
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
   const kind = kindOf(request);
-  if (kind === "artifakt") return createArtifaktFrom({ request, context }, form);
-  if (kind === "agentik") return createAgentikFrom({ request, context }, form);
-  if (kind === "space") return createSpaceFrom({ request, context }, form);
-  if (kind === "challenge") return createChallengeFrom({ request, context }, form);
+  if (kind === "artifakt") return createArtifaktFrom({ request, context });
+  if (kind === "agentik") return createAgentikFrom({ request, context });
+  if (kind === "space") return createSpaceFrom({ request, context });
+  if (kind === "challenge") return createChallengeFrom({ request, context });
   throw new Response("Unknown kind.", { status: 400 });
 }
 
@@ -144,7 +143,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const { formKey, given, days, types, storage } = useLoaderData<typeof loader>();
-  const typed: Readonly<Record<string, string>> = answer?.typed ?? given;
+  const typed: TypedFields = answer?.typed ?? given;
   const problems = answer?.fields ?? {};
   const isArtifakt = kind === "artifakt";
   return (

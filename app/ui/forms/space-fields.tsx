@@ -1,4 +1,5 @@
 import type { JoinPolicy, SpaceType } from "#domain/items/catalogue.ts";
+import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -23,7 +24,7 @@ export function SpaceFields({
   problems,
 }: {
   /** As they were typed, or as the page that led here would have them. */
-  typed: Readonly<Record<string, string>>;
+  typed: TypedFields;
   /** What is wrong with them, in words, by their names. */
   problems: Readonly<Record<string, string>>;
 }) {

@@ -6,7 +6,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
-import { CONFIGURATION } from "#app/forms/read-configuration.server.ts";
+import { CONFIGURATION } from "#app/forms/configuration-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

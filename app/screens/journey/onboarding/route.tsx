@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   useActionData,
   useLoaderData,
@@ -15,6 +15,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { keepAnswers } from "./keep-answers.server.ts";
 import { parseAnswers, serializeAnswers } from "./answers-cookie.ts";
@@ -54,7 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const stays = intent === "add" || form.has("remove");
   const { answers, problem } = applyStep(parseAnswers(request.headers.get("Cookie")), step, form);
   // What was typed stays in its field: it is in the form that came.
-  if (problem) return data({ problem, typed: String(form.get("collaborator")) }, { status: 400 });
+  if (problem) {
+    const typed = String(form.get("collaborator"));
+    return refuse({ intent: "add", status: 400, reason: problem, typed });
+  }
   const isLast = step === ONBOARDING_STEP_COUNT && intent !== "back" && !stays;
   const response = isLast
     ? redirectWithPreferences(request, { onboarded: true }, pathChoiceAddress(next))

@@ -34,7 +34,7 @@ export function Wizard({
   words: Words;
   loaded: OnboardingAnswers;
   /** What the server could not take, without script. */
-  refused?: { problem: OnboardingProblem; typed: string };
+  refused?: { reason: OnboardingProblem; typed?: string };
 }) {
   const lang = useLang();
   const { step, edits, answers, problem, hasFailed, form, heading, reach, noteChoice, submit } =
@@ -97,7 +97,7 @@ export function Wizard({
           <Collaborators
             words={words}
             list={answers.collaborators}
-            problem={problem ?? refused?.problem ?? null}
+            problem={problem ?? refused?.reason ?? null}
             typed={refused?.typed}
           />
         )}

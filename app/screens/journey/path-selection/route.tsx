@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
 import { safeNext } from "#domain/journey/gate.ts";
 import { findPath, PATHS } from "#domain/journey/path-selection.ts";
 import * as m from "#app/messages/messages.js";
@@ -8,6 +9,7 @@ import { redirectWithPreferences } from "#app/preferences/change-preferences.ser
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { PathCard } from "./path-card.tsx";
 import { usePathChoice } from "./use-path-choice.ts";
@@ -16,14 +18,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { next: safeNext(new URL(request.url).searchParams.get("next")) };
 }
 
+const FORM = z.object({ intent: typedText(), path: typedText(), next: typedText() });
+
 /** Saves the choice, then leads to its screen (spec 2 "Path selection"). */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, FORM);
   const done = { onboarded: true, pathSelected: true };
-  if (form.get("intent") === "next") {
-    return redirectWithPreferences(request, done, safeNext(form.get("next")));
+  if (form.intent === "next") {
+    return redirectWithPreferences(request, done, safeNext(form.next));
   }
-  const path = findPath(form.get("path"));
+  const path = findPath(form.path);
   if (!path) throw new Response("Choose one of the three paths.", { status: 400 });
   return redirectWithPreferences(request, done, path.route);
 }

@@ -25,7 +25,8 @@ import { endOwnSession, endSessions, endSessionOfToken } from "#db/commands/peop
 import { findCredentials } from "#db/queries/people/accounts.ts";
 
 const FORM = z.object({
-  intent: z.enum(["sign-out", "email", "password", "sessions"]),
+  // Whoever is not signed in is asked to, whatever the form: it is refused only afterwards.
+  intent: z.enum(["sign-out", "email", "password", "sessions"]).optional().catch(undefined),
   email: typedText(),
   password: typedText(),
   "new-password": typedText(),
@@ -40,7 +41,7 @@ export type AccountRefusal = Refused<string, { email: string }>;
  * The forms of the account page. Each says whose it is by the session alone: no field of a form
  * names a person.
  *
- * @throws the redirect that ends what was done, what `readForm` throws
+ * @throws the redirect that ends what was done, 400 for an unknown intent, what `readForm` throws
  */
 export async function answerAccount(args: WriteArgs) {
   const { request, context } = args;
@@ -57,6 +58,7 @@ export async function answerAccount(args: WriteArgs) {
     throw leaveFor("/login?done=signed-out", forgetSession(request));
   }
   if (sessionId === undefined) throw askToSignIn(request, context);
+  if (!intent) throw new Response("Unknown intent", { status: 400 });
   const who = { person: personId, session: sessionId };
 
   const account = await findCredentials(db, personId);

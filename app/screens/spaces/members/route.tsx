@@ -80,8 +80,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => answerMembers(args);
 
 /** The answer to an invitation has its link in it. */
-export const headers: HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders ?? new Headers({ "Cache-Control": "no-store" });
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers(actionHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
+};
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.community_members_title),

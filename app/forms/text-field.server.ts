@@ -1,5 +1,0 @@
-/** A form's field as text; empty when it is missing or a file. */
-export function textField(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
