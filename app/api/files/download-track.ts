@@ -1,9 +1,9 @@
-import { crc32 } from "node:zlib";
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { zipSync } from "fflate";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
+import { paths } from "#app/paths.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { zipFiles } from "#domain/format/zip.ts";
 import * as m from "#app/messages/messages.js";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -16,12 +16,17 @@ import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** Whoever comes by the address is led to the list of what they have downloaded. */
-export const loader = () => redirect("/multimedia?section=downloads");
+export const loader = () => redirect(`${paths.multimedia}?section=downloads`);
 
 const FORM = z.object({ download: typedText() });
 
 /** What no system takes in a file's name. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+/** Each file as it is: sounds do not get smaller. */
+const STORED = 0;
+/** The first time a ZIP can name: when something was packed says nothing here. */
+const NO_TIME = new Date(1980, 0, 1);
 
 /**
  * A track with its credits, as one archive; it is noted among the person's downloads.
@@ -50,10 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const name = `${track.title} - ${track.artist}`.replace(UNSAFE, " ").trim();
   const words = m.multimedia_credit_file({ title: track.title, artist: track.artist }, lang);
   const credits = new TextEncoder().encode(words.replaceAll(" / ", "\r\n"));
-  const zip = zipFiles([
-    { name: `${name}.wav`, bytes, crc32: crc32(bytes) },
-    { name: "CREDITS.txt", bytes: credits, crc32: crc32(credits) },
-  ]);
+  const files = { [`${name}.wav`]: bytes, "CREDITS.txt": credits };
+  const zip = zipSync(files, { level: STORED, mtime: NO_TIME });
   const headers = new Headers(noted.headers);
   headers.set("Content-Type", "application/zip");
   headers.set("Cache-Control", "private, no-store");

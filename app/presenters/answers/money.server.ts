@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { Currency } from "#domain/money/ledger.ts";
 import { formatMxn, formatUsd } from "#domain/money/money.ts";
 import { formatAmount } from "#domain/money/movements.ts";
@@ -45,7 +46,7 @@ const addMoneyLink = (
   { missing, currency, next }: { missing: number; currency: Currency; next: string },
   lang: Lang,
 ) => ({
-  to: `/wallet?currency=${currency}&amount=${missing}&next=${encodeURIComponent(next)}`,
+  to: `${paths.wallet}?currency=${currency}&amount=${missing}&next=${encodeURIComponent(next)}`,
   text: m.money_add({}, lang),
 });
 

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -32,7 +33,7 @@ export const buyMonthText = (price: string, lang: Lang): string =>
   m.money_buy_month({ price }, lang);
 
 /** Where Plaza Pro is. */
-export const seeProLink = (lang: Lang) => ({ to: "/pro", text: m.money_see_pro({}, lang) });
+export const seeProLink = (lang: Lang) => ({ to: paths.pro, text: m.money_see_pro({}, lang) });
 
 const APP_DONE = { "app-there": m.money_app_installed, "app-gone": m.money_app_uninstalled };
 

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
@@ -46,5 +47,5 @@ export async function createAgentikFrom({
   if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed });
   const { id } = done.value;
   const flash = { code: "agentik-created", about: id };
-  throw redirectWithFlash(request, `/agentiks/${id}`, flash, done.headers);
+  throw redirectWithFlash(request, paths.agentik(id), flash, done.headers);
 }

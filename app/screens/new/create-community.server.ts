@@ -87,8 +87,8 @@ export async function createChallengeFrom({ request, context }: Args) {
   const { value, headers } = written;
   if (value.kind === "refused") {
     const { missing } = value;
-    const next = encodeURIComponent("/new?tipo=challenge");
-    const to = `/wallet?currency=credits&amount=${missing}&next=${next}`;
+    const next = encodeURIComponent(`${paths.create}?tipo=challenge`);
+    const to = `${paths.wallet}?currency=credits&amount=${missing}&next=${next}`;
     const link = { to, text: m.community_add_credits({}, lang) };
     const text = m.community_short({ missing }, lang);
     return refuse({ intent, status: 409, reason: "short", text, link, typed });

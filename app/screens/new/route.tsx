@@ -18,6 +18,7 @@ import type { TypedFields } from "#domain/items/item-fields.ts";
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -99,7 +100,7 @@ export default function New() {
         {ITEM_KINDS.map((other) => (
           <Link
             key={other}
-            to={`/new?tipo=${other}`}
+            to={`${paths.create}?tipo=${other}`}
             preventScrollReset
             aria-current={other === kind ? "true" : undefined}
             className={`kind-${other} card overflow-hidden hover:border-kind aria-[current=true]:border-kind`}

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
@@ -46,8 +47,7 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   const id = parseItemId(params.id);
   const { personId: viewerId } = await findViewer(request);
   if (!id || !(await itemExists(db, "agentik", id, viewerId))) throw data(null, { status: 404 });
-  if (intent === "configure")
-    throw redirect(`/agentiks/${encodeURIComponent(id)}/configure`, { status: 303 });
+  if (intent === "configure") throw redirect(paths.agentikConfigure(id), { status: 303 });
 
   const now = new Date();
   const lang = requestLang(request);
@@ -81,7 +81,7 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   }
   const code = DONE[intent];
   if (value.id === undefined)
-    throw redirectWithFlash(request, "/agentiks", { code, about: "" }, headers);
-  const to = `/agentiks/${encodeURIComponent(value.id)}`;
+    throw redirectWithFlash(request, paths.agentiks, { code, about: "" }, headers);
+  const to = paths.agentik(value.id);
   throw redirectWithFlash(request, to, { code, about: value.id }, headers);
 }

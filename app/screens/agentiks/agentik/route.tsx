@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { nextAgentikStep } from "#domain/agentiks/agentik-status.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -63,7 +64,7 @@ export default function Agentik() {
   const lang = useLang();
   const { agentik, related, isMine, formKey, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const page = `/agentiks/${agentik.id}`;
+  const page = paths.agentik(agentik.id);
   const step = nextAgentikStep(agentik.status);
   return (
     <div className="flex flex-col gap-6">
@@ -115,7 +116,7 @@ export default function Agentik() {
       </section>
       <RelatedItems
         title={m.detail_related({}, lang)}
-        all={{ to: "/agentiks", name: m.detail_all_agentiks({}, lang) }}
+        all={{ to: paths.agentiks, name: m.detail_all_agentiks({}, lang) }}
         items={related}
       >
         {(each) => <AgentikCard key={each.id} agentik={each} />}

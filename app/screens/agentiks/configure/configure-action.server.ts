@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
@@ -72,7 +73,7 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
     const status = reason === "not-yours" ? 403 : 409;
     return refuse({ intent, status, reason, text: agentikRefusalText(reason, lang), typed });
   }
-  const to = `/agentiks/${encodeURIComponent(value.id)}${intent === "publish" ? "" : "/configure"}`;
+  const to = intent === "publish" ? paths.agentik(value.id) : paths.agentikConfigure(value.id);
   const flash = { code: `agentik-${DONE[intent]}`, about: value.id };
   throw redirectWithFlash(request, to, flash, headers);
 }

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -43,7 +44,7 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   const { intent, key } = form;
   const now = new Date();
   const lang = requestLang(request);
-  const here = `/artifakts/${encodeURIComponent(artifaktId)}`;
+  const here = paths.artifakt(artifaktId);
 
   if (intent === "review") {
     const typed = { stars: form.stars, text: form.text };

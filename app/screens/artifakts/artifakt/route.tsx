@@ -5,6 +5,7 @@ import { categoryOfType } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -94,7 +95,7 @@ export default function Artifakt() {
   const isFree = artifakt.price === 0;
   // A guest's copy of the demo person's artifakt has a file of its own.
   const fileId = standing.isOwned ? artifakt.id : standing.ownId;
-  const categoryPath = `/artifakts?category=${artifakt.category}`;
+  const categoryPath = `${paths.artifakts}?category=${artifakt.category}`;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -110,8 +111,8 @@ export default function Artifakt() {
                   ? m.detail_artifakt_maker({}, lang)
                   : m.detail_artifakt_owned({}, lang)}
               </p>
-              {hasFile && (
-                <Link to={`/artifakts/${fileId}/file`} reloadDocument className="btn-primary">
+              {hasFile && fileId !== null && (
+                <Link to={paths.artifaktFile(fileId)} reloadDocument className="btn-primary">
                   <span className="i-lucide-download" aria-hidden="true" />
                   {m.money_download({}, lang)}
                 </Link>
@@ -120,7 +121,7 @@ export default function Artifakt() {
           ) : (
             publication === "published" && (
               <ItemActionForm
-                action={`/artifakts/${artifakt.id}`}
+                action={paths.artifakt(artifakt.id)}
                 intent={isFree ? "download" : "purchase"}
                 price={isFree ? undefined : artifakt.price}
                 formKey={formKey}
@@ -133,12 +134,12 @@ export default function Artifakt() {
             )
           )}
           {standing.ownId && (
-            <Link to={`/artifakts/${standing.ownId}/manage`} className="btn">
+            <Link to={paths.artifaktManage(standing.ownId)} className="btn">
               {m.money_manage({}, lang)}
             </Link>
           )}
           {standing.isOwned && (
-            <Link to="/library" className="btn">
+            <Link to={paths.library} className="btn">
               {m.money_library({}, lang)}
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ArtifaktCard, type ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
@@ -19,12 +20,12 @@ export function ListedArtifakt({
   return (
     <ArtifaktCard artifakt={artifakt} tags={tags}>
       {standing ? (
-        <Link to={`/artifakts/${id}`} className="btn relative">
+        <Link to={paths.artifakt(id)} className="btn relative">
           {standing[lang.locale]}
         </Link>
       ) : (
         <ItemActionForm
-          action={`/artifakts/${id}`}
+          action={paths.artifakt(id)}
           intent={price ? "purchase" : "download"}
           price={price}
         >

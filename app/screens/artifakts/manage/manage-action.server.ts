@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -36,7 +37,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
   const { intent, key, sale: ownershipId, file } = await readForm(request, FORM);
   const now = new Date();
   const lang = requestLang(request);
-  const pathOf = (id: string) => `/artifakts/${encodeURIComponent(id)}/manage`;
+  const pathOf = (id: string) => paths.artifaktManage(id);
 
   if (intent === "publish" || intent === "retire") {
     const publication = PUBLICATIONS[intent];
@@ -58,7 +59,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
     if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
     if (value.kind === "refused")
       return refuse({ intent, status: 409, reason: value.reason, text: acquiredText(lang) });
-    throw redirectWithFlash(request, "/library", { code: "deleted", about: "library" }, headers);
+    throw redirectWithFlash(request, paths.library, { code: "deleted", about: "library" }, headers);
   }
 
   if (intent === "refund") {

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import {
@@ -90,7 +91,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   const leadTo = (to: string, code: string) =>
     redirectWithFlash(request, to, { code, about: challengeId }, headers);
   if (value.kind === "done")
-    throw leadTo(list ?? `/challenges/${challengeId}`, value.outcome ?? "handed-in");
+    throw leadTo(list ?? paths.challenge(challengeId), value.outcome ?? "handed-in");
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
   if (list) throw leadTo(list, refusalCode(value.reason));

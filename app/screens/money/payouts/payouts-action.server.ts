@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseAmount, PAYOUT_MAX_MXN, PAYOUT_MIN_MXN } from "#domain/money/payments.ts";
@@ -53,7 +54,7 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
       if (value.kind === "done")
         throw redirectWithFlash(
           request,
-          "/payouts",
+          paths.payouts,
           { code: "payout-asked", about: "payouts" },
           headers,
         );
@@ -63,7 +64,7 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
         return refuse({ intent, status: 402, reason, text, typed });
       }
       const text = payoutRefusalText(reason, lang);
-      const link = { to: "/account", text: m.money_payout_make_account({}, lang) };
+      const link = { to: paths.account, text: m.money_payout_make_account({}, lang) };
       return refuse({ intent, status: 403, reason, text, link, typed });
     }
     case "cancel-payout": {
@@ -76,7 +77,7 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
         return refuse({ intent, status: 409, reason, text: payoutRefusalText(reason, lang) });
       }
       const flash = { code: "payout-cancelled", about: "payouts" };
-      throw redirectWithFlash(request, "/payouts", flash, written.headers);
+      throw redirectWithFlash(request, paths.payouts, flash, written.headers);
     }
   }
 }

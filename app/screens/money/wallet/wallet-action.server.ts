@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { safePath } from "#domain/journey/gate.ts";
@@ -27,7 +28,7 @@ const FORM = z.object({
 
 /** The wallet with the way back to what the money is for. */
 export const walletPath = (next: string): string =>
-  next === "" ? "/wallet" : `/wallet?next=${encodeURIComponent(next)}`;
+  next === "" ? paths.wallet : `${paths.wallet}?next=${encodeURIComponent(next)}`;
 
 /**
  * Adds money: notes what is wanted, has it paid at the provider (the sandbox's button is here), or

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseEmail } from "#domain/people/accounts.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
@@ -55,14 +56,14 @@ export async function answerAccount(args: WriteArgs) {
     const token = readToken(request, "session");
     if (token) await endSessionOfToken(db, token);
     logSecurityEvent("sign-out", context, { person: personId, session: sessionId });
-    throw leaveFor("/login?done=signed-out", forgetSession(request));
+    throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
   }
   if (sessionId === undefined) throw askToSignIn(request, context);
   if (!intent) throw new Response("Unknown intent", { status: 400 });
   const who = { person: personId, session: sessionId };
 
   const account = await findCredentials(db, personId);
-  if (!account) throw redirect("/signup", 303);
+  if (!account) throw redirect(paths.signup, 303);
   const typed = { email: intent === "email" ? form.email : "" };
   const refuseField = (field: "email" | "password" | "new-password", text: string) =>
     refuse({ intent, status: 422, reason: "fields", fields: { [field]: text }, typed });
@@ -79,8 +80,8 @@ export async function answerAccount(args: WriteArgs) {
     if (id === "others") await endSessions(db, personId, sessionId);
     else await endOwnSession(db, personId, id);
     logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, who);
-    if (id === sessionId) throw leaveFor("/login?done=signed-out", forgetSession(request));
-    throw redirect("/account?done=sessions", 303);
+    if (id === sessionId) throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
+    throw redirect(`${paths.account}?done=sessions`, 303);
   }
   if (intent === "email") {
     const email = parseEmail(typed.email);
@@ -89,12 +90,12 @@ export async function answerAccount(args: WriteArgs) {
       // The new address confirms it. Which addresses have an account is not told.
       sendEmailChangeLater(request, { personId, email });
       logSecurityEvent("email-change-requested", context, who);
-      throw redirect("/account?done=email-sent", 303);
+      throw redirect(`${paths.account}?done=email-sent`, 303);
     }
     if (!(await changeEmail(db, { personId, email }, now)))
       return refuseField("email", m.account_email_taken({}, lang));
     logSecurityEvent("email-changed", context, who);
-    throw redirect("/account?done=email", 303);
+    throw redirect(`${paths.account}?done=email`, 303);
   }
   const password = form["new-password"];
   const problem = await findNewPasswordProblem(password, { email: account.email });
@@ -107,5 +108,5 @@ export async function answerAccount(args: WriteArgs) {
     return openSession(tx, request, personId, now);
   });
   logSecurityEvent("password-changed", context, who);
-  throw redirect("/account?done=password", { status: 303, headers });
+  throw redirect(`${paths.account}?done=password`, { status: 303, headers });
 }

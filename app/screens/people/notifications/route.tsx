@@ -6,6 +6,7 @@ import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { wholeMinute } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
@@ -61,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     markNotificationsRead(tx, personId, which, now),
   );
   if (!marked.isDone) return refuseUnwritten(marked.why, { intent, lang: requestLang(request) });
-  throw redirect(safePath(marked.value, "/notifications"), {
+  throw redirect(safePath(marked.value, paths.notifications), {
     status: 303,
     headers: marked.headers,
   });

@@ -6,6 +6,7 @@ import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -71,7 +72,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { email } = open;
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
   if (signed.isDone) throw leaveFor(next, signed.headers);
-  throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
+  throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
 
 export const headers = neverStored;
@@ -85,7 +86,8 @@ export default function SignupConfirm() {
   const { email, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (email === null) return <LinkEnded to="/signup" label={m.account_confirm_again({}, lang)} />;
+  if (email === null)
+    return <LinkEnded to={paths.signup} label={m.account_confirm_again({}, lang)} />;
   return (
     <EntryFrame
       title={m.account_confirm_title({}, lang)}

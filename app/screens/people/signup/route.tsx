@@ -11,6 +11,7 @@ import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
-  if (kind === "account") throw redirect("/account", 303);
+  if (kind === "account") throw redirect(paths.account, 303);
   return {
     next,
     keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind,
@@ -70,7 +71,7 @@ const intent = "sign-up";
 export async function action({ request, context }: ActionFunctionArgs) {
   const { password, next: typedNext, ...typed } = await readForm(request, FORM);
   const viewer = await findViewer(request);
-  if (viewer.kind === "account") throw redirect("/account", 303);
+  if (viewer.kind === "account") throw redirect(paths.account, 303);
   const lang = requestLang(request);
   const displayName = parseDisplayName(typed.name);
   const email = parseEmail(typed.email);
@@ -94,7 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (CAN_MAIL) {
     const personId = viewer.kind === "guest" ? viewer.personId : null;
     sendSignUpLater(request, { personId, email, displayName, passwordHash }, next);
-    throw redirect("/signup?done=sent", 303);
+    throw redirect(`${paths.signup}?done=sent`, 303);
   }
   const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
   if (signedUp.isDone) throw leaveFor(next, signedUp.headers);
@@ -103,7 +104,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
   if (signed.isDone) throw leaveFor(next, signed.headers);
   if (signed.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
-  throw redirect(`/login?done=signup&next=${encodeURIComponent(next)}`, 303);
+  throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
 
 export const headers = neverStored;
@@ -164,7 +165,7 @@ export default function Signup() {
       <p className="text-ink-soft">
         {m.account_have_account({}, lang)}{" "}
         <Link
-          to={`/login?next=${encodeURIComponent(next)}`}
+          to={`${paths.login}?next=${encodeURIComponent(next)}`}
           className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
         >
           {m.account_login_submit({}, lang)}

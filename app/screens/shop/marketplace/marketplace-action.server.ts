@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
@@ -44,7 +45,7 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   const { value, headers } = written;
   if (value.kind === "done") {
     const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
-    const here = `/marketplace${listQuery(state, MARKETPLACE_LIST)}`;
+    const here = `${paths.marketplace}${listQuery(state, MARKETPLACE_LIST)}`;
     const code = intent === "uninstall" ? "app-gone" : "app-there";
     throw redirectWithFlash(request, `${here}#${appId}`, { code, about: appId }, headers);
   }
@@ -52,7 +53,7 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   if (reason === "gone") throw new Response("No such app.", { status: 404 });
   if (reason === "short") {
     const { name, missing } = value;
-    const short = { name, missing, currency: "USD", next: "/marketplace" } as const;
+    const short = { name, missing, currency: "USD", next: paths.marketplace } as const;
     return refuse({ intent, status: 402, reason, ...shortOfNamed(short, lang) });
   }
   const { name, cents } = value;

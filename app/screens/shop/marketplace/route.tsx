@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
   useActionData,
@@ -16,7 +17,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { appDoneText } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketplace.ts";
 import { installedText, toAppCard } from "./app-cards.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         flash: done === undefined ? undefined : flash,
         done,
         state,
-        shown: pack({ counts, picture: categoryPicture(totals) }),
+        shown: { counts, picture: categoryPicture(totals) },
       },
       items.map((app) => ({
         ...toAppCard(app),
@@ -67,7 +68,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.marketplace_title),
-  ...canonical(matches, `/marketplace${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`),
+  ...canonical(
+    matches,
+    `${paths.marketplace}${data ? listQuery(data.state, MARKETPLACE_LIST) : ""}`,
+  ),
 ];
 
 export default function MarketplaceScreen() {
@@ -75,7 +79,7 @@ export default function MarketplaceScreen() {
   const { state, shown, cards, done } = useLoaderData<typeof loader>();
   return (
     <>
-      <Marketplace state={state} {...useUnpacked(shown)} cards={useUnpacked(cards)} />
+      <Marketplace state={state} {...shown} cards={useUnpacked(cards)} />
       {(done || answer) && (
         <Suspense>
           <MarketplaceAnswer result={answer} done={done} />

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
@@ -30,7 +31,7 @@ const FORM = z.object({
 export async function answerPerksAction({ request, context }: ActionFunctionArgs) {
   const { intent, perk: perkId, price: shownCents } = await readForm(request, FORM);
   const now = new Date();
-  const here = `/perks${perkQuery(parsePerkState(new URL(request.url).searchParams))}`;
+  const here = `${paths.perks}${perkQuery(parsePerkState(new URL(request.url).searchParams))}`;
   const lang = requestLang(request, "spanish");
   const refuseCancel = () =>
     refuse({ intent, status: 200, reason: "nothing-to-cancel", text: nothingToCancelText(lang) });
@@ -47,7 +48,7 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       throw redirectWithFlash(request, here, flash, written.headers);
     }
     case "add-money":
-      throw redirect(`/wallet?currency=USD&next=${encodeURIComponent(here)}`, 303);
+      throw redirect(`${paths.wallet}?currency=USD&next=${encodeURIComponent(here)}`, 303);
     case "obtain":
     case "buy": {
       const written = await writeAs({ request, context }, (tx, { personId }) =>
@@ -63,7 +64,7 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       if (reason === "gone") throw new Response("No such perk.", { status: 404 });
       if (reason === "short") {
         const { name, missing } = value;
-        const short = { name, missing, currency: "USD", next: "/perks" } as const;
+        const short = { name, missing, currency: "USD", next: paths.perks } as const;
         const { text, link } = shortOfNamed(short, lang);
         const add = { ...link, text: m.perks_add_money({}, lang) };
         return refuse({ intent, status: 402, reason, text, link: add });

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
@@ -11,7 +12,6 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { perkDoneText } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
 import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash: done === undefined ? undefined : flash,
     done,
     state,
-    store: pack(shown),
+    store: shown,
   });
 }
 
@@ -56,13 +56,13 @@ export const action = (args: ActionFunctionArgs) => answerPerksAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.perks_title, "spanish"),
-  ...canonical(matches, `/perks${loaded ? perkQuery(loaded.state) : ""}`),
+  ...canonical(matches, `${paths.perks}${loaded ? perkQuery(loaded.state) : ""}`),
 ];
 
 /** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */
 export default function Perks() {
   const { state, store, done } = useLoaderData<typeof loader>();
-  const data = useUnpacked(store);
+  const data = store;
   const answer = useActionData<typeof action>();
   return (
     <SpanishSection>

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { PRO_PRICE_CENTS } from "#domain/money/payments.ts";
@@ -13,7 +14,7 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { cancelPro, subscribePro } from "#db/commands/shop/pro.ts";
 import { once } from "#db/commands/writing/once.ts";
 
-const HERE = "/pro";
+const HERE = paths.pro;
 
 const FORM = z.object({ intent: z.enum(["subscribe", "cancel", "resume"]), key: formKey() });
 

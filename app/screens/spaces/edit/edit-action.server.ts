@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -57,5 +58,5 @@ export async function answerEdit({ request, params, context }: ActionFunctionArg
     return refuse({ intent, status: 409, reason: value.reason, text, typed });
   }
   const flash = { code: "edited", about: value.spaceId };
-  throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+  throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
 }

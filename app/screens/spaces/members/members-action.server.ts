@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import {
@@ -123,7 +124,7 @@ export async function answerMembers({ request, params, context }: ActionFunction
     );
   }
   const flash = { code: DONE[intent], about: value.spaceId };
-  throw redirectWithFlash(request, `/spaces/${value.spaceId}/members`, flash, headers);
+  throw redirectWithFlash(request, paths.spaceMembers(value.spaceId), flash, headers);
 }
 
 async function renew(

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -43,7 +44,7 @@ export async function answerSpace({ request, params, context }: ActionFunctionAr
   const { value, headers } = written;
   if (value.kind === "done") {
     const flash = { code: value.outcome, about: value.spaceId };
-    throw redirectWithFlash(request, `/spaces/${value.spaceId}`, flash, headers);
+    throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
   }
   const { reason } = value;
   if (reason === "gone") throw data(null, { status: 404 });

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { z } from "zod";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { LAYOUT_FILE_MAX_CHARACTERS, parseLayout } from "#domain/studio/builder/layout-file.ts";
@@ -51,7 +52,7 @@ export async function answerVersions({ request, context }: WriteArgs) {
     if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed: form.text });
     if (done.value.kind === "refused") return refuseFor("gone", 404);
     const flash = { code: `layout-${intent}ed`, about: String(version) };
-    throw redirectWithFlash(request, "/builder/versions", flash, done.headers);
+    throw redirectWithFlash(request, paths.builderVersions, flash, done.headers);
   }
 
   const text = intent === "import" ? await readLayoutText(form) : "";
@@ -70,7 +71,7 @@ export async function answerVersions({ request, context }: WriteArgs) {
   if (value.kind === "refused") return refuseFor(value.reason, value.reason === "gone" ? 404 : 409);
   headers.append("Set-Cookie", forgetDraftCookie);
   const code = intent === "import" ? "layout-imported" : "layout-restored";
-  throw redirectWithFlash(request, "/builder", { code, about: String(value.version) }, headers);
+  throw redirectWithFlash(request, paths.builder, { code, about: String(value.version) }, headers);
 }
 
 /** What is being worked on and not saved, as far as the server can know. */

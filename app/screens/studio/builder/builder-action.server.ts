@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
@@ -160,7 +161,7 @@ const SAVE = z.object({ base: writtenCount() });
 /** The draft is a version now, or gone for one: the browser forgets it. */
 function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
   headers.append("Set-Cookie", forgetDraftCookie);
-  return redirectWithFlash(request, "/builder", { code, about: String(version) }, headers);
+  return redirectWithFlash(request, paths.builder, { code, about: String(version) }, headers);
 }
 
 /** @param form what was typed and is not to be lost */

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -26,9 +27,9 @@ export async function saveLayout(
   try {
     // As a program, so that an ended session is 401 and not the sign-in's page.
     const headers = { Accept: "application/json" };
-    const response = await fetch("/builder/save", { method: "POST", body, headers });
+    const response = await fetch(paths.builderSave, { method: "POST", body, headers });
     const { status } = response;
-    if (status === 401) location.assign("/login?next=/builder");
+    if (status === 401) location.assign(`${paths.login}?next=${paths.builder}`);
     const answer = (await response.json()) as { version: number; isNew: boolean } & BuilderAnswer;
     if (status === 200) return answer;
     return answer.text ? { refused: answer } : failed;

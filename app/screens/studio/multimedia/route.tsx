@@ -17,6 +17,7 @@ import {
 } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -29,7 +30,6 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { favorTrack } from "#db/commands/studio/listening.ts";
 import { findListening, type Listening } from "#db/queries/studio/listening.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
 import {
   findCollection,
   findCollectionPage,
@@ -77,7 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = {
     state: { ...state, section },
     locale,
-    shown: pack({ words: wordsOf(locale), ...shown }),
+    shown: { words: wordsOf(locale), ...shown },
     done: (flash && keptText(flash, { locale })) ?? "",
   };
   return flash && answer.done ? withFlash(request, { ...answer, flash }) : answer;
@@ -162,7 +162,11 @@ const FORM = z
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, favorite, unfavorite } = await readForm(request, FORM);
-  if (intent === "credits") throw redirect("/wallet?currency=credits&next=%2Fmultimedia", 303);
+  if (intent === "credits")
+    throw redirect(
+      `${paths.wallet}?currency=credits&next=${encodeURIComponent(paths.multimedia)}`,
+      303,
+    );
   const isFavorite = favorite !== undefined;
   const trackId = parseItemId(favorite ?? unfavorite) ?? "";
   const now = new Date();
@@ -179,13 +183,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   ...pageTitle(matches, m.multimedia_title),
-  ...canonical(matches, `/multimedia${loaded ? multimediaQuery(loaded.state) : ""}`),
+  ...canonical(matches, `${paths.multimedia}${loaded ? multimediaQuery(loaded.state) : ""}`),
 ];
 
 export default function Multimedia() {
   const lang = useLang();
   const { state, locale, shown, done } = useLoaderData<typeof loader>();
-  const { words, results, shelves } = useUnpacked(shown);
+  const { words, results, shelves } = shown;
   const answered = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
