@@ -7,14 +7,25 @@
  * @returns {string} `N passed, N failed, N skipped`
  */
 export function closingLine(results) {
+  /** @param {keyof Counts} name */
   const sum = (name) => results.reduce((total, result) => total + result[name], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
 }
 
 /**
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} [testResults] by file
+ */
+
+/**
  * Vitest's JSON report. A file that does not even load has no tests of its own and counts as one
  * failed.
  *
+ * @param {VitestReport} report
  * @returns {Counts}
  */
 export function readVitest(report) {

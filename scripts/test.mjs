@@ -7,16 +7,43 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { compileMessages, ensureBuilt } from "./build/production-build.mjs";
-import { Refusal, reportError, ROOT, runPackage, seconds, signalChildren, step } from "./steps.mjs";
+import {
+  messageOf,
+  Refusal,
+  reportError,
+  ROOT,
+  runPackage,
+  seconds,
+  signalChildren,
+  step,
+} from "./steps.mjs";
 import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
 
 const REPORTS = path.join(ROOT, "reports");
 const CHECK_MS = 10 * 60_000;
 const SUITE_MS = 30 * 60_000;
 
+/** @typedef {import("./test-counts.mjs").Counts} Counts */
+
+/** @typedef {"build" | "postgres" | "chromium"} Need */
+
+/**
+ * @typedef {object} Kind
+ * @property {Need[]} needs
+ * @property {() => Promise<Counts>} work
+ * @property {boolean} [isAside] runs at the same time as its neighbours
+ * @property {boolean} [isExtra] only where it is asked for
+ */
+
+/** @typedef {[name: string, kind: Kind]} NamedKind */
+
+/** @typedef {Counts & { name: string, broken?: boolean, why?: string }} Result */
+
 /**
  * What there is to run, in this order; `needs` says what must be up first. Those that stand beside
  * each other with `isAside` run at the same time.
+ *
+ * @type {Readonly<Record<string, Kind>>}
  */
 const KINDS = {
   messages: { needs: [], work: () => check(() => compileMessages()) },
@@ -48,6 +75,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
+/** @type {Result[]} */
 const results = [];
 let stopPostgres = async () => {};
 try {
@@ -63,10 +91,12 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).j
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
+/** @param {string} name */
 function withoutPlus(name) {
   return name.replace(/^\+/, "");
 }
 
+/** @param {string[]} names */
 function chosen(names) {
   for (const name of names.map(withoutPlus)) {
     if (!Object.hasOwn(KINDS, name))
@@ -79,6 +109,7 @@ function chosen(names) {
   );
 }
 
+/** @param {NamedKind[]} kinds */
 async function testAll(kinds) {
   checkNode();
   await ensureInstalled();
@@ -93,8 +124,13 @@ async function testAll(kinds) {
   }
 }
 
-/** The kinds in their order, in groups of those that run at the same time. */
+/**
+ * The kinds in their order, in groups of those that run at the same time.
+ *
+ * @param {NamedKind[]} kinds
+ */
 function sideBySide(kinds) {
+  /** @type {NamedKind[][]} */
   const groups = [];
   for (const entry of kinds) {
     const last = groups.at(-1);
@@ -104,8 +140,14 @@ function sideBySide(kinds) {
   return groups;
 }
 
+/**
+ * @param {NamedKind} named
+ * @param {ReadonlySet<Need>} missing
+ * @returns {Promise<Result>}
+ */
 async function run([name, kind], missing) {
   const lacks = kind.needs.filter((need) => missing.has(need));
+  /** @type {Counts & { why?: string }} */
   const result =
     lacks.length > 0
       ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
@@ -114,9 +156,16 @@ async function run([name, kind], missing) {
   return { name, ...result };
 }
 
-/** Brings up what the chosen kinds need. @returns the needs that could not be met */
+/**
+ * Brings up what the chosen kinds need.
+ *
+ * @param {ReadonlySet<Need>} needs
+ * @returns {Promise<ReadonlySet<Need>>} the needs that could not be met
+ */
 async function provide(needs) {
+  /** @type {Set<Need>} */
   const missing = new Set();
+  /** @type {(need: Need, work: () => Promise<void>) => Promise<void>} */
   const attempt = async (need, work) => {
     if (!needs.has(need)) return;
     try {
@@ -139,19 +188,26 @@ async function provide(needs) {
   await attempt("chromium", () =>
     step("chromium", async (note) => {
       const { findChromium } = await typescript("../tests/support/browser.ts");
-      process.env.CHROMIUM_PATH = await findChromium(note);
-      note(process.env.CHROMIUM_PATH);
+      const chromium = await findChromium(note);
+      process.env.CHROMIUM_PATH = chromium;
+      note(chromium);
     }),
   );
   return missing;
 }
 
+/** @param {string} file */
 async function typescript(file) {
   const { tsImport } = await import("tsx/esm/api");
   return tsImport(file, import.meta.url);
 }
 
-/** Runs one kind between two lines that say what it is and how it went. */
+/**
+ * Runs one kind between two lines that say what it is and how it went.
+ *
+ * @param {string} name
+ * @param {() => Promise<Counts & { broken?: boolean }>} work
+ */
 async function timed(name, work) {
   const started = performance.now();
   const result = await work();
@@ -164,24 +220,38 @@ async function timed(name, work) {
   return result;
 }
 
-/** A check by a program of one core. */
+/**
+ * A check by a program of one core.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Kind}
+ */
 function aside(program, args) {
   const work = () => check(() => runPackage(program, args, { timeoutMs: CHECK_MS }));
   return { needs: [], work, isAside: true };
 }
 
-/** A check that holds or does not: counted as one. */
+/**
+ * A check that holds or does not: counted as one.
+ *
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<Counts>}
+ */
 async function check(work) {
   try {
     await work();
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-/** @param options.args more of vitest's own */
+/**
+ * @param {string} project
+ * @param {{ args?: string[] }} [options] more of vitest's own
+ */
 function vitest(project, { args: more = [] } = {}) {
   // reports/reliability.json holds what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
@@ -193,7 +263,15 @@ function playwright() {
   return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), readPlaywright);
 }
 
-/** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
+/**
+ * Runs a test runner and counts from its report; ending badly without a failed test counts too.
+ *
+ * @template Report
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} report the file it writes
+ * @param {(report: Report) => Counts} read
+ */
 async function suite(program, args, report, read) {
   fs.rmSync(report, { force: true });
   let isWell = true;
@@ -201,7 +279,7 @@ async function suite(program, args, report, read) {
     await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
   } catch (error) {
     isWell = false;
-    console.error(error.message);
+    console.error(messageOf(error));
   }
   const counts = fs.existsSync(report)
     ? read(JSON.parse(fs.readFileSync(report, "utf8")))
