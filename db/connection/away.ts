@@ -1,12 +1,24 @@
 /** A connection that was there is gone, or Postgres is going: as Node and Postgres name it. */
 const LOST = new Set([
-  ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
-  ...["ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"],
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "CONNECT_TIMEOUT",
+  "ECONNRESET",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
 ]);
 /** None can be had. */
 const GONE = new Set([
   ...LOST,
-  ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
 ]);
 
 /**
@@ -27,8 +39,14 @@ export class PoolBusy extends Error {
 
 /** Nobody is there to connect to, or nobody who would talk yet. */
 const UNREACHABLE = new Set([
-  ...["ECONNREFUSED", "CONNECT_TIMEOUT", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"],
-  ...["EHOSTUNREACH", "ENETUNREACH", "57P03"],
+  "ECONNREFUSED",
+  "CONNECT_TIMEOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "57P03",
 ]);
 
 /** Whether an error says that no connection to the database can be made now. */

@@ -17,8 +17,15 @@ const WAIT_MS = 100;
  * the replica has not heard of yet, no room.
  */
 const ELSEWHERE = new Set([
-  ...["25006", "40001", "42P01", "42703", "42883"],
-  ...["POOL_BUSY", "53300", "57014", "55P03"],
+  "25006",
+  "40001",
+  "42P01",
+  "42703",
+  "42883",
+  "POOL_BUSY",
+  "53300",
+  "57014",
+  "55P03",
 ]);
 
 export interface ReplicaState {

@@ -16,7 +16,10 @@ import { launchAgentik, pauseAgentik } from "./switch-agentik.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 const AGENDA: AgentikConfiguration = {
-  ...{ name: "Agenda", description: "Books tables", type: "automation", language: "es" },
+  name: "Agenda",
+  description: "Books tables",
+  type: "automation",
+  language: "es",
   instructions: "Be brief",
 };
 
@@ -44,8 +47,12 @@ describe("createAgentik", () => {
     const [row] = await database.sql`
       SELECT owner_id, name, status, type, language, copied_from FROM agentiks WHERE id = ${id}`;
     expect(row).toEqual({
-      ...{ owner_id: person, name: "Agenda", status: "inactive", type: "automation" },
-      ...{ language: "es", copied_from: null },
+      owner_id: person,
+      name: "Agenda",
+      status: "inactive",
+      type: "automation",
+      language: "es",
+      copied_from: null,
     });
     expect(await versionsOf(id)).toEqual([{ version: 1, name: "Agenda", draft: false }]);
     const events = await database.sql`SELECT action FROM audit_events WHERE subject = ${id}`;
@@ -185,7 +192,10 @@ describe("duplicate and delete", () => {
 
 describe("configurations", () => {
   const ask = (personId: string, id: string, revision: number, changed = {}) => ({
-    ...{ personId, id, revision, now: NOW },
+    personId,
+    id,
+    revision,
+    now: NOW,
     configuration: { ...AGENDA, ...changed },
   });
 
@@ -242,7 +252,8 @@ describe("configurations", () => {
     );
     expect(both.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
     expect(both.find(({ kind }) => kind === "refused")).toEqual({
-      ...{ kind: "refused", reason: "changed" },
+      kind: "refused",
+      reason: "changed",
     });
     await draftConfiguration(db, ask(person, id, 1, { name: "C" }));
     expect(await discardConfiguration(db, ask(person, id, 1))).toMatchObject({ reason: "changed" });

@@ -119,7 +119,8 @@ async function findLatest(
   const first = { version: 1, name, description, type, language, instructions: "" };
   await tx.insert(agentikConfigurations).values({
     ...first,
-    ...{ agentikId: id, updatedAt: now },
+    agentikId: id,
+    updatedAt: now,
     publishedAt: sql`(SELECT created_at FROM agentiks WHERE id = ${id})`,
   });
   return first;

@@ -88,7 +88,11 @@ export async function addArtifaktVersion(
   const version = latest!.version + 1;
   await tx.insert(artifaktVersions).values({ artifaktId, version, ...file, createdAt: now });
   await recordEvent(tx, {
-    ...{ personId, action: "add-artifakt-version", subject: artifaktId, data: { version }, now },
+    personId,
+    action: "add-artifakt-version",
+    subject: artifaktId,
+    data: { version },
+    now,
   });
   return { kind: "done", artifaktId, version };
 }

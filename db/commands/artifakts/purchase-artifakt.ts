@@ -82,7 +82,11 @@ export async function purchaseArtifakt(
     transactionId = moved.transactionId;
   }
   await tx.insert(artifaktOwnerships).values({
-    ...{ id: createId("ownership"), personId, artifaktId, price, transactionId },
+    id: createId("ownership"),
+    personId,
+    artifaktId,
+    price,
+    transactionId,
     acquiredAt: now,
   });
   await tx

@@ -52,7 +52,10 @@ export async function awardChallenge(
   const { name, reward } = challenge;
   await emptyEscrow(tx, { cause: "challenge_reward", challengeId, reward, toId: winnerId, now });
   await recordEvent(tx, {
-    ...{ personId, action: "award-challenge", subject: challengeId, now },
+    personId,
+    action: "award-challenge",
+    subject: challengeId,
+    now,
     data: { winner: winnerId, reward },
   });
   const href = `/challenges/${challengeId}`;

@@ -40,7 +40,10 @@ export async function cancelChallenge(
   const { name, reward } = challenge;
   await emptyEscrow(tx, { cause: "challenge_refund", challengeId, reward, toId: personId, now });
   await recordEvent(tx, {
-    ...{ personId, action: "cancel-challenge", subject: challengeId, now },
+    personId,
+    action: "cancel-challenge",
+    subject: challengeId,
+    now,
     data: { reward },
   });
   const participants = await tx

@@ -61,11 +61,16 @@ export async function createChallenge(
   );
   await tx.insert(challenges).values({
     ...challenge,
-    ...{ id, creatorId: personId, createdAt: now },
+    id,
+    creatorId: personId,
+    createdAt: now,
     escrowId: sql`(${tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isEscrow)})`,
   });
   await recordEvent(tx, {
-    ...{ personId, action: "create-challenge", subject: id, now },
+    personId,
+    action: "create-challenge",
+    subject: id,
+    now,
     data: { reward },
   });
   return { kind: "done", challengeId: id };

@@ -25,7 +25,9 @@ export async function emptyEscrow(
   // Seeds and old rows may offer nothing; an entry of nothing is none.
   if (reward === 0) return;
   const moved = await moveMoney(tx, {
-    ...{ cause, reference: challengeId, now },
+    cause,
+    reference: challengeId,
+    now,
     sides: [escrowSide(challengeId, -reward), creditsSide(toId, reward)],
   });
   if (moved.kind === "refused") throw new Error(`the escrow of ${challengeId} is short`);

@@ -41,8 +41,13 @@ const create = (personId: string, { reward = 100, places = 20 } = {}) =>
     createChallenge(tx, {
       personId,
       challenge: {
-        ...{ name: "Cartel", description: "Dibuja", type: "design", language: "es" },
-        ...{ reward, maxParticipants: places, deadline: DEADLINE },
+        name: "Cartel",
+        description: "Dibuja",
+        type: "design",
+        language: "es",
+        reward,
+        maxParticipants: places,
+        deadline: DEADLINE,
       },
       now: NOW,
     }),
@@ -159,7 +164,8 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
     expect(answer).toMatchObject({ kind: "done" });
     expect(await creditsOf("person-60")).toBe(50);
     expect(await create("person-60", { reward: 80 })).toEqual({
-      ...{ kind: "refused", reason: "short" },
+      kind: "refused",
+      reason: "short",
       missing: 30,
     });
     expect(await creditsOf("person-60")).toBe(50);

@@ -52,19 +52,28 @@ export async function submitEntry(
   const [handedIn] = await tx
     .insert(challengeSubmissions)
     .values({
-      ...{ challengeId, personId, text, link, createdAt: now },
+      challengeId,
+      personId,
+      text,
+      link,
+      createdAt: now,
       version: sql`1 + coalesce((SELECT max(version) FROM challenge_submissions
         WHERE challenge_id = ${challengeId} AND person_id = ${personId}), 0)`,
     })
     .returning({ version: challengeSubmissions.version });
   const { version } = handedIn!;
   await recordEvent(tx, {
-    ...{ personId, action: "submit-entry", subject: challengeId, now },
+    personId,
+    action: "submit-entry",
+    subject: challengeId,
+    now,
     data: { version },
   });
   if (version === 1 && challenge.creatorId) {
     const news = {
-      ...{ kind: "challenge_entry", data: { challenge: challenge.name }, fromId: personId },
+      kind: "challenge_entry",
+      data: { challenge: challenge.name },
+      fromId: personId,
       href: `/challenges/${challengeId}`,
     };
     await notifyPeople(tx, [challenge.creatorId], news, now);

@@ -161,8 +161,10 @@ describe("purchaseArtifakt", () => {
     const before = [await balance("demo"), await noticesOf("demo")];
     const answer = await run((tx) =>
       purchaseArtifakt(tx, {
-        ...{ personId: buyer, artifaktId: sold!.id as string },
-        ...{ shownPrice: sold!.price as number, now: NOW },
+        personId: buyer,
+        artifaktId: sold!.id as string,
+        shownPrice: sold!.price as number,
+        now: NOW,
       }),
     );
     expect(answer).toMatchObject({ kind: "done", wasOwned: false });
@@ -232,7 +234,9 @@ describe("reviews and refunds", () => {
       await database.sql`SELECT id FROM artifakt_ownerships WHERE person_id = ${buyer}`;
     const refused = many.db.transaction(async (tx) => {
       const answer = await refundArtifakt(tx, {
-        ...{ personId: maker, ownershipId: owned!.id as string, now: NOW },
+        personId: maker,
+        ownershipId: owned!.id as string,
+        now: NOW,
       });
       expect(answer).toEqual({ kind: "refused", reason: "short", missing: 150 });
       // As writeAs does with every refusal.
@@ -249,8 +253,12 @@ describe("top-ups", () => {
   const ask = (personId: string, providerReference: string) =>
     run((tx) =>
       requestTopUp(tx, {
-        ...{ personId, currency: "USD" as const, amount: 2_500 },
-        ...{ provider: "sandbox", providerReference, now: NOW },
+        personId,
+        currency: "USD" as const,
+        amount: 2_500,
+        provider: "sandbox",
+        providerReference,
+        now: NOW,
       }),
     );
 
@@ -266,8 +274,10 @@ describe("top-ups", () => {
             at % 2 === 0
               ? { personId: who, topUpId }
               : {
-                  ...{ provider: "sandbox", providerReference: "ref-1" },
-                  ...{ currency: "USD", amount: 2_500 },
+                  provider: "sandbox",
+                  providerReference: "ref-1",
+                  currency: "USD",
+                  amount: 2_500,
                 },
             NOW,
           ),

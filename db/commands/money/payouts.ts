@@ -35,7 +35,11 @@ export async function requestPayout(
     .insert(payouts)
     .values({ id: payoutId, personId, amount, holdId: moved.transactionId, createdAt: now });
   await recordEvent(tx, {
-    ...{ personId, action: "request-payout", subject: payoutId, data: { amount }, now },
+    personId,
+    action: "request-payout",
+    subject: payoutId,
+    data: { amount },
+    now,
   });
   return { kind: "done", payoutId, amount };
 }

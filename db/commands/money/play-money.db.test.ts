@@ -30,7 +30,9 @@ const account = async (from: "nobody" | "visitor" | { guestId: string } = "nobod
   (await createAccount(
     database.db,
     {
-      ...{ from, displayName: "Eva", passwordHash: "x" },
+      from,
+      displayName: "Eva",
+      passwordHash: "x",
       email: `play-${(made += 1)}@plaza.mx`,
     },
     NOW,
@@ -134,7 +136,9 @@ describe("play money", () => {
     const [first] = await database.sql<{ id: string }[]>`
       SELECT artifakt_id AS id FROM artifakt_ownerships WHERE person_id = ${buyer} AND price = 1200`;
     expect(await refund(other, first!.id)).toEqual({
-      ...{ kind: "refused", reason: "short", missing: 600 },
+      kind: "refused",
+      reason: "short",
+      missing: 600,
     });
   });
 

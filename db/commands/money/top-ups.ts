@@ -28,7 +28,11 @@ export async function requestTopUp(
   await tx.insert(topUps).values({ id: topUpId, ...input, createdAt: now });
   const { personId, currency, amount } = input;
   await recordEvent(tx, {
-    ...{ personId, action: "request-top-up", subject: topUpId, data: { currency, amount }, now },
+    personId,
+    action: "request-top-up",
+    subject: topUpId,
+    data: { currency, amount },
+    now,
   });
   return { kind: "done", topUpId };
 }
@@ -85,12 +89,20 @@ export async function settleTopUp(tx: Db, name: TopUpName, now: Date): Promise<T
     .set({ status: "settled", transactionId: moved.transactionId, endedAt: now })
     .where(eq(topUps.id, id));
   await recordEvent(tx, {
-    ...{ personId, action: "settle-top-up", subject: id, data: { currency, amount }, now },
+    personId,
+    action: "settle-top-up",
+    subject: id,
+    data: { currency, amount },
+    now,
   });
   // Who pressed the button sees it there; a provider's notice comes when nobody is looking.
   if (!("topUpId" in name))
     await notify(tx, {
-      ...{ personId, kind: "top_up_settled", data: { currency, amount }, href: "/wallet", now },
+      personId,
+      kind: "top_up_settled",
+      data: { currency, amount },
+      href: "/wallet",
+      now,
     });
   return { kind: "done", currency, amount, wasSettled: false };
 }

@@ -174,16 +174,26 @@ describe("forkGuest", () => {
     expect(await differing("artifakts", "creator_id")).toEqual(["copied_from", "creator_id", "id"]);
     expect(await differing("creations", "person_id")).toEqual(["copied_from", "id", "person_id"]);
     expect(await differing("notifications", "person_id")).toEqual([
-      ...["copied_from", "href", "id", "person_id"],
+      "copied_from",
+      "href",
+      "id",
+      "person_id",
     ]);
     expect(await differing("spaces", "owner_id")).toEqual([
-      ...["copied_from", "id", "is_featured", "owner_id", "user_count"],
+      "copied_from",
+      "id",
+      "is_featured",
+      "owner_id",
+      "user_count",
     ]);
     const [demo] = await rowsOf("people", "id", "demo");
     const [copy] = await rowsOf("people", "id", guest);
     expect({ ...copy, id: 0, kind: 0, handle: 0, created_at: 0 }).toEqual({
       ...demo,
-      ...{ id: 0, kind: 0, handle: 0, created_at: 0 },
+      id: 0,
+      kind: 0,
+      handle: 0,
+      created_at: 0,
     });
     expect(copy).toMatchObject({ kind: "guest" });
     expect(new Date(String(copy?.created_at))).toEqual(NOW);
@@ -401,15 +411,13 @@ describe("deletePerson", () => {
   it("decides about every reference that would hold a person back", async () => {
     const holding = (await columnsThatNamePeople()).filter(({ onDelete }) => onDelete !== "c");
     expect(holding.map(({ table, column }) => `${table}.${column}`)).toEqual([
-      ...[
-        "artifakts.creator_id",
-        // Set null: what was done stays known, not who did it.
-        "audit_events.person_id",
-        "challenges.awarded_to",
-        "challenges.creator_id",
-        "ledger_accounts.owner_id",
-        "spaces.owner_id",
-      ],
+      "artifakts.creator_id",
+      // Set null: what was done stays known, not who did it.
+      "audit_events.person_id",
+      "challenges.awarded_to",
+      "challenges.creator_id",
+      "ledger_accounts.owner_id",
+      "spaces.owner_id",
     ]);
   });
 

@@ -32,7 +32,10 @@ export async function notifyPeople(
   const said = from ? { from: from.name, ...data } : data;
   await tx.insert(notifications).values(
     told.map((personId) => ({
-      ...{ id: createId("notification"), personId, data: said, createdAt: now },
+      id: createId("notification"),
+      personId,
+      data: said,
+      createdAt: now,
       ...news,
     })),
   );

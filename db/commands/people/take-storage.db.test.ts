@@ -47,19 +47,30 @@ const account = async () =>
   (await createAccount(
     database.db,
     {
-      ...{ from: "nobody", displayName: "Ana", passwordHash: "x" },
+      from: "nobody",
+      displayName: "Ana",
+      passwordHash: "x",
       email: `storage-${(made += 1)}@plaza.mx`,
     },
     NOW,
   ))!;
 const guest = () => database.db.transaction((tx) => forkGuest(tx, NOW));
 const fileOf = (size: number): KeptFile => ({
-  ...{ storageKey: `file-test-${(made += 1)}`, fileName: "a.pdf", mediaType: "application/pdf" },
-  ...{ size, sha256: "0".repeat(64) },
+  storageKey: `file-test-${(made += 1)}`,
+  fileName: "a.pdf",
+  mediaType: "application/pdf",
+  size,
+  sha256: "0".repeat(64),
 });
 const ARTIFAKT = {
-  ...{ name: "a", description: "", type: "pdf" as const, price: 0, tags: [] },
-  ...{ language: "es" as const, publication: "draft" as const, now: NOW },
+  name: "a",
+  description: "",
+  type: "pdf" as const,
+  price: 0,
+  tags: [],
+  language: "es" as const,
+  publication: "draft" as const,
+  now: NOW,
 };
 const upload = (personId: string, file: KeptFile, { db = database.db, address = "" } = {}) =>
   actOn(db, (tx) => createArtifakt(tx, { ...ARTIFAKT, personId, address, file }));
@@ -181,7 +192,8 @@ describe("the quota of a person", () => {
     const person = await guest();
     await upload(person, fileOf(10 * MB));
     expect(await findStorage(database.db, person)).toEqual({
-      ...{ used: 10 * MB, limit: STORAGE_QUOTAS.guest },
+      used: 10 * MB,
+      limit: STORAGE_QUOTAS.guest,
     });
     const email = `storage-${(made += 1)}@plaza.mx`;
     const from = { guestId: person };
@@ -190,7 +202,8 @@ describe("the quota of a person", () => {
     await upload(person, fileOf(UPLOAD_MAX_BYTES));
     await upload(person, fileOf(UPLOAD_MAX_BYTES));
     expect(await findStorage(database.db, person)).toEqual({
-      ...{ used: 30 * MB, limit: STORAGE_QUOTAS.free },
+      used: 30 * MB,
+      limit: STORAGE_QUOTAS.free,
     });
     await database.sql`UPDATE people SET tier = 'pro' WHERE id = ${person}`;
     expect((await findStorage(database.db, person)).limit).toBe(STORAGE_QUOTAS.pro);
@@ -286,7 +299,9 @@ describe("files that nobody refers to any more", () => {
         VALUES (${key}, ${NOW.toISOString()}::timestamptz + make_interval(secs => ${n}))`;
     const later = new Date(NOW.getTime() + 60_000);
     expect(await clear(database.db, later, (key) => key === "file-a")).toEqual({
-      ...{ count: 2, deleted: ["file-b", "file-c"], errors: 1 },
+      count: 2,
+      deleted: ["file-b", "file-c"],
+      errors: 1,
     });
     expect(await queued()).toEqual(["file-a"]);
     expect(await clear(database.db, later, () => false)).toMatchObject({ count: 1, errors: 0 });

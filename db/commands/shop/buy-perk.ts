@@ -62,7 +62,11 @@ export async function buyPerk(
     .insert(perkOwnerships)
     .values({ personId, perkId, priceCents, transactionId, acquiredAt: now });
   await recordEvent(tx, {
-    ...{ personId, action: "buy-perk", subject: perkId, data: { priceCents }, now },
+    personId,
+    action: "buy-perk",
+    subject: perkId,
+    data: { priceCents },
+    now,
   });
   return { kind: "done", name, priceCents, wasOwned: false };
 }

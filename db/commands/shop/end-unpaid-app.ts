@@ -84,8 +84,11 @@ export async function endUnpaidApp(
     .where(eq(marketplaceApps.id, appId));
   await recordEvent(tx, { personId, action: "end-app-month", subject: appId, now });
   await notify(tx, {
-    ...{ personId, kind: "app_month_ended", data: { app: app?.name ?? appId } },
-    ...{ href: `/marketplace#${appId}`, now },
+    personId,
+    kind: "app_month_ended",
+    data: { app: app?.name ?? appId },
+    href: `/marketplace#${appId}`,
+    now,
   });
   return true;
 }

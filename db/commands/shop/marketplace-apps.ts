@@ -71,11 +71,20 @@ export async function buyMarketplaceMonth(
     if (moved.kind === "refused")
       return { kind: "refused", reason: "short", name, missing: moved.missing };
     await tx.insert(marketplacePurchases).values({
-      ...{ id: createId("purchase"), personId, appId, priceCents: cents },
-      ...{ transactionId: moved.transactionId, boughtAt: now, paidUntil: addMonths(now, 1) },
+      id: createId("purchase"),
+      personId,
+      appId,
+      priceCents: cents,
+      transactionId: moved.transactionId,
+      boughtAt: now,
+      paidUntil: addMonths(now, 1),
     });
     await recordEvent(tx, {
-      ...{ personId, action: "buy-app-month", subject: appId, data: { cents }, now },
+      personId,
+      action: "buy-app-month",
+      subject: appId,
+      data: { cents },
+      now,
     });
   }
   await install(tx, { personId, appId, now });

@@ -122,7 +122,10 @@ export async function installSuite(
       .values(held.map(({ id }) => ({ personId, appId: id, source: suiteId, installedAt: now })))
       .onConflictDoNothing();
   await recordEvent(tx, {
-    ...{ personId, action: "install-suite", subject: suiteId, now },
+    personId,
+    action: "install-suite",
+    subject: suiteId,
+    now,
     data: { apps: held.length },
   });
   return {
@@ -209,8 +212,11 @@ export async function releasePortalApp(
     .returning({ personId: appWaits.personId });
   for (const { personId } of waiting)
     await notify(tx, {
-      ...{ personId, kind: "app_available", data: { app: app.name } },
-      ...{ href: "/portals?tab=launchpad", now },
+      personId,
+      kind: "app_available",
+      data: { app: app.name },
+      href: "/portals?tab=launchpad",
+      now,
     });
   return waiting.length;
 }

@@ -30,11 +30,16 @@ export async function subscribePro(
   const moved = await charge(tx, { personId, subscriptionId, cents: PRO_PRICE_CENTS, now });
   if (moved.kind === "refused") return { kind: "refused", reason: "short", missing: moved.missing };
   await tx.insert(subscriptions).values({
-    ...{ id: subscriptionId, personId, priceCents: PRO_PRICE_CENTS },
-    ...{ startedAt: now, periodEnd },
+    id: subscriptionId,
+    personId,
+    priceCents: PRO_PRICE_CENTS,
+    startedAt: now,
+    periodEnd,
   });
   await tx.insert(subscriptionCharges).values({
-    ...{ subscriptionId, periodStart: now, periodEnd },
+    subscriptionId,
+    periodStart: now,
+    periodEnd,
     transactionId: moved.transactionId,
   });
   await setTier(tx, personId, "pro");
@@ -116,7 +121,9 @@ export async function renewPro(
   for (let months = 1; addMonths(startedAt, months) <= now; months += 1)
     periodStart = addMonths(startedAt, months);
   await tx.insert(subscriptionCharges).values({
-    ...{ subscriptionId, periodStart, periodEnd },
+    subscriptionId,
+    periodStart,
+    periodEnd,
     transactionId: moved.transactionId,
   });
   await tx.update(subscriptions).set({ periodEnd }).where(isThis);

@@ -43,7 +43,9 @@ export async function acceptInvitation(
     return { kind: "refused", reason: "full" };
   await recordEvent(tx, { personId, action: "accept-invitation", subject: space.id, now });
   const news = {
-    ...{ kind: "space_invitation_accepted", data: { space: space.name }, fromId: personId },
+    kind: "space_invitation_accepted",
+    data: { space: space.name },
+    fromId: personId,
     href: `/spaces/${space.id}/members`,
   };
   await notifyPeople(tx, [used.invitedBy], news, now);
@@ -98,7 +100,9 @@ export async function declineInvitation(
   }
   await recordEvent(tx, { personId, action: "decline-invitation", subject: spaceId, now });
   const news = {
-    ...{ kind: "space_invitation_declined", data: { space: name }, fromId: personId },
+    kind: "space_invitation_declined",
+    data: { space: name },
+    fromId: personId,
     href: `/spaces/${spaceId}/members`,
   };
   const told = declined.map(({ invitedBy }) => invitedBy).filter((id) => id !== personId);
@@ -128,7 +132,10 @@ export async function revokeInvitation(
     .returning({ id: spaceInvitations.id });
   if (revoked.length > 0)
     await recordEvent(tx, {
-      ...{ personId, action: "revoke-invitation", subject: space.id, now },
+      personId,
+      action: "revoke-invitation",
+      subject: space.id,
+      now,
       data: { invitation: invitationId },
     });
   return { kind: "done", spaceId: space.id };

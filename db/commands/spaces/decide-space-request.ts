@@ -41,7 +41,10 @@ export async function decideSpaceRequest(
   )
     return { kind: "refused", reason: "full" };
   await recordEvent(tx, {
-    ...{ personId, action: isAccepted ? "accept-request" : "decline-request", subject: id, now },
+    personId,
+    action: isAccepted ? "accept-request" : "decline-request",
+    subject: id,
+    now,
     data: { member: memberId },
   });
   const kind = isAccepted ? "space_accepted" : "space_declined";

@@ -34,11 +34,16 @@ export async function handOverSpace(
     .where(and(eq(spaceMembers.spaceId, id), eq(spaceMembers.personId, personId)));
   await tx.update(spaces).set({ ownerId: memberId }).where(eq(spaces.id, id));
   await recordEvent(tx, {
-    ...{ personId, action: "hand-over-space", subject: id, now },
+    personId,
+    action: "hand-over-space",
+    subject: id,
+    now,
     data: { to: memberId },
   });
   const news = {
-    ...{ kind: "space_handed_over", data: { space: name }, fromId: personId },
+    kind: "space_handed_over",
+    data: { space: name },
+    fromId: personId,
     href: `/spaces/${id}/members`,
   };
   await notifyPeople(tx, [memberId], news, now);

@@ -65,12 +65,17 @@ export async function inviteToSpace(
     expiresAt: new Date(now.getTime() + INVITATION_MS),
   });
   await recordEvent(tx, {
-    ...{ personId, action: "invite-to-space", subject: spaceId, now },
+    personId,
+    action: "invite-to-space",
+    subject: spaceId,
+    now,
     data: { invitation: invitationId, role },
   });
   if (invitedPerson && invitedPerson !== personId) {
     const news = {
-      ...{ kind: "space_invitation", data: { space: name }, fromId: personId },
+      kind: "space_invitation",
+      data: { space: name },
+      fromId: personId,
       href: `/spaces/${spaceId}`,
     };
     await notifyPeople(tx, [invitedPerson], news, now);
@@ -124,7 +129,10 @@ export async function renewInvitation(
     .returning({ id: spaceInvitations.id });
   if (renewed.length === 0) return undefined;
   await recordEvent(tx, {
-    ...{ personId, action: "send-invitation", subject: space.id, now },
+    personId,
+    action: "send-invitation",
+    subject: space.id,
+    now,
     data: { invitation: invitationId },
   });
   return token;

@@ -59,7 +59,9 @@ export async function joinSpace(
   if (asked.length > 0) {
     await recordEvent(tx, { personId, action: "request-space", subject: id, now });
     const news = {
-      ...{ kind: "space_request", data: { space: name }, fromId: personId },
+      kind: "space_request",
+      data: { space: name },
+      fromId: personId,
       href: `/spaces/${id}/members`,
     };
     await notifyPeople(tx, await listManagers(tx, id), news, now);

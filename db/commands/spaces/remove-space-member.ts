@@ -29,7 +29,10 @@ export async function removeSpaceMember(
     );
   if (member && (await exitSpace(tx, { spaceId: id, personId: memberId }))) {
     await recordEvent(tx, {
-      ...{ personId, action: "remove-space-member", subject: id, now },
+      personId,
+      action: "remove-space-member",
+      subject: id,
+      now,
       data: { member: memberId },
     });
     const news = { kind: "space_removed", data: { space: name }, href: `/spaces/${id}` };

@@ -81,6 +81,9 @@ it("publishes one's own version at an address that stays, until it is taken away
   const events =
     await sql`SELECT action FROM audit_events WHERE action LIKE '%publish%' ORDER BY id`;
   expect(events.map(({ action }) => action as string)).toEqual([
-    ...["publish-layout", "publish-layout", "unpublish-layout", "publish-layout"],
+    "publish-layout",
+    "publish-layout",
+    "unpublish-layout",
+    "publish-layout",
   ]);
 });

@@ -25,7 +25,11 @@ it("lists every agentik by name, then id, with the specified fields and the lang
   const all = await listAgentiks(database.db);
   expect(ids(all)).toEqual(["2", "4", "3", "5", "1"]);
   expect(all[2]).toStrictEqual({
-    ...{ id: "3", name: "Blog", description: "Writes", status: "active", type: "content" },
+    id: "3",
+    name: "Blog",
+    description: "Writes",
+    status: "active",
+    type: "content",
     language: "en",
   });
 });

@@ -90,7 +90,9 @@ export async function findAgentikPage(
   const matching = and(isListed(agentiks), inCategory(category));
   const order = sql.join([...orders[sort]], sql`, `);
   const list = filterList(agentiks, {
-    ...{ q, matching, wanted: shownUpTo(page) },
+    q,
+    matching,
+    wanted: shownUpTo(page),
     sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching} ORDER BY ${order}`,
   });
   const select = () =>

@@ -31,8 +31,16 @@ describe("listArtifakts", () => {
   it("has the specified fields and the language", async () => {
     const [first, , last] = await listArtifakts(database.db);
     expect(first).toStrictEqual({
-      ...{ id: "y", name: "Logo", description: "Marca", creator: "Beto Paz", image: "/y.svg" },
-      ...{ price: 350, rating: 50, type: "brand", downloadCount: 5_000_000_000, tags: [] },
+      id: "y",
+      name: "Logo",
+      description: "Marca",
+      creator: "Beto Paz",
+      image: "/y.svg",
+      price: 350,
+      rating: 50,
+      type: "brand",
+      downloadCount: 5_000_000_000,
+      tags: [],
       language: "es",
     });
     expect(last).toMatchObject({ tags: ["menu", "cafe"], rating: 48 });

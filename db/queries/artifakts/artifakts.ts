@@ -92,7 +92,9 @@ export async function findArtifaktPage(
   const order = sql.join([...orders[sort]], sql`, `);
   const usual = sql.join([...byDownloads], sql`, `);
   const list = filterList(artifakts, {
-    ...{ q, matching: and(inCategory, price), wanted: shownUpTo(page) },
+    q,
+    matching: and(inCategory, price),
+    wanted: shownUpTo(page),
     sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${order}`,
   });
   const read = (limit: number, offset: number) =>

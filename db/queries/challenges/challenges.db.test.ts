@@ -34,17 +34,28 @@ const ids = (rows: { id: string }[]) => rows.map((row) => row.id);
 
 it("lists every challenge: open ones first, then soonest", async () => {
   expect(ids(await listChallenges(database.db, NOW))).toEqual([
-    ...["soon-a", "soon-b", "later"],
-    ...["over", "now"],
-    ...["closed-over", "closed-soon"],
+    "soon-a",
+    "soon-b",
+    "later",
+    "over",
+    "now",
+    "closed-over",
+    "closed-soon",
   ]);
 });
 
 it("has the specified fields and the language", async () => {
   const [first] = await listChallenges(database.db, NOW);
   expect(first).toStrictEqual({
-    ...{ id: "soon-a", name: "Reto", description: "Haz algo", type: "design", reward: 250 },
-    ...{ currentParticipants: 3, maxParticipants: 40, isActive: true, language: "es" },
+    id: "soon-a",
+    name: "Reto",
+    description: "Haz algo",
+    type: "design",
+    reward: 250,
+    currentParticipants: 3,
+    maxParticipants: 40,
+    isActive: true,
+    language: "es",
     deadline: new Date("2026-03-12T00:00:00.000Z"),
   });
 });
@@ -106,7 +117,9 @@ describe("findChallengeFigures", () => {
       VALUES ('over', 'ana'), ('soon-a', 'ana'), ('soon-a', 'luz')`;
     await database.sql`UPDATE challenges SET reward = 1000 WHERE id = 'over'`;
     expect(await findChallengeFigures(database.db, "ana", NOW)).toEqual({
-      ...{ active: 3, rewards: 750, joined: 2 },
+      active: 3,
+      rewards: 750,
+      joined: 2,
     });
     expect(await findChallengeFigures(database.db, "luz", NOW)).toMatchObject({ joined: 1 });
   });
@@ -114,7 +127,9 @@ describe("findChallengeFigures", () => {
   it("is nothing where nothing is open", async () => {
     const later = new Date("2027-01-01T00:00:00.000Z");
     expect(await findChallengeFigures(database.db, "nobody", later)).toEqual({
-      ...{ active: 0, rewards: 0, joined: 0 },
+      active: 0,
+      rewards: 0,
+      joined: 0,
     });
   });
 });

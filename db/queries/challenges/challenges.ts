@@ -108,7 +108,9 @@ export async function findChallengePage(
   const matching = isInCategory(category, now);
   const usual = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
   const list = filterList(challenges, {
-    ...{ q, matching, wanted: shownUpTo(page) },
+    q,
+    matching,
+    wanted: shownUpTo(page),
     sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching ?? sql`true`} ORDER BY ${usual}`,
   });
   const read = (limit: number, offset: number) => {

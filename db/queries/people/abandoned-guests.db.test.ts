@@ -90,10 +90,15 @@ it("leaves everybody of whom anybody has anything, and who may come back", async
   await having("has a space", (personId) =>
     database.db.transaction((tx) =>
       createSpace(tx, {
-        ...{ personId, now: LONG_AGO },
+        personId,
+        now: LONG_AGO,
         space: {
-          ...{ name: "a", description: "", type: "custom", joinPolicy: "open" },
-          ...{ maxMembers: null, language: "es" },
+          name: "a",
+          description: "",
+          type: "custom",
+          joinPolicy: "open",
+          maxMembers: null,
+          language: "es",
         },
       }),
     ),

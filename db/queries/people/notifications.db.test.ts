@@ -29,7 +29,10 @@ it("lists one person's, the newest first, up to a limit", async () => {
   const all = await listNotifications(database.db, "ana", 10);
   expect(all.map((notification) => notification.id)).toEqual(["seen", "tie", "read", "old"]);
   expect(all[0]).toStrictEqual({
-    ...{ id: "seen", kind: "reward_paid", data: { credits: 5 }, href: "/earnings" },
+    id: "seen",
+    kind: "reward_paid",
+    data: { credits: 5 },
+    href: "/earnings",
     createdAt: new Date("2026-03-03T00:00:00.000Z"),
     seenAt: new Date("2026-03-04T00:00:00.000Z"),
     readAt: null,

@@ -68,8 +68,13 @@ afterAll(() => database.drop());
 describe("findPerson", () => {
   it("finds a person", async () => {
     expect(await findPerson(database.db, "ana")).toStrictEqual({
-      ...{ id: "ana", kind: "account", displayName: "Ana Ruiz", firstName: "Ana" },
-      ...{ handle: "ana", tier: "pro", avatarUrl: "/ana.svg" },
+      id: "ana",
+      kind: "account",
+      displayName: "Ana Ruiz",
+      firstName: "Ana",
+      handle: "ana",
+      tier: "pro",
+      avatarUrl: "/ana.svg",
     });
   });
 
@@ -81,10 +86,16 @@ describe("findPerson", () => {
 describe("findPersonStats", () => {
   it("counts what is that person's, and earned credits from rewards to the wallet only", async () => {
     expect(await findPersonStats(database.db, "ana")).toStrictEqual({
-      ...{ activeSpaces: 2, artifaktsCreated: 1, agentiksCount: 3, creditsEarned: 1_200 },
+      activeSpaces: 2,
+      artifaktsCreated: 1,
+      agentiksCount: 3,
+      creditsEarned: 1_200,
     });
     expect(await findPersonStats(database.db, "beto")).toStrictEqual({
-      ...{ activeSpaces: 2, artifaktsCreated: 1, agentiksCount: 1, creditsEarned: 40 },
+      activeSpaces: 2,
+      artifaktsCreated: 1,
+      agentiksCount: 1,
+      creditsEarned: 40,
     });
   });
 
@@ -93,7 +104,10 @@ describe("findPersonStats", () => {
       INSERT INTO people (id, display_name, first_name, handle)
       VALUES ('new', 'Nadia', 'Nadia', 'nadia')`;
     expect(await findPersonStats(database.db, "new")).toStrictEqual({
-      ...{ activeSpaces: 0, artifaktsCreated: 0, agentiksCount: 0, creditsEarned: 0 },
+      activeSpaces: 0,
+      artifaktsCreated: 0,
+      agentiksCount: 0,
+      creditsEarned: 0,
     });
   });
 

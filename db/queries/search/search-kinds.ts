@@ -51,9 +51,12 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
   const byDeadline = sql`${challenges.deadline}, ${challenges.id}`;
   return [
     {
-      ...{ kind: "artifakt", table: artifakts, listed: isListed(artifakts) },
+      kind: "artifakt",
+      table: artifakts,
+      listed: isListed(artifakts),
       place: sql`${artifakts.downloadCount} AS weight, ${NEVER} AS until, '' AS name`,
-      ...{ parts: [{ orderBy: byDownloads }], whole: byDownloads },
+      parts: [{ orderBy: byDownloads }],
+      whole: byDownloads,
       counter: "artifakts_by_downloads",
       owned: [{ isOwned: sql`${artifakts.creatorId} = owner.id`, owners: peopleCalled(q) }],
       item: sql`json_build_object(${words(artifakts)}, 'subtitle', (
@@ -61,25 +64,33 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
         'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating})`,
     },
     {
-      ...{ kind: "space", table: spaces, listed: isListed(spaces) },
+      kind: "space",
+      table: spaces,
+      listed: isListed(spaces),
       place: sql`${spaces.userCount} AS weight, ${NEVER} AS until, '' AS name`,
-      ...{ parts: [{ orderBy: bySize }], whole: bySize },
+      parts: [{ orderBy: bySize }],
+      whole: bySize,
       counter: "spaces_by_size",
       owned: typesCalled(SPACE_TYPES, q).map((type) => ({ isOwned: eq(spaces.type, type) })),
       item: sql`json_build_object(${words(spaces)}, 'subtitle', ${spaces.type},
         'image', ${spaces.image}, 'userCount', ${spaces.userCount})`,
     },
     {
-      ...{ kind: "agentik", table: agentiks, listed: isListed(agentiks) },
+      kind: "agentik",
+      table: agentiks,
+      listed: isListed(agentiks),
       place: sql`0 AS weight, ${NEVER} AS until, ${agentiks.name}`,
-      ...{ parts: [{ orderBy: byName }], whole: byName },
+      parts: [{ orderBy: byName }],
+      whole: byName,
       spread: sql`${agentiks.createdAt} DESC NULLS LAST, ${agentiks.id}`,
       counter: "agentiks_by_name",
       owned: [{ isOwned: sql`${agentiks.type} = owner.id`, owners: agentikTypesCalled(q) }],
       item: sql`json_build_object(${words(agentiks)}, 'subtitle', ${agentiks.type})`,
     },
     {
-      ...{ kind: "challenge", table: challenges, listed: undefined },
+      kind: "challenge",
+      table: challenges,
+      listed: undefined,
       place: sql`(${challenges.isActive} AND ${challenges.deadline} > ${now.toISOString()}::timestamptz)::int
         + ${challenges.isActive}::int AS weight, ${challenges.deadline} AS until, '' AS name`,
       parts: homeParts(now).map((isIn) => ({ isIn, orderBy: byDeadline })),

@@ -13,8 +13,17 @@ describe("on apps of its own", () => {
     database = await createTestDatabase({ seeded: false });
     const app = (id: string, changed: Record<string, unknown>) => database.sql`
       INSERT INTO marketplace_apps ${database.sql({
-        ...{ id, name: id, developer: "Estudio", description: "Hace algo", category: "design" },
-        ...{ rating: 40, downloads: 10, price: "Free", tags: [], featured: false, ...changed },
+        id,
+        name: id,
+        developer: "Estudio",
+        description: "Hace algo",
+        category: "design",
+        rating: 40,
+        downloads: 10,
+        price: "Free",
+        tags: [],
+        featured: false,
+        ...changed,
       })}`;
     await app("b", {
       name: "Árbol",
@@ -55,7 +64,11 @@ describe("on apps of its own", () => {
     expect(items).toEqual([]);
     const byName = new Map(totals.map((each) => [each.category, each]));
     expect(byName.get("design")).toEqual({
-      ...{ category: "design", apps: 2, found: 1, downloads: 1_800_000, rating: 45 },
+      category: "design",
+      apps: 2,
+      found: 1,
+      downloads: 1_800_000,
+      rating: 45,
     });
     expect(byName.get("finance")).toMatchObject({ apps: 1, found: 0 });
     expect(byName.get("gardening")).toMatchObject({ apps: 1, found: 1 });

@@ -25,8 +25,13 @@ describe("listSpaces", () => {
   it("has the specified fields and the language, the image only where there is one", async () => {
     const [, withImage, without] = await listSpaces(database.db);
     expect(withImage).toStrictEqual({
-      ...{ id: "a", name: "Ventas", description: "Equipo", image: "/covers/a.svg" },
-      ...{ userCount: 10, type: "standard", language: "es" },
+      id: "a",
+      name: "Ventas",
+      description: "Equipo",
+      image: "/covers/a.svg",
+      userCount: 10,
+      type: "standard",
+      language: "es",
     });
     expect(Object.keys(without ?? {})).not.toContain("image");
   });

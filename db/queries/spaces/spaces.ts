@@ -70,7 +70,9 @@ export async function findSpacePage(
   const order = sql.join([...orders[sort]], sql`, `);
   const usual = sql.join([...bySize], sql`, `);
   const list = filterList(spaces, {
-    ...{ q, matching, wanted: shownUpTo(page) },
+    q,
+    matching,
+    wanted: shownUpTo(page),
     sample: sql`SELECT search_text FROM ${spaces} WHERE ${matching} ORDER BY ${order}`,
   });
   const { items, total } = await readPage(

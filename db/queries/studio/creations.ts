@@ -69,7 +69,7 @@ export async function findCreation(
     // What a visitor's page named is the demo person's; a guest has a copy of it.
     .where(
       and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId)),
-    ) // prettier-ignore
+    )
     .limit(1);
   return creation;
 }
@@ -94,7 +94,10 @@ export async function findCreatorFigures(
   const [figures] = await db
     .select({
       creations: count(),
-      recent: sql`count(*) FILTER (WHERE ${creations.createdAt} > ${recentSince.toISOString()})`.mapWith(Number), // prettier-ignore
+      recent:
+        sql`count(*) FILTER (WHERE ${creations.createdAt} > ${recentSince.toISOString()})`.mapWith(
+          Number,
+        ),
       kinds: countDistinct(creations.kind),
       credits: sql`(${credits})`.mapWith(Number),
     })

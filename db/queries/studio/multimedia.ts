@@ -50,7 +50,11 @@ const trackText = sql`plaza_fold(${soundTracks.title} || ' ' || ${soundTracks.ar
 const collectionText = sql`plaza_fold(${multimediaCollections.title} || ' ' || ${multimediaCollections.description} || ' ' || ${multimediaCollections.category})`;
 
 /** The trending first, then by name. */
-const trackOrder = [sql`${soundTracks.trendPosition} NULLS LAST`, soundTracks.title, soundTracks.id] as const; // prettier-ignore
+const trackOrder = [
+  sql`${soundTracks.trendPosition} NULLS LAST`,
+  soundTracks.title,
+  soundTracks.id,
+] as const;
 const collectionOrder = [multimediaCollections.position, multimediaCollections.id] as const;
 
 const selectTracks = (db: Db) =>
