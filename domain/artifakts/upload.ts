@@ -40,8 +40,16 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** Office documents, and whatever else is a zip with a name of its own, keep the name's ending. */
 const ZIP_EXTENSIONS = new Set([
-  ...[".zip", ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp"],
-  ...[".fig", ".sketch", ".epub"],
+  ".zip",
+  ".docx",
+  ".xlsx",
+  ".pptx",
+  ".odt",
+  ".ods",
+  ".odp",
+  ".fig",
+  ".sketch",
+  ".epub",
 ]);
 const TEXT_EXTENSIONS = new Set([".txt", ".md", ".csv", ".json", ".srt", ".obj"]);
 

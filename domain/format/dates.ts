@@ -13,8 +13,12 @@ const formats = (options: Intl.DateTimeFormatOptions) => ({
 // Building a formatter costs far more than using it.
 const DAY = formats({ dateStyle: "long" });
 const MOMENT = formats({
-  ...{ year: "numeric", month: "long", day: "numeric" },
-  ...{ hour: "numeric", minute: "2-digit", timeZoneName: "shortOffset" },
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "shortOffset",
 });
 const SHORT_DAY = formats({ month: "short", day: "numeric" });
 const MONTH = formats({ year: "numeric", month: "long" });

@@ -69,7 +69,13 @@ describe("readPad", () => {
     expect(GAMEPAD_DEBOUNCE_MS).toBe(200);
     // At 0, 50, 100, 150, 200 ms: pressed, let go, pressed, let go, pressed.
     const taps = [pad([15]), pad(), pad([15]), pad(), pad([15])];
-    expect(play(taps, 0, 50).moves).toEqual(["forward", undefined, undefined, undefined, "forward"]); // prettier-ignore
+    expect(play(taps, 0, 50).moves).toEqual([
+      "forward",
+      undefined,
+      undefined,
+      undefined,
+      "forward",
+    ]);
     const heldOn = [pad([15]), pad(), pad([13]), pad([13]), pad([13]), pad([13])];
     expect(play(heldOn, 0, 50).moves.filter(Boolean)).toEqual(["forward"]);
   });

@@ -37,7 +37,9 @@ const NOTHING: Held = { apply: false, back: false, forward: false };
 
 /** Before the first reading: the highlight is on an option, and nothing is held. */
 export const startPad = (highlighted: number): PadState => ({
-  ...{ highlighted, held: NOTHING, blockedUntil: Number.NEGATIVE_INFINITY },
+  highlighted,
+  held: NOTHING,
+  blockedUntil: Number.NEGATIVE_INFINITY,
 });
 
 /** The first pad that is there: slots of the browser's list can be null (product.md, "Traps"). */

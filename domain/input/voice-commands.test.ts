@@ -59,8 +59,15 @@ describe("the commands", () => {
     for (const { phrases, command } of VOICE_COMMANDS)
       for (const phrase of phrases)
         for (const form of ["NFC", "NFD"] as const)
-          for (const text of [phrase, phrase.toUpperCase(), phrase.normalize("NFD").replace(/\p{M}/gu, "")]) // prettier-ignore
-            expect([text, findVoiceCommand(`  ${text.normalize(form)}. `)]).toEqual([text, command]); // prettier-ignore
+          for (const text of [
+            phrase,
+            phrase.toUpperCase(),
+            phrase.normalize("NFD").replace(/\p{M}/gu, ""),
+          ])
+            expect([text, findVoiceCommand(`  ${text.normalize(form)}. `)]).toEqual([
+              text,
+              command,
+            ]);
   });
 
   it("come from the table or from nothing, whatever was heard", () => {

@@ -13,15 +13,25 @@ import {
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const SPACE = {
-  ...{ name: " Mesa ", description: "Aquí", type: "niche" },
-  ...{ joinPolicy: "invite", maxMembers: " 12 " },
+  name: " Mesa ",
+  description: "Aquí",
+  type: "niche",
+  joinPolicy: "invite",
+  maxMembers: " 12 ",
 };
 const CHALLENGE = {
-  ...{ name: "Cartel", description: "", type: "design", reward: "200" },
-  ...{ maxParticipants: "3", deadline: deadlineDays(NOW).first },
+  name: "Cartel",
+  description: "",
+  type: "design",
+  reward: "200",
+  maxParticipants: "3",
+  deadline: deadlineDays(NOW).first,
 };
 const ARTIFAKT = {
-  ...{ name: "Carta", description: "Una carta", type: ARTIFAKT_TYPES[0], price: "250" },
+  name: "Carta",
+  description: "Una carta",
+  type: ARTIFAKT_TYPES[0],
+  price: "250",
   tags: "carta, menú , ,carta",
 };
 
@@ -32,7 +42,10 @@ describe("a space", () => {
     });
     expect(readSpaceFields({ name: "Mesa", maxMembers: "" })).toEqual({
       fields: {
-        ...{ name: "Mesa", description: "", type: "custom", joinPolicy: "open" },
+        name: "Mesa",
+        description: "",
+        type: "custom",
+        joinPolicy: "open",
         maxMembers: null,
       },
     });
@@ -119,7 +132,9 @@ it("whatever is typed is within its limits, and read again the same", () => {
     description: typed,
     type: fc.oneof(typed, fc.constantFrom(...SPACE_TYPES, ...ARTIFAKT_TYPES)),
     joinPolicy: fc.oneof(typed, fc.constantFrom(...JOIN_POLICIES)),
-    ...{ maxMembers: typed, price: typed, tags: typed },
+    maxMembers: typed,
+    price: typed,
+    tags: typed,
   });
   fc.assert(
     fc.property(fields, (all) => {

@@ -83,7 +83,14 @@ describe("formatStorage", () => {
   it("writes what a person reads, and never less than is used", () => {
     const shown = [0, 1, 18 * MB, 18.04 * MB, 500 * MB, 1_024 * MB, 1_536 * MB, 5 * 1_024 * MB];
     expect(shown.map(formatStorage)).toEqual([
-      ...["0 MB", "0.1 MB", "18 MB", "18.1 MB", "500 MB", "1 GB", "1.5 GB", "5 GB"],
+      "0 MB",
+      "0.1 MB",
+      "18 MB",
+      "18.1 MB",
+      "500 MB",
+      "1 GB",
+      "1.5 GB",
+      "5 GB",
     ]);
   });
 });

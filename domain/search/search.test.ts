@@ -17,7 +17,13 @@ import {
 import { fold } from "./text-fold.ts";
 
 const record = (type: ItemKind, id: string, texts: Partial<SearchRecord> = {}): SearchRecord => ({
-  ...{ id, type, title: "", description: "", subtitle: "", url: `/${type}s/${id}`, metadata: {} },
+  id,
+  type,
+  title: "",
+  description: "",
+  subtitle: "",
+  url: `/${type}s/${id}`,
+  metadata: {},
   ...texts,
 });
 const find = (records: SearchRecord[], typed: string, limit?: number) =>
@@ -44,7 +50,11 @@ describe("searchRecords", () => {
   });
 
   it("finds a substring anywhere, and no text that runs from one field into the next", () => {
-    const one = record("agentik", "x", { title: "Ventas", description: "Asistente", subtitle: "customer_service" }); // prettier-ignore
+    const one = record("agentik", "x", {
+      title: "Ventas",
+      description: "Asistente",
+      subtitle: "customer_service",
+    });
     expect(find([one], "ntas").totals.agentik).toBe(1);
     expect(find([one], "customer serv").totals.agentik).toBe(1);
     expect(find([one], "ventas asistente").totals.agentik).toBe(0);
@@ -110,7 +120,10 @@ describe("searchRecords", () => {
 });
 
 const totalsOf = fc.record({
-  ...{ artifakt: fc.nat(200), space: fc.nat(200), agentik: fc.nat(200), challenge: fc.nat(200) },
+  artifakt: fc.nat(200),
+  space: fc.nat(200),
+  agentik: fc.nat(200),
+  challenge: fc.nat(200),
 });
 
 describe("shareHits", () => {
@@ -132,7 +145,10 @@ describe("shareHits", () => {
 
   it("gives what one has no use for to the others", () => {
     expect(shareHits({ artifakt: 400, space: 300, agentik: 200, challenge: 4 }, 50)).toEqual({
-      ...{ artifakt: 16, space: 15, agentik: 15, challenge: 4 },
+      artifakt: 16,
+      space: 15,
+      agentik: 15,
+      challenge: 4,
     });
     expect(shareHits({ artifakt: 400, space: 0, agentik: 0, challenge: 0 }, 50).artifakt).toBe(50);
   });
@@ -180,28 +196,79 @@ describe("moveHighlight", () => {
 
 it("makes records of the four lists (spec 3 'Search record')", () => {
   const records = recordsOf({
-    artifakt: [{ id: "a 1", name: "Menú", description: "x", creator: "Ana", image: "/a.svg", price: 0, rating: 48 }], // prettier-ignore
+    artifakt: [
+      {
+        id: "a 1",
+        name: "Menú",
+        description: "x",
+        creator: "Ana",
+        image: "/a.svg",
+        price: 0,
+        rating: 48,
+      },
+    ],
     space: [{ id: "s", name: "Barrio", description: "y", userCount: 3, type: "niche" }],
     agentik: [{ id: "g", name: "Nora", description: "z", type: "customer_service" }],
     challenge: [{ id: "c", name: "Carta", description: "w", type: "design" }],
   });
   expect(records).toEqual([
-    { id: "a 1", type: "artifakt", title: "Menú", description: "x", subtitle: "Ana", url: "/artifakts/a%201", image: "/a.svg", metadata: { price: 0, rating: 48 } }, // prettier-ignore
-    { id: "s", type: "space", title: "Barrio", description: "y", subtitle: "niche", url: "/spaces/s", metadata: { userCount: 3 } }, // prettier-ignore
-    { id: "g", type: "agentik", title: "Nora", description: "z", subtitle: "customer_service", url: "/agentiks/g", metadata: {} }, // prettier-ignore
-    { id: "c", type: "challenge", title: "Carta", description: "w", subtitle: "design", url: "/challenges/c", metadata: {} }, // prettier-ignore
+    {
+      id: "a 1",
+      type: "artifakt",
+      title: "Menú",
+      description: "x",
+      subtitle: "Ana",
+      url: "/artifakts/a%201",
+      image: "/a.svg",
+      metadata: { price: 0, rating: 48 },
+    },
+    {
+      id: "s",
+      type: "space",
+      title: "Barrio",
+      description: "y",
+      subtitle: "niche",
+      url: "/spaces/s",
+      metadata: { userCount: 3 },
+    },
+    {
+      id: "g",
+      type: "agentik",
+      title: "Nora",
+      description: "z",
+      subtitle: "customer_service",
+      url: "/agentiks/g",
+      metadata: {},
+    },
+    {
+      id: "c",
+      type: "challenge",
+      title: "Carta",
+      description: "w",
+      subtitle: "design",
+      url: "/challenges/c",
+      metadata: {},
+    },
   ]);
 });
 
 it("searches 10,000 items well within a keystroke", () => {
-  const words = "pan dulce menú factura cocina abierta panadería redes sociales ventas cliente agenda taller diseño".split(" "); // prettier-ignore
+  const words =
+    "pan dulce menú factura cocina abierta panadería redes sociales ventas cliente agenda taller diseño".split(
+      " ",
+    );
   const sentence = (length: number, seed: number) =>
-    Array.from({ length }, (_, n) => words[(seed * 7 + n * 13 + ((seed * n) % 5)) % words.length]).join(" "); // prettier-ignore
-  const index = indexRecords(
     Array.from(
-      { length: 10_000 },
-      (_, n) =>
-      record(ITEM_KINDS[n % 4]!, `${n}`, { title: sentence(4, n), description: sentence(18, n + 3), subtitle: sentence(2, n) }), // prettier-ignore
+      { length },
+      (_, n) => words[(seed * 7 + n * 13 + ((seed * n) % 5)) % words.length],
+    ).join(" ");
+  const index = indexRecords(
+    Array.from({ length: 10_000 }, (_, n) =>
+      record(ITEM_KINDS[n % 4]!, `${n}`, {
+        title: sentence(4, n),
+        description: sentence(18, n + 3),
+        subtitle: sentence(2, n),
+      }),
     ),
   );
   // The best of five: a busy machine makes one slow, not all.

@@ -33,7 +33,10 @@ export interface SearchRecord {
 
 /** What the four lists have of their items that a search needs. */
 export type Searched = {
-  artifakt: Pick<Artifakt, "id" | "name" | "description" | "image" | "creator" | "price" | "rating">; // prettier-ignore
+  artifakt: Pick<
+    Artifakt,
+    "id" | "name" | "description" | "image" | "creator" | "price" | "rating"
+  >;
   space: Pick<Space, "id" | "name" | "description" | "image" | "userCount" | "type">;
   agentik: Pick<Agentik, "id" | "name" | "description" | "type">;
   challenge: Pick<Challenge, "id" | "name" | "description" | "type">;
@@ -49,8 +52,11 @@ export const itemUrl = (kind: ItemKind, id: string): string =>
 /** The records of the four lists, kind by kind. */
 export function recordsOf(lists: SearchedLists): SearchRecord[] {
   const base = (type: ItemKind, { id, name, description }: Searched[ItemKind]) => ({
-    ...{ id, type, description },
-    ...{ title: name, url: itemUrl(type, id) },
+    id,
+    type,
+    description,
+    title: name,
+    url: itemUrl(type, id),
   });
   const image = (item: { image?: string }) => (item.image ? { image: item.image } : {});
   return [
@@ -68,11 +74,13 @@ export function recordsOf(lists: SearchedLists): SearchRecord[] {
     })),
     ...lists.agentik.map((item) => ({
       ...base("agentik", item),
-      ...{ subtitle: item.type, metadata: {} },
+      subtitle: item.type,
+      metadata: {},
     })),
     ...lists.challenge.map((item) => ({
       ...base("challenge", item),
-      ...{ subtitle: item.type, metadata: {} },
+      subtitle: item.type,
+      metadata: {},
     })),
   ];
 }

@@ -19,8 +19,14 @@ const total = (category: string, changed: Partial<CategoryTotals> = {}): Categor
 describe("categoryCounts", () => {
   it("has every button, those of categories without an app too", () => {
     expect(categoryCounts([])).toEqual({
-      ...{ all: 0, commerce: 0, finance: 0, communication: 0, automation: 0 },
-      ...{ productivity: 0, analytics: 0, design: 0 },
+      all: 0,
+      commerce: 0,
+      finance: 0,
+      communication: 0,
+      automation: 0,
+      productivity: 0,
+      analytics: 0,
+      design: 0,
     });
   });
 
@@ -42,7 +48,10 @@ describe("categoryDistribution", () => {
       total("commerce", { rating: 47.5, downloads: 2_145_000 }),
     ]);
     expect(share).toEqual({
-      ...{ category: "commerce", apps: 2, downloads: 2_145_000, meanRating: 475 },
+      category: "commerce",
+      apps: 2,
+      downloads: 2_145_000,
+      meanRating: 475,
     });
     expect(categoryDistribution([total("design", { rating: 46 + 1 / 3 })])[0]?.meanRating).toBe(
       463,

@@ -13,7 +13,18 @@ import {
   SLASH_COMMAND_NAME,
 } from "./creations.ts";
 
-const INVISIBLE = [" ", "\n", "\t", "\u00a0", "\u3000", "\u200b", "\u200d", "\u00ad", "\ufeff", "\u0007"]; // prettier-ignore
+const INVISIBLE = [
+  " ",
+  "\n",
+  "\t",
+  "\u00a0",
+  "\u3000",
+  "\u200b",
+  "\u200d",
+  "\u00ad",
+  "\ufeff",
+  "\u0007",
+];
 
 describe("checkPrompt", () => {
   it.each(["", " ", "\n\n", "\t \u00a0", "\u200b\u200d", "\ufeff"])("takes %j for blank", (text) =>
@@ -141,6 +152,7 @@ describe("a slash command", () => {
 describe("readCreationKind", () => {
   it("is text for what is not known", () => {
     expect(readCreationKind("code")).toBe("code");
-    for (const value of ["CODE", "", null, undefined, 3]) expect(readCreationKind(value)).toBe("text"); // prettier-ignore
+    for (const value of ["CODE", "", null, undefined, 3])
+      expect(readCreationKind(value)).toBe("text");
   });
 });

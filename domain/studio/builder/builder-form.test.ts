@@ -13,7 +13,10 @@ describe("the forms of the builder", () => {
     ["intent=clear", { kind: "clear" }],
     ["intent=remove&block=block-2", { kind: "remove", id: "block-2" }],
     ["intent=duplicate&block=b", { kind: "duplicate", id: "b", suffix: " (Copy)" }],
-    ["intent=swap&block=block-1&other=block-2", { kind: "swap", id: "block-1", otherId: "block-2" }], // prettier-ignore
+    [
+      "intent=swap&block=block-1&other=block-2",
+      { kind: "swap", id: "block-1", otherId: "block-2" },
+    ],
     ["intent=move&block=b&direction=left", { kind: "move", id: "b", dx: -20, dy: 0 }],
     ["intent=move&block=b&direction=down", { kind: "move", id: "b", dx: 0, dy: 20 }],
     [
@@ -47,15 +50,29 @@ describe("the forms of the builder", () => {
     expect(read(fields)).toEqual(operation);
   });
 
-  it.each(["", "intent=add", "intent=add&type=challenge", "intent=remove", "intent=move&block=b", "intent=swap&block=b", "intent=drop&block=b"])(
-    "%j is no operation",
-    (fields) => {
-      expect(read(fields)).toBeNull();
-    },
-  ); // prettier-ignore
+  it.each([
+    "",
+    "intent=add",
+    "intent=add&type=challenge",
+    "intent=remove",
+    "intent=move&block=b",
+    "intent=swap&block=b",
+    "intent=drop&block=b",
+  ])("%j is no operation", (fields) => {
+    expect(read(fields)).toBeNull();
+  });
 
   it("never fails, whatever comes", () => {
-    const names = fc.constantFrom("intent", "block", "other", "title", "x", "y", "type", "direction"); // prettier-ignore
+    const names = fc.constantFrom(
+      "intent",
+      "block",
+      "other",
+      "title",
+      "x",
+      "y",
+      "type",
+      "direction",
+    );
     const values = fc.oneof(fc.constantFrom("add", "edit", "move", "swap", "space"), fc.string());
     fc.assert(fc.property(fc.array(fc.tuple(names, values)), (fields) => void read(fields)));
   });
@@ -64,11 +81,13 @@ describe("the forms of the builder", () => {
 describe("a custom style", () => {
   it("gives the block what is known", () => {
     expect(
-      readCustomStyle("Border-Radius: 12px;\nborder-style: dashed; letter-spacing: 2\ntext-align:center;"),
+      readCustomStyle(
+        "Border-Radius: 12px;\nborder-style: dashed; letter-spacing: 2\ntext-align:center;",
+      ),
     ).toEqual({
       style: { borderRadius: 12, borderStyle: "dashed", letterSpacing: 2, textAlign: "center" },
       unknown: [],
-    }); // prettier-ignore
+    });
     expect(STYLE_PROPERTIES).toContain("border-radius");
   });
 
@@ -90,9 +109,44 @@ describe("a custom style", () => {
   });
 
   it("never gives anything that was written, only values of its own", () => {
-    const own = new Set(["solid", "dashed", "dotted", "double", "left", "center", "right", "none", "uppercase", "lowercase", "capitalize", "normal", "italic"]); // prettier-ignore
-    const names = ["borderRadius", "borderWidth", "borderStyle", "textAlign", "textTransform", "fontStyle", "letterSpacing"]; // prettier-ignore
-    const pieces = fc.constantFrom(...STYLE_PROPERTIES, ":", ";", "solid", "12px", "url(", ")", "}", "{", "<", " ", "center"); // prettier-ignore
+    const own = new Set([
+      "solid",
+      "dashed",
+      "dotted",
+      "double",
+      "left",
+      "center",
+      "right",
+      "none",
+      "uppercase",
+      "lowercase",
+      "capitalize",
+      "normal",
+      "italic",
+    ]);
+    const names = [
+      "borderRadius",
+      "borderWidth",
+      "borderStyle",
+      "textAlign",
+      "textTransform",
+      "fontStyle",
+      "letterSpacing",
+    ];
+    const pieces = fc.constantFrom(
+      ...STYLE_PROPERTIES,
+      ":",
+      ";",
+      "solid",
+      "12px",
+      "url(",
+      ")",
+      "}",
+      "{",
+      "<",
+      " ",
+      "center",
+    );
     const texts = fc.oneof(
       fc.string(),
       fc.array(pieces).map((parts) => parts.join("")),

@@ -173,7 +173,8 @@ export function changesTo(block: BuilderBlock, said: BlockChanges): BlockChanges
 }
 
 const fieldsOf = ({ title, description, position, config }: BuilderBlock) => ({
-  ...{ title, description },
+  title,
+  description,
   ...position,
   ...config,
 });

@@ -16,9 +16,15 @@ const repeat = (work: BuilderWork, times: number, step: (work: BuilderWork) => B
   Array.from({ length: times }).reduce<BuilderWork>(step, work);
 const seeds = fc.string({ minLength: 1, maxLength: 12 });
 
-const rectangleOf = ({ position: { x, y }, config: { size } }: Pick<BuilderBlock, "position" | "config">) => ({
-  left: x, top: y, right: x + BLOCK_WIDTHS[size], bottom: y + BLOCK_HEIGHTS[size],
-}); // prettier-ignore
+const rectangleOf = ({
+  position: { x, y },
+  config: { size },
+}: Pick<BuilderBlock, "position" | "config">) => ({
+  left: x,
+  top: y,
+  right: x + BLOCK_WIDTHS[size],
+  bottom: y + BLOCK_HEIGHTS[size],
+});
 
 function overlap(one: BuilderBlock, other: BuilderBlock): boolean {
   const [a, b] = [rectangleOf(one), rectangleOf(other)];
@@ -85,7 +91,8 @@ describe("where a duplicate goes", () => {
   const duplicate = (work: BuilderWork): BuilderWork =>
     applyOperation(work, { kind: "duplicate", id: "block-1", suffix: " (Copy)" });
   const at = (x: number, y: number): BuilderOperation => ({
-    ...{ kind: "edit", id: "block-1" },
+    kind: "edit",
+    id: "block-1",
     changes: { x, y },
   });
 

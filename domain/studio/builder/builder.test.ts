@@ -42,7 +42,14 @@ const text = fc.oneof(
 const anyNumber = fc.oneof(fc.integer({ min: -900, max: 900 }), fc.double());
 
 const operations: fc.Arbitrary<BuilderOperation> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant("add" as const), type: fc.constantFrom(...BLOCK_TYPES), title: text }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant("add" as const),
+      type: fc.constantFrom(...BLOCK_TYPES),
+      title: text,
+    }),
+  },
   fc.record({ kind: fc.constant("select" as const), id: fc.option(ids) }),
   fc.record({
     kind: fc.constant("edit" as const),
@@ -64,10 +71,14 @@ const operations: fc.Arbitrary<BuilderOperation> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("move" as const), id: ids, dx: anyNumber, dy: anyNumber }),
   fc.record({ kind: fc.constant("swap" as const), id: ids, otherId: ids }),
-  fc.record({ kind: fc.constant("duplicate" as const), id: ids, suffix: fc.constantFrom(" (Copy)", " (copia)") }),
+  fc.record({
+    kind: fc.constant("duplicate" as const),
+    id: ids,
+    suffix: fc.constantFrom(" (Copy)", " (copia)"),
+  }),
   fc.record({ kind: fc.constant("remove" as const), id: ids }),
   { weight: 1, arbitrary: fc.constant({ kind: "clear" as const }) },
-); // prettier-ignore
+);
 
 const seeds = fc.stringMatching(/^[a-z\d]{1,12}$/);
 const sequences = fc.array(operations, { maxLength: 40 });
@@ -176,11 +187,16 @@ describe("add", () => {
 
   it("puts blocks at different places, other ones for another seed", () => {
     const place = (seed: string) => {
-      const list = Array.from({ length: 12 }, () => ({ kind: "add" as const, type: "space" as const, title: "" })); // prettier-ignore
+      const list = Array.from({ length: 12 }, () => ({
+        kind: "add" as const,
+        type: "space" as const,
+        title: "",
+      }));
       return JSON.stringify(run(seed, list).blocks.map(({ position }) => position));
     };
-    expect(new Set((JSON.parse(place("a")) as object[]).map((at) => JSON.stringify(at))).size) // prettier-ignore
-      .toBeGreaterThan(8);
+    expect(
+      new Set((JSON.parse(place("a")) as object[]).map((at) => JSON.stringify(at))).size,
+    ).toBeGreaterThan(8);
     expect(place("a")).not.toBe(place("b"));
   });
 
@@ -204,7 +220,8 @@ it("finds what a form changes of a block, and nothing where it says what is ther
   const said = { title: "A", description: "", color: "emerald", showMetrics: true } as const;
   expect(changesTo(block!, said)).toEqual({});
   expect(changesTo(block!, { ...said, description: "a\r\nb", size: "large", x: -5 })).toEqual({
-    ...{ description: "a\nb", size: "large" },
+    description: "a\nb",
+    size: "large",
     ...(block!.position.x !== 0 && { x: 0 }),
   });
 });
@@ -340,7 +357,11 @@ describe("undo and redo", () => {
   });
 
   it("takes a word back, not a letter", () => {
-    let history = doOperation(startHistory(createWork("s")), { kind: "add", type: "space", title: "New Space" }); // prettier-ignore
+    let history = doOperation(startHistory(createWork("s")), {
+      kind: "add",
+      type: "space",
+      title: "New Space",
+    });
     const type = (title: string, step: string | null) => {
       history = doOperation(history, { kind: "edit", id: "block-1", changes: { title } }, step);
     };
@@ -393,7 +414,11 @@ describe("a draft", () => {
   });
 
   it("is nothing at all for any garbage, without failing", () => {
-    const garbage = fc.oneof(fc.string({ unit: "binary" }), fc.json(), fc.string().map((each) => `1|s|2|${each}`)); // prettier-ignore
+    const garbage = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.json(),
+      fc.string().map((each) => `1|s|2|${each}`),
+    );
     fc.assert(
       fc.property(garbage, (value) => {
         expect(parseDraft(value)).toBeNull();

@@ -14,7 +14,12 @@ it("is read back as it was", () => {
 it("is nothing at all when anything in it is not as it must be", () => {
   const file = { kind: "plaza-layout", version: 1, blocks };
   for (const wrong of [
-    ...["", "{", "null", "7", '"x"', "{}"],
+    "",
+    "{",
+    "null",
+    "7",
+    '"x"',
+    "{}",
     JSON.stringify({ ...file, kind: "other" }),
     JSON.stringify({ ...file, version: 2 }),
     JSON.stringify({ ...file, blocks: [{ ...blocks[0], type: "challenge" }] }),
