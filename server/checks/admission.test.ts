@@ -87,14 +87,22 @@ test("a write waits where a read is turned away, and goes first; every fourth is
   first.end();
   await Promise.all([one, early, ...writes, ...reads]);
   expect(order.map((each) => each.slice(0, -2))).toEqual([
-    ...["write", "write", "write", "read"],
-    ...["write", "write", "read"],
+    "write",
+    "write",
+    "write",
+    "read",
+    "write",
+    "write",
+    "read",
   ]);
 });
 
 test("a queue of writes that stands makes the next ones wait less, not those of the burst", async () => {
   const admission = createAdmission({
-    ...{ maxRunning: 1, writeWaitMs: 5_000, writeWaitStandingMs: 20, standingMs: 50 },
+    maxRunning: 1,
+    writeWaitMs: 5_000,
+    writeWaitStandingMs: 20,
+    standingMs: 50,
     ...usual,
   });
   const first = held();
