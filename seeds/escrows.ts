@@ -13,8 +13,11 @@ export function listEscrowAccounts(challenge: Challenge): (typeof ledgerAccounts
   const { id, creatorId, awardedTo } = challenge;
   return [
     {
-      ...{ id: escrowId(id), ownerId: null, reference: id },
-      ...{ currency: "credits" as const, purpose: "escrow" as const },
+      id: escrowId(id),
+      ownerId: null,
+      reference: id,
+      currency: "credits" as const,
+      purpose: "escrow" as const,
     },
     ...[creatorId, awardedTo].flatMap((person) => (person ? [creditsWallet(person)] : [])),
   ];
@@ -34,33 +37,50 @@ export function listEscrowMovements(challenge: Challenge, now: Date): SeededMove
     {
       // A minute before, so that it is first on Earnings as well.
       transaction: {
-        ...{ id: `transaction-opening-${id}`, cause: "opening_balance" },
-        ...{ reference: "", createdAt: daysBefore(createdAt, 1 / 1_440) },
+        id: `transaction-opening-${id}`,
+        cause: "opening_balance",
+        reference: "",
+        createdAt: daysBefore(createdAt, 1 / 1_440),
       },
-      ...{ from: null, to: creatorId, ...common },
+      from: null,
+      to: creatorId,
+      ...common,
     },
     {
       transaction: {
-        ...{ id: `transaction-escrow-${id}`, cause: "challenge_escrow", reference: id, createdAt },
+        id: `transaction-escrow-${id}`,
+        cause: "challenge_escrow",
+        reference: id,
+        createdAt,
       },
-      ...{ from: creatorId, to: escrow, ...common },
+      from: creatorId,
+      to: escrow,
+      ...common,
     },
   ];
   if (awardedTo && awardedAt)
     movements.push({
       transaction: {
-        ...{ id: `transaction-reward-${id}`, cause: "challenge_reward" },
-        ...{ reference: id, createdAt: awardedAt },
+        id: `transaction-reward-${id}`,
+        cause: "challenge_reward",
+        reference: id,
+        createdAt: awardedAt,
       },
-      ...{ from: escrow, to: awardedTo, ...common },
+      from: escrow,
+      to: awardedTo,
+      ...common,
     });
   else if (cancelledAt)
     movements.push({
       transaction: {
-        ...{ id: `transaction-refund-${id}`, cause: "challenge_refund" },
-        ...{ reference: id, createdAt: cancelledAt },
+        id: `transaction-refund-${id}`,
+        cause: "challenge_refund",
+        reference: id,
+        createdAt: cancelledAt,
       },
-      ...{ from: escrow, to: creatorId, ...common },
+      from: escrow,
+      to: creatorId,
+      ...common,
     });
   return movements;
 }

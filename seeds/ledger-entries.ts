@@ -43,8 +43,11 @@ export function entriesOf(
   };
   // Nobody has paid any of it in.
   const sideOf = (line: number, holder: SeededHolder, signed: number) => ({
-    ...{ transactionId: transaction.id, line, accountId: accountOf(holder) },
-    ...{ amount: signed, play: signed },
+    transactionId: transaction.id,
+    line,
+    accountId: accountOf(holder),
+    amount: signed,
+    play: signed,
   });
   return [sideOf(1, from, -amount), sideOf(2, to, amount)];
 }

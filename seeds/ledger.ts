@@ -82,8 +82,11 @@ export function listSubscriptions(now: Date): (typeof subscriptions.$inferInsert
   const startedAt = daysBefore(now, 90);
   return [
     {
-      ...{ id: "subscription-demo", personId: DEMO_PERSON_ID, priceCents: PRO_PRICE_CENTS },
-      ...{ startedAt, periodEnd: periodEndAfter(startedAt, now) },
+      id: "subscription-demo",
+      personId: DEMO_PERSON_ID,
+      priceCents: PRO_PRICE_CENTS,
+      startedAt,
+      periodEnd: periodEndAfter(startedAt, now),
     },
   ];
 }

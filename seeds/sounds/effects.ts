@@ -77,13 +77,22 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
   "track-molino": effect(
     4,
     ({ rate, random, add, beat }) => {
-      const stones = resonate(rate, noise(rate, 4, random), (time) => 420 + 60 * Math.sin(19 * time), 0.95); // prettier-ignore
+      const stones = resonate(
+        rate,
+        noise(rate, 4, random),
+        (time) => 420 + 60 * Math.sin(19 * time),
+        0.95,
+      );
       add(
         shape(stones, (time) => 0.6 + 0.4 * Math.sin(2 * Math.PI * 4.5 * time), rate),
         0,
         3,
       );
-      add(glide(rate, 4, (time) => 52 + 1.5 * Math.sin(28 * time), { harmonics: 10, fall: 1.1 }), 0, 0.28); // prettier-ignore
+      add(
+        glide(rate, 4, (time) => 52 + 1.5 * Math.sin(28 * time), { harmonics: 10, fall: 1.1 }),
+        0,
+        0.28,
+      );
       beat("x", 0.222, (at) =>
         add(
           drum(rate, random, { from: 220, to: 110, decay: 30, seconds: 0.15, click: 0.9 }),
@@ -104,11 +113,18 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
         [0.95, 0.5, 30],
         [1.7, 1.1, 70],
       ] as const)
-        // prettier-ignore
         for (let fold = 0; fold < folds; fold += 1) {
-        const crackle = { seconds: 0.05, decay: 60 + random.int(0, 160), above: 1_100 + random.int(0, 2_600) }; // prettier-ignore
-        add(burst(rate, random, crackle), start + seconds * random.next(), 0.1 + 0.6 * random.next() ** 2); // prettier-ignore
-      }
+          const crackle = {
+            seconds: 0.05,
+            decay: 60 + random.int(0, 160),
+            above: 1_100 + random.int(0, 2_600),
+          };
+          add(
+            burst(rate, random, crackle),
+            start + seconds * random.next(),
+            0.1 + 0.6 * random.next() ** 2,
+          );
+        }
     },
     0.1,
   ),
@@ -147,7 +163,12 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
       add(lowPass(rate, noise(rate, 4, random), 1_700), 0, 0.35);
       add(highPass(rate, noise(rate, 4, random), 3_200), 0, 0.06);
       for (let drop = 0; drop < 110; drop += 1) {
-        const ring = resonate(rate, burst(rate, random, { seconds: 0.12, decay: 90, above: 600 }), 700 + random.int(0, 1_900), 0.985); // prettier-ignore
+        const ring = resonate(
+          rate,
+          burst(rate, random, { seconds: 0.12, decay: 90, above: 600 }),
+          700 + random.int(0, 1_900),
+          0.985,
+        );
         add(ring, 4 * random.next(), 2.2 * (0.2 + random.next() ** 2));
       }
     },
@@ -186,8 +207,21 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     2,
     ({ rate, random, add }) => {
       const squeak = (start: number, seconds: number, from: number, to: number) => {
-        const rub = glide(rate, seconds, (time) => from + (to - from) * (time / seconds) + 45 * Math.sin(210 * time), { harmonics: 7, fall: 0.8 }); // prettier-ignore
-        add(shape(rub, (time) => Math.sin((Math.PI * time) / seconds) * (0.7 + 0.3 * Math.sin(130 * time)), rate), start, 0.7); // prettier-ignore
+        const rub = glide(
+          rate,
+          seconds,
+          (time) => from + (to - from) * (time / seconds) + 45 * Math.sin(210 * time),
+          { harmonics: 7, fall: 0.8 },
+        );
+        add(
+          shape(
+            rub,
+            (time) => Math.sin((Math.PI * time) / seconds) * (0.7 + 0.3 * Math.sin(130 * time)),
+            rate,
+          ),
+          start,
+          0.7,
+        );
       };
       squeak(0.05, 0.35, 520, 940);
       squeak(0.5, 0.5, 700, 1_250);
@@ -202,8 +236,24 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     4,
     ({ rate, random, add }) => {
       const hiss = resonate(rate, noise(rate, 3.7, random), (time) => 3_600 - 700 * time, 0.9);
-      add(shape(hiss, (time) => Math.min(1, time * 9) * (0.8 + 0.2 * Math.sin(41 * time)) * Math.min(1, (3.7 - time) * 3), rate), 0.12, 1.7); // prettier-ignore
-      const milk = resonate(rate, noise(rate, 3, random), (time) => 240 + 70 * Math.sin(13 * time), 0.985); // prettier-ignore
+      add(
+        shape(
+          hiss,
+          (time) =>
+            Math.min(1, time * 9) *
+            (0.8 + 0.2 * Math.sin(41 * time)) *
+            Math.min(1, (3.7 - time) * 3),
+          rate,
+        ),
+        0.12,
+        1.7,
+      );
+      const milk = resonate(
+        rate,
+        noise(rate, 3, random),
+        (time) => 240 + 70 * Math.sin(13 * time),
+        0.985,
+      );
       add(
         shape(milk, (time) => Math.min(1, time) * Math.min(1, (3 - time) * 4), rate),
         0.7,
@@ -223,7 +273,15 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
       const shift = (time: number) => 1 - 0.11 * Math.tanh((time - 2) / 0.42);
       const firing = (time: number) => 74 * shift(time) * (1 + 0.02 * Math.sin(9 * time));
       const engine = glide(rate, 4, firing, { harmonics: 26, fall: 0.75 });
-      add(shape(lowPass(rate, engine, (time) => 500 + 2_600 * near(time)), (time) => 0.06 + near(time), rate), 0, 0.5); // prettier-ignore
+      add(
+        shape(
+          lowPass(rate, engine, (time) => 500 + 2_600 * near(time)),
+          (time) => 0.06 + near(time),
+          rate,
+        ),
+        0,
+        0.5,
+      );
       const air = lowPass(rate, noise(rate, 4, random), (time) => 400 + 1_800 * near(time));
       add(
         shape(air, (time) => 0.05 + near(time), rate),
@@ -243,7 +301,12 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
         const [start, end] = [0.35 * random.next(), 2.6 + 1.2 * random.next()];
         const [tone, loudness] = [800 + random.int(0, 900), 0.35 + 0.65 * random.next()];
         for (let at = start; at < end; at += beat * (0.9 + 0.2 * random.next())) {
-          const palm = resonate(rate, burst(rate, random, { seconds: 0.05, decay: 75, above: 400 }), tone, 0.86); // prettier-ignore
+          const palm = resonate(
+            rate,
+            burst(rate, random, { seconds: 0.05, decay: 75, above: 400 }),
+            tone,
+            0.86,
+          );
           add(palm, at, 2.4 * loudness * Math.min(1, (end - at) * 1.5 + 0.2));
         }
       }

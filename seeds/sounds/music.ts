@@ -70,7 +70,11 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
       take.add(burst(take.rate, take.random, scrape), at, 0.22);
     });
     kick(take, "x...", step, 0.5);
-    take.line("G2 - D3 - G2 - B2 - C3 - G3 - C3 - E3 - D3 - A3 - D3 - F#3 - G2 - D3 - G2 - - - ".repeat(2), step, low(take, 0.6)); // prettier-ignore
+    take.line(
+      "G2 - D3 - G2 - B2 - C3 - G3 - C3 - E3 - D3 - A3 - D3 - F#3 - G2 - D3 - G2 - - - ".repeat(2),
+      step,
+      low(take, 0.6),
+    );
     const melody =
       "B4 - D5 B4 G4 - . D5 E5 - D5 C5 E5 - . . F#5 - E5 D5 A4 - C5 - B4 A4 G4 - - - . .";
     take.line(
@@ -89,8 +93,16 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     6,
     (take) => {
       const step = 0.219;
-      take.line("C3 G3 E4 G4 C4 G3 E4 B4 A2 E3 C4 E4 A3 E4 C4 G4 F2 C3 A3 C4 F3 C4 E4 C5 G2 D3 B3 D4 G3 B3 D4 -", step, guitar(take, 0.5)); // prettier-ignore
-      take.line("E5 - - - . . D5 - C5 - - - . B4 A4 - A4 - - C5 . . G4 - G4 - - - - - - -", step, guitar(take, 0.34)); // prettier-ignore
+      take.line(
+        "C3 G3 E4 G4 C4 G3 E4 B4 A2 E3 C4 E4 A3 E4 C4 G4 F2 C3 A3 C4 F3 C4 E4 C5 G2 D3 B3 D4 G3 B3 D4 -",
+        step,
+        guitar(take, 0.5),
+      );
+      take.line(
+        "E5 - - - . . D5 - C5 - - - . B4 A4 - A4 - - C5 . . G4 - G4 - - - - - - -",
+        step,
+        guitar(take, 0.34),
+      );
     },
     0.3,
   ),
@@ -110,7 +122,11 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
       low(take, 0.6)(pitch(root), start, 0.4);
       low(take, 0.5)(pitch(root) * 1.5, start + 3 * step, 0.3);
     }
-    take.line("D5 G5 D5 B4 D5 G5 E5 C5 E5 G5 E5 C5 F#5 D5 A4 F#5 A5 F#5 G5 - D5 B4 G4 - B4 D5 G5 B5 A5 G5 G5 E5 C5 E5 G5 C6 A5 F#5 D5 C5 A4 F#4 G4 B4 D5 G5 - -", step, guitar(take, 0.5)); // prettier-ignore
+    take.line(
+      "D5 G5 D5 B4 D5 G5 E5 C5 E5 G5 E5 C5 F#5 D5 A4 F#5 A5 F#5 G5 - D5 B4 G4 - B4 D5 G5 B5 A5 G5 G5 E5 C5 E5 G5 C6 A5 F#5 D5 C5 A4 F#4 G4 B4 D5 G5 - -",
+      step,
+      guitar(take, 0.5),
+    );
   }),
 
   // Night: a filtered arpeggio over a four-to-the-floor.
@@ -149,13 +165,20 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
           strum(take, chord, start + beat * step, 0.7, 0.22, 0.02);
       });
       shaker(take, "x.xxx.x.", step, 0.12);
-      take.line("D3 - - A2 D3 - A2 - D3 - - A2 D3 - F3 - G2 - - D3 G2 - Bb2 - A2 - - E3 A2 - C#3 -", step, low(take, 0.5)); // prettier-ignore
+      take.line(
+        "D3 - - A2 D3 - A2 - D3 - - A2 D3 - F3 - G2 - - D3 G2 - Bb2 - A2 - - E3 A2 - C#3 -",
+        step,
+        low(take, 0.5),
+      );
       take.line(
         ". . A4 - D5 - - E5 F5 - - E5 D5 - . . D5 - - C5 Bb4 - A4 G4 A4 - - - - - . .",
         step,
         (frequency, at, seconds) => {
-          // prettier-ignore
-          const horn = blown(take.rate, frequency, seconds, { harmonics: 7, fall: 0.8, vibrato: 0.008 });
+          const horn = blown(take.rate, frequency, seconds, {
+            harmonics: 7,
+            fall: 0.8,
+            vibrato: 0.008,
+          });
           take.add(lowPass(take.rate, horn, 1_900), at, 0.5);
         },
       );
@@ -184,7 +207,11 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     7,
     (take) => {
       const step = 0.2;
-      take.line("D3 . . D3 A2 . . A2 D3 . . D3 A2 . . A2 G2 . . G2 D3 . . D3 C3 . . C3 G2 . . G2 C3 - - - - - - -", step, low(take, 0.6)); // prettier-ignore
+      take.line(
+        "D3 . . D3 A2 . . A2 D3 . . D3 A2 . . A2 G2 . . G2 D3 . . D3 C3 . . C3 G2 . . G2 C3 - - - - - - -",
+        step,
+        low(take, 0.6),
+      );
       const chords = ["F4 A4 C5", "F4 A4 C5", "F4 B4 D5", "E4 G4 B4", "E4 G4 B4"];
       chords.forEach((chord, bar) => {
         for (const beat of [0, 3, 6])
@@ -202,8 +229,11 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
         "A5 - G5 - F5 - E5 D5 - E5 F5 - . A4 - - B4 - D5 - F5 - E5 D5 - C5 B4 - G4 - - . E5 - - - - - - -",
         step,
         (frequency, at, seconds) =>
-          // prettier-ignore
-          take.add(blown(take.rate, frequency, seconds, { harmonics: 2, fall: 2, vibrato: 0.006 }), at, 0.42),
+          take.add(
+            blown(take.rate, frequency, seconds, { harmonics: 2, fall: 2, vibrato: 0.006 }),
+            at,
+            0.42,
+          ),
       );
     },
     0.25,
@@ -216,7 +246,6 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
       "C2 . G2 . C2 . G2 . F2 . C3 . F2 . A2 . G2 . D3 . G2 . B2 . C2 . G2 . C2 - - - ".repeat(2),
       step,
       (frequency, at) =>
-        // prettier-ignore
         take.add(blown(take.rate, frequency * 2, 0.22, { harmonics: 5, fall: 0.9 }), at, 0.7),
     );
     snare(take, "..x...x...x...xx", step, 0.22);
@@ -243,18 +272,22 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
           take.add(keys(take.rate, pitch(note) * 2 * 0.998, 0.8), (bar * 8 + 3) * step, 0.1);
         }
       });
-      take.line("F2 - - - . . C3 . E2 - - - . . B2 . D2 - - - . . A2 . C2 - - - . . G2 . F2 - - -", step, low(take, 0.8)); // prettier-ignore
+      take.line(
+        "F2 - - - . . C3 . E2 - - - . . B2 . D2 - - - . . A2 . C2 - - - . . G2 . F2 - - -",
+        step,
+        low(take, 0.8),
+      );
       kick(take, "x....x..", step, 0.7);
       snare(take, "....x...", step, 0.22);
       shaker(take, "xxxx", step, 0.06);
       take.line(
         ". . C5 - . A4 - . . . B4 - . G4 - - . . A4 - C5 - E5 - D5 - - - . . . . C5",
         step,
-        (frequency, at, seconds) =>
-          // prettier-ignore
-          take.add(keys(take.rate, frequency, seconds + 0.6), at, 0.3),
+        (frequency, at, seconds) => take.add(keys(take.rate, frequency, seconds + 0.6), at, 0.3),
       );
-      const dust = noise(take.rate, 7, take.random).map((one) => (Math.abs(one) > 0.9993 ? one : one * 0.006)); // prettier-ignore
+      const dust = noise(take.rate, 7, take.random).map((one) =>
+        Math.abs(one) > 0.9993 ? one : one * 0.006,
+      );
       take.add(dust, 0, 0.35);
     },
     0.25,
@@ -265,15 +298,23 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     6,
     (take) => {
       const step = 0.1458;
-      const bars = ["D3 A3 D4 F#4 A4 F#4 D4 A3", "B2 F#3 B3 D4 F#4 D4 B3 F#3", "G2 D3 G3 B3 D4 B3 G3 D3", "A2 E3 A3 C#4 E4 C#4 A3 E3"]; // prettier-ignore
+      const bars = [
+        "D3 A3 D4 F#4 A4 F#4 D4 A3",
+        "B2 F#3 B3 D4 F#4 D4 B3 F#3",
+        "G2 D3 G3 B3 D4 B3 G3 D3",
+        "A2 E3 A3 C#4 E4 C#4 A3 E3",
+      ];
       const pattern = [...bars, ...bars.slice(0, 1), ...bars.slice(2)].slice(0, 6).join(" ");
       take.line(pattern, step, guitar(take, 0.42));
       take.line(
         "F#5 - - - A5 - - - D5 - - - F#5 - E5 - D5 - - - B4 - D5 - C#5 - - - E5 - - - F#5 - A5 - D6 - - - B5 - A5 - G5 - F#5 -",
         step,
         (frequency, at, seconds) => {
-          // prettier-ignore
-          take.add(blown(take.rate, frequency, seconds, { harmonics: 3, fall: 1.8, attack: 0.06 }), at, 0.3);
+          take.add(
+            blown(take.rate, frequency, seconds, { harmonics: 3, fall: 1.8, attack: 0.06 }),
+            at,
+            0.3,
+          );
           take.add(
             shape(noise(take.rate, seconds, take.random), () => 0.012, take.rate),
             at,
@@ -290,11 +331,12 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     take.beat("....x.......x...", step, (at) =>
       take.add(drum(take.rate, take.random, { from: 90, to: 62, decay: 5, seconds: 0.6 }), at, 0.9),
     );
-    take.beat(
-      "x.x.xx.x.x.xx.x.",
-      step,
-      (at) =>
-      take.add(drum(take.rate, take.random, { from: 520, to: 430, decay: 38, seconds: 0.12, click: 0.6 }), at, 0.34), // prettier-ignore
+    take.beat("x.x.xx.x.x.xx.x.", step, (at) =>
+      take.add(
+        drum(take.rate, take.random, { from: 520, to: 430, decay: 38, seconds: 0.12, click: 0.6 }),
+        at,
+        0.34,
+      ),
     );
     shaker(take, "xxxx", step, 0.13, 3_500);
     take.beat("x.x..x.x.x..x.x.", step, (at, stroke) =>
@@ -326,9 +368,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
       take.line(
         "C#5 E5 A5 E5 C#5 E5 B5 A5 B4 E5 G#5 E5 B4 E5 G#5 B5 A4 C#5 F#5 C#5 A4 C#5 A5 G#5 A4 D5 F#5 D5 A4 D5 F#5 A5 C#5 E5 A5 E5 C#5 E5 B5 A5 G#5 - E5 - B4 - A4 -",
         step,
-        (frequency, at) =>
-          // prettier-ignore
-          take.add(marimba(take.rate, frequency), at, 0.34),
+        (frequency, at) => take.add(marimba(take.rate, frequency), at, 0.34),
       );
     },
     0.2,
