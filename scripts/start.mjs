@@ -136,7 +136,8 @@ async function serve(database, env) {
       env: {
         WEB_CONCURRENCY: "auto",
         ...process.env,
-        ...{ NODE_ENV: "production", DATABASE_URL: database.url },
+        NODE_ENV: "production",
+        DATABASE_URL: database.url,
         // So that uploads leave room on its disk.
         ...(database.embedded && { PLAZA_DATA_DIR: database.embedded.folder }),
       },

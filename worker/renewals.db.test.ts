@@ -42,7 +42,9 @@ async function person(cents: number): Promise<string> {
   const id = (await createAccount(
     database.db,
     {
-      ...{ from: "nobody", displayName: "Ana", passwordHash: "x" },
+      from: "nobody",
+      displayName: "Ana",
+      passwordHash: "x",
       email: `due-${(made += 1)}@plaza.mx`,
     },
     NOW,

@@ -11,36 +11,35 @@ const STAMP = path.join(BUILD, ".sources");
 
 /** Everything the build is made from. */
 const SOURCES = [
-  ...[
-    "adapters",
-    "app",
-    "config",
-    "db",
-    "domain",
-    "messages",
-    "public",
-    "seeds",
-    "server",
-    "worker",
-  ],
+  "adapters",
+  "app",
+  "config",
+  "db",
+  "domain",
+  "messages",
+  "public",
+  "seeds",
+  "server",
+  "worker",
   "project.inlang/settings.json",
-  ...["package.json", "package-lock.json", "tsconfig.json", "remix.config.js"],
-  ...[
-    "vite.config.ts",
-    "uno.config.ts",
-    "scripts/build/production-build.mjs",
-    "scripts/build/precompress.mjs",
-    "scripts/ops/reset-link.ts",
-    "scripts/ops/payouts.ts",
-    "scripts/ops/portal-release.ts",
-    "scripts/ops/container.ts",
-    "scripts/ops/backup.ts",
-    "scripts/ops/restore.ts",
-    "scripts/ops/backup-main.ts",
-    "scripts/ops/backup",
-    "scripts/ops/verify-ledger.ts",
-    "scripts/vite",
-  ],
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "remix.config.js",
+  "vite.config.ts",
+  "uno.config.ts",
+  "scripts/build/production-build.mjs",
+  "scripts/build/precompress.mjs",
+  "scripts/ops/reset-link.ts",
+  "scripts/ops/payouts.ts",
+  "scripts/ops/portal-release.ts",
+  "scripts/ops/container.ts",
+  "scripts/ops/backup.ts",
+  "scripts/ops/restore.ts",
+  "scripts/ops/backup-main.ts",
+  "scripts/ops/backup",
+  "scripts/ops/verify-ledger.ts",
+  "scripts/vite",
 ];
 
 /**
@@ -80,7 +79,12 @@ export async function ensureBuilt() {
 /** Compiles the texts: generated code that types, lint and tests need before there is a build. */
 export const compileMessages = () =>
   runPackage("@inlang/paraglide-js", [
-    ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages", "--silent"],
+    "compile",
+    "--project",
+    "./project.inlang",
+    "--outdir",
+    "./app/messages",
+    "--silent",
   ]);
 
 /** Builds, whatever is there. A build that fails leaves no stamp, so it is never served. */

@@ -70,11 +70,14 @@ describe("payouts", () => {
       expect(list.out).toContain("2 requests, $550 MXN");
 
       expect(await run("payouts", "pay", paid)).toMatchObject({
-        ...{ code: 0, out: `${paid}: $300 MXN is paid` },
+        code: 0,
+        out: `${paid}: $300 MXN is paid`,
       });
       expect((await run("payouts", "pay", paid)).out).toBe(`${paid}: $300 MXN was paid`);
       expect(await run("payouts", "refuse", paid)).toMatchObject({
-        ...{ code: 1, out: "", error: `${paid} was paid already: it cannot be refused.` },
+        code: 1,
+        out: "",
+        error: `${paid} was paid already: it cannot be refused.`,
       });
       expect(await balance()).toBe(450);
       for (const word of ["is", "was"])
@@ -121,7 +124,8 @@ describe("portal:release", () => {
       expect(list.out).toContain("trade/loyalty  Frequent Customer  2 waiting");
       expect(await run("portal-release", "trade/nothing")).toMatchObject({ code: 1, out: "" });
       expect(await run("portal-release", "trade/loyalty")).toMatchObject({
-        ...{ code: 0, out: "Frequent Customer is open; 2 people were told." },
+        code: 0,
+        out: "Frequent Customer is open; 2 people were told.",
       });
       const again = await run("portal-release", `portal-trade/${appId}`);
       expect(again).toMatchObject({ code: 1, out: "" });
