@@ -37,8 +37,11 @@ export const builderRefusalText = (reason: BuilderRefusal, lang: { locale: Local
 /** Another version was saved since: what Save Layout answers, by a form and by the workbench. */
 export const staleLayout = (latest: number, lang: { locale: Locale }) =>
   ({
-    ...{ intent: "save", status: 409, reason: "stale", value: { latest } },
+    intent: "save",
+    status: 409,
+    reason: "stale",
     text: builderRefusalText("stale", lang),
+    value: { latest },
   }) as const;
 
 const VERSION_REFUSALS = {

@@ -34,7 +34,7 @@ export const refuseUnwritten = <Typed = undefined>(
   );
 
 /** Why nothing was written, in words. */
-export function notWrittenText(why: NotWritten, lang: Lang): string {
+function notWrittenText(why: NotWritten, lang: Lang): string {
   switch (why.reason) {
     case "too-often":
       return waitText(why.waitSeconds, lang);

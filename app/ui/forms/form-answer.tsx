@@ -21,14 +21,14 @@ export function FormAnswer({
   isAtFoot = false,
 }: {
   result: ShownResult | undefined;
-  /** Which forms it stands at; all of the page without it. */
-  intent?: string | readonly string[];
+  /** Of the form it stands at; without it, it is for all of the page. */
+  intent?: string;
   /** What was just done, where a redirect led here. */
   done?: string | undefined;
   /** At the foot of the window instead of over the form. */
   isAtFoot?: boolean;
 }) {
-  if (result && intent !== undefined && ![intent].flat().includes(result.intent)) return null;
+  if (result && intent !== undefined && result.intent !== intent) return null;
   const shown = result ?? { ok: true, text: done ?? "" };
   if (shown.text === "") return null;
   if (isAtFoot)

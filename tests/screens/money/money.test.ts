@@ -295,3 +295,62 @@ describe("earnings", () => {
     ]);
   });
 });
+
+describe("a month of an app and a perk", () => {
+  /** Adds dollars in the sandbox. */
+  const pay = async (who: Awaited<ReturnType<typeof somebody>>, dollars: string) => {
+    await who.post("/wallet", { intent: "add", currency: "USD", amount: dollars });
+    const page = await readPage(await who.get("/wallet"));
+    const topup = page.querySelector("[name=topup]")!.getAttribute("value")!;
+    expect((await who.post("/wallet", { intent: "pay", topup })).status).toBe(303);
+  };
+  const moved = async ({ id }: { id: string }) => {
+    const [row] = await database.sql`
+      SELECT count(*)::int AS count FROM ledger_entries e
+      JOIN ledger_accounts a ON a.id = e.account_id WHERE a.owner_id = ${id}`;
+    return (row as unknown as { count: number }).count;
+  };
+  const priceIn = async (answer: Response) => {
+    const page = await readPage(answer);
+    return page.querySelector('main form:has([value="buy-month"]) [name=price]');
+  };
+
+  it("costs what its form says, and nothing where that is another price", async () => {
+    const who = await somebody();
+    await pay(who, "100");
+    const [app] = await database.sql`
+      SELECT id FROM marketplace_apps WHERE price LIKE '$%' AND price <> '$0' ORDER BY id LIMIT 1`;
+    const about = { app: (app as unknown as { id: string }).id };
+    const asked = await who.post("/marketplace", { intent: "install", ...about });
+    expect(asked.status).toBe(402);
+    const price = (await priceIn(asked))!.getAttribute("value")!;
+    expect(price).toMatch(/^\d+$/);
+
+    const before = await moved(who);
+    const buy = (form: Record<string, string>) =>
+      who.post("/marketplace", { intent: "buy-month", ...about, ...form });
+    for (const form of [{ price: "1" }, { price: `$${price}` }, {}] as Record<string, string>[]) {
+      const refused = await buy(form);
+      expect([form, refused.status]).toEqual([form, 409]);
+      expect((await priceIn(refused))?.getAttribute("value")).toBe(price);
+    }
+    expect(await moved(who)).toBe(before);
+    expect((await buy({ price })).status).toBe(303);
+    expect(await moved(who)).toBe(before + 1);
+  });
+
+  it("is the same of a perk, whose store says its price", async () => {
+    const who = await somebody();
+    await pay(who, "1000");
+    const page = await readPage(await who.get("/perks"));
+    const form = page.querySelector('main form:has([value="buy"])')!;
+    const perk = form.querySelector("[name=perk]")!.getAttribute("value")!;
+    const price = form.querySelector("[name=price]")!.getAttribute("value")!;
+    const before = await moved(who);
+    const changed = await who.post("/perks", { intent: "buy", perk, price: `${price}0` });
+    expect([changed.status, await moved(who)]).toEqual([409, before]);
+    expect(await alertOf(changed)).toMatch(/\$\d+\.\d\d/);
+    expect((await who.post("/perks", { intent: "buy", perk, price })).status).toBe(303);
+    expect(await moved(who)).toBe(before + 1);
+  });
+});

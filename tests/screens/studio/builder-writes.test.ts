@@ -100,7 +100,11 @@ describe("POST /builder/save", () => {
     expect([stale.status, await stale.json()]).toEqual([
       409,
       {
-        ...{ ok: false, intent: "save", status: 409, reason: "stale", value: { latest: 2 } },
+        ok: false,
+        intent: "save",
+        status: 409,
+        reason: "stale",
+        value: { latest: 2 },
         text: "A newer version was saved meanwhile.",
       },
     ]);

@@ -38,11 +38,10 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
   switch (intent) {
     case "request-payout": {
       const amount = parseAmount(typed, "MXN");
-      if (amount === undefined || amount < PAYOUT_MIN_MXN || amount > PAYOUT_MAX_MXN)
-        return refuse({
-          ...{ intent, status: 422, reason: "amount", typed },
-          fields: { amount: payoutAmountText(lang) },
-        });
+      if (amount === undefined || amount < PAYOUT_MIN_MXN || amount > PAYOUT_MAX_MXN) {
+        const fields = { amount: payoutAmountText(lang) };
+        return refuse({ intent, status: 422, reason: "amount", fields, typed });
+      }
       const written = await writeAs({ request, context }, async (tx, { personId, kind }) => {
         if (kind !== "account") return { kind: "refused", reason: "no-account" } as const;
         return once(tx, { personId, key, about: "request-payout", content: { amount } }, () =>

@@ -48,11 +48,10 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       const typed = { currency, amount: form.amount };
       const amount = parseAmount(typed.amount, currency);
       const { min, max } = TOP_UP_LIMITS[currency];
-      if (amount === undefined || amount < min || amount > max)
-        return refuse({
-          ...{ intent, status: 422, reason: "amount", typed },
-          fields: { amount: topUpAmountText(currency, lang) },
-        });
+      if (amount === undefined || amount < min || amount > max) {
+        const fields = { amount: topUpAmountText(currency, lang) };
+        return refuse({ intent, status: 422, reason: "amount", fields, typed });
+      }
       const provider = paymentProvider;
       const { reference } = await provider.begin({ currency, amount });
       const written = await writeAs({ request, context }, (tx, { personId }) =>

@@ -57,10 +57,9 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
     return refuse({ intent, status: 402, reason, ...shortOfNamed(short, lang) });
   }
   const { name, cents } = value;
-  return refuse({
-    ...{ intent, status: reason === "needs-payment" ? 402 : 409, reason },
-    ...{ text: appNeedsProText(name, lang), link: seeProLink(lang) },
-    /** A month of the app, which the page offers to pay. */
-    value: { app: appId, price: cents, button: buyMonthText(formatUsd(cents), lang) },
-  });
+  const status = reason === "needs-payment" ? 402 : 409;
+  const text = appNeedsProText(name, lang);
+  // A month of the app, which the page offers to pay.
+  const month = { app: appId, price: cents, button: buyMonthText(formatUsd(cents), lang) };
+  return refuse({ intent, status, reason, text, link: seeProLink(lang), value: month });
 }

@@ -170,7 +170,9 @@ function refuseFor(request: Request, reason: BuilderRefusal, status: number, for
     TYPED.includes(name) ? [[name, String(value)]] : [],
   );
   return refuse({
-    ...{ intent: "edit", status, reason },
+    intent: "edit",
+    status,
+    reason,
     text: builderRefusalText(reason, requestLang(request)),
     typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : undefined,
   });
