@@ -1,13 +1,13 @@
 import net from "node:net";
 import os from "node:os";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./tests/support/browser.ts";
+import { CHROMIUM_ARGS, findTestBrowser } from "./tests/support/browser.ts";
 
 /**
  * Browser tests on the production build. This file is read once by the runner and once by every
  * worker: what it decides travels in the environment, so that all of them agree.
  */
-process.env.CHROMIUM_PATH ||= await findChromium((line) => process.stdout.write(`${line}\n`));
+process.env.CHROMIUM_PATH ||= await findTestBrowser((line) => process.stdout.write(`${line}\n`));
 process.env.PLAZA_BROWSER_PORT ||= String(await freePort());
 const port = process.env.PLAZA_BROWSER_PORT;
 const baseURL = `http://localhost:${port}`;

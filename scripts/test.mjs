@@ -189,10 +189,10 @@ async function provide(needs) {
   );
   await attempt("chromium", () =>
     step("chromium", async (note) => {
-      const { findChromium } = await typescript("../tests/support/browser.ts");
-      const chromium = await findChromium(note);
-      process.env.CHROMIUM_PATH = chromium;
-      note(chromium);
+      const { findTestBrowser } = await typescript("../tests/support/browser.ts");
+      const browser = await findTestBrowser(note);
+      process.env.CHROMIUM_PATH = browser;
+      note(browser);
     }),
   );
   return missing;

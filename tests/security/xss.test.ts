@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Browser as Chromium, chromium, type Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CHROMIUM_ARGS, findChromium } from "../support/browser.ts";
+import { CHROMIUM_ARGS, findTestBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ana = await openOwner(server.origin, database.sql, "ana");
   const token = createLinkToken();
   shared = [...(await plantRows(database.sql, ana, hashToken(token))), `/invitations/${token}`];
-  const executablePath = await findChromium(() => undefined);
+  const executablePath = await findTestBrowser(() => undefined);
   browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 }, 240_000);
 afterAll(async () => {
