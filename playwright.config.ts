@@ -1,18 +1,23 @@
 import net from "node:net";
 import os from "node:os";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findTestBrowser } from "./tests/support/browser.ts";
+import { CHROMIUM_ARGS, findChromium, findTestBrowser } from "./tests/support/browser.ts";
 
 /**
  * Browser tests on the production build. This file is read once by the runner and once by every
  * worker: what it decides travels in the environment, so that all of them agree.
  */
-process.env.CHROMIUM_PATH ||= await findTestBrowser((line) => process.stdout.write(`${line}\n`));
+const log = (line: string) => process.stdout.write(`${line}\n`);
+process.env.TEST_BROWSER_PATH ||= await findTestBrowser(log);
+process.env.CHROMIUM_PATH ||= await findChromium(log);
 process.env.PLAZA_BROWSER_PORT ||= String(await freePort());
 const port = process.env.PLAZA_BROWSER_PORT;
 const baseURL = `http://localhost:${port}`;
 /** What measures time. */
 const SPEED = "**/*-speed.spec.ts";
+/** `x.spec.ts` runs at both widths, these at the one that they name. */
+const DESKTOP_ONLY = "**/*.desktop.spec.ts";
+const PHONE_ONLY = "**/*.phone.spec.ts";
 const DESKTOP = { viewport: { width: 1440, height: 900 }, userAgent: userAgent("X11; Linux x86_64", "") }; // prettier-ignore
 
 export default defineConfig({
@@ -34,17 +39,17 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Or the second page of a test would come from the first one's: offline.spec.ts is about that.
     serviceWorkers: "block",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: process.env.TEST_BROWSER_PATH, args: CHROMIUM_ARGS },
   },
   projects: [
     {
       name: "desktop",
-      testIgnore: SPEED,
+      testIgnore: [SPEED, PHONE_ONLY],
       use: DESKTOP,
     },
     {
       name: "phone",
-      testIgnore: SPEED,
+      testIgnore: [SPEED, DESKTOP_ONLY],
       use: {
         viewport: { width: 360, height: 740 },
         hasTouch: true,

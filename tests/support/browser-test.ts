@@ -73,7 +73,27 @@ export async function openSidebar(page: Page, isMobile: boolean) {
 /** Puts a theme on without choosing it, and waits until its colours have stopped changing. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => (document.documentElement.className = name), theme);
-  await page.waitForTimeout(250);
+  await untilStill(page);
+}
+
+/** Waits for what moves or changes colour, and for what that sets off; not for what never ends. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const LONGEST_MS = 1_000;
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" &&
+            Number(effect?.getComputedTiming().endTime ?? 0) <= LONGEST_MS,
+        );
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      // What they set off starts with the next frame.
+      await new Promise(requestAnimationFrame);
+    } while (moving().length > 0);
+  });
 }
 
 /** Takes an expected complaint out, so that any other still fails the test. */

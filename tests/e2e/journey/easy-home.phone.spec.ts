@@ -29,9 +29,7 @@ test.describe("easy", () => {
 
   test("is read in larger type than the advanced home, and fits a narrow phone", async ({
     page,
-    isMobile,
   }) => {
-    test.skip(!isMobile, "for the narrow screen");
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     const body = page.getByText("Pon aquí tu menú", { exact: false });

@@ -15,7 +15,7 @@ function complaints(page: Page): string[] {
   const list: string[] = [];
   page.on("pageerror", (error) => list.push(error.message));
   page.on("console", (message) => {
-    // Only offline.spec.ts lets one in.
+    // Only offline.phone.spec.ts lets one in.
     if (/^Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") list.push(message.text());
   });

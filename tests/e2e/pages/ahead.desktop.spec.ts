@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 
 /** What is fetched before it is asked for, and what is not while data are dear. */
-test.skip(({ isMobile }) => isMobile, "the same in both");
 
 /** The bytes that came over the line for each answer of a loader, in turn; 0 from the cache. */
 const answersOf = (page: Page, path: string) =>

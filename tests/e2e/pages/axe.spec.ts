@@ -1,60 +1,74 @@
-import { MODES, THEMES } from "#domain/preferences/preferences.ts";
-import { choose, expect, open, openSidebar, test, wear } from "../../support/browser-test.ts";
+import { DEFAULT_THEME, THEMES } from "#domain/preferences/preferences.ts";
+import {
+  choose,
+  open,
+  openSidebar,
+  expect,
+  test,
+  untilStill,
+  wear,
+} from "../../support/browser-test.ts";
+import { looksAt, looksOf } from "../../support/combinations.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 import { SCREENS } from "../../support/screens.ts";
 
-for (const { path } of SCREENS) {
-  test.describe("in Noche", () => {
-    test.use({ chosen: { theme: "dark", mode: "creator" } });
-
-    test(`${path} can be used by everybody`, async ({ page, isMobile }) => {
-      test.slow();
-      for (const mode of isMobile || path === "/" ? MODES : (["creator"] as const)) {
-        await choose(page, { theme: "dark", mode });
+for (const [index, { path }] of SCREENS.entries())
+  test(`${path} can be used by everybody`, async ({ page }, { project }) => {
+    test.slow();
+    // The home is another page in each mode.
+    const looks = path === "/" ? looksOf(project.name) : looksAt(index, project.name);
+    for (const look of looks)
+      await test.step(`${look.theme} ${look.mode}`, async () => {
+        await choose(page, look);
         await open(page, path);
         await page.waitForLoadState("networkidle");
-        // Contrast does not depend on the width: the phone is looked at in one theme.
-        for (const theme of isMobile ? (["dark"] as const) : THEMES) {
-          await test.step(`${theme} ${mode}`, async () => {
-            await wear(page, theme);
-            await expectAccessible(page);
-          });
-        }
-      }
-    });
+        await expectAccessible(page);
+      });
   });
-}
 
 test.describe("open states", () => {
-  for (const theme of THEMES) {
+  /** In every theme on a desktop; contrast does not depend on the width. */
+  const themesOf = (isMobile: boolean) => (isMobile ? [DEFAULT_THEME] : THEMES);
+
+  test("the drawer and the person's menu", async ({ page, isMobile }) => {
+    test.slow();
+    await open(page, "/notifications");
+    const sidebar = await openSidebar(page, isMobile);
+    for (const isUnfolded of [false, true]) {
+      if (isUnfolded) await sidebar.locator("summary").click();
+      for (const theme of themesOf(isMobile)) {
+        await wear(page, theme);
+        await expectAccessible(page);
+      }
+    }
+  });
+
+  for (const theme of THEMES)
     test.describe(theme, () => {
       test.use({ chosen: { theme } });
-      test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
 
-      test("the drawer, the person's menu and a toast", async ({ page, isMobile }) => {
+      test("a toast", async ({ page, isMobile }) => {
+        test.skip(!themesOf(isMobile).includes(theme), "seen at the other width");
         await page.addInitScript(() => {
           for (const name of ["SpeechRecognition", "webkitSpeechRecognition"])
             Object.defineProperty(window, name, { value: undefined });
         });
         await open(page, "/notifications");
         const sidebar = await openSidebar(page, isMobile);
-        await page.waitForTimeout(300);
-        await expectAccessible(page);
-        await sidebar.locator("summary").click();
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
         await sidebar.getByRole("button", { name: "Voice control" }).click();
         await expect(page.getByText(/no voice recognition/)).toBeVisible();
         await page.mouse.move(5, 5);
-        await page.waitForTimeout(500);
+        await untilStill(page);
         await expectAccessible(page);
-      });
-
-      test("a page that is not there", async ({ page, problems }) => {
-        await page.goto("/nowhere");
-        await expectAccessible(page);
-        problems.length = 0;
       });
     });
-  }
+
+  test("a page that is not there", async ({ page, isMobile, problems }) => {
+    await page.goto("/nowhere");
+    for (const theme of themesOf(isMobile)) {
+      await wear(page, theme);
+      await expectAccessible(page);
+    }
+    problems.length = 0;
+  });
 });

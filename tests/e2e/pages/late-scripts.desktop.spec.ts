@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { expect, holdBack, test as base } from "../../support/browser-test.ts";
 import { type Field, readFields, watchFields, writeInto } from "../../support/fields.ts";
+import { RUNS_ALL } from "../../support/combinations.ts";
 import { FORM_PAGES, makeFormPeople, type FormPeople } from "../../support/form-pages.ts";
 
 /** On a slow line one reads, looks and types before the page's scripts have come. */
@@ -22,9 +23,8 @@ const test = base.extend<object, { people: FormPeople }>({
   ],
 });
 
-/** How late each script comes, in milliseconds. All of them everywhere: LATE_SCRIPTS=full. */
+/** How late each script comes, in milliseconds. All of them everywhere: `npm run test:all`. */
 const DELAYS_MS = [500, 1000, 3000];
-const isFull = process.env.LATE_SCRIPTS === "full";
 /** Where the usual run tries all delays: forms whose code comes in several parts. */
 const SAMPLE = ["/builder?block=block-1", "/creator?prompt=as+it+was", "/new?tipo=space", "/"];
 
@@ -61,9 +61,7 @@ test("a theme chosen while a part's code is on its way takes nothing away", asyn
   page,
   context,
   people,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same at both widths");
   await context.addCookies(people.owner);
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => (letIn = resolve));
@@ -89,15 +87,13 @@ test("a theme chosen while a part's code is on its way takes nothing away", asyn
 });
 
 for (const { path: pattern, isForVisitors } of FORM_PAGES) {
-  for (const delay of isFull || SAMPLE.includes(pattern) ? DELAYS_MS : DELAYS_MS.slice(0, 1)) {
+  for (const delay of RUNS_ALL || SAMPLE.includes(pattern) ? DELAYS_MS : DELAYS_MS.slice(0, 1)) {
     test(`${pattern}: what is written while scripts take ${delay} ms stays and is sent`, async ({
       page,
       context,
       people,
       problems,
-      isMobile,
     }) => {
-      test.skip(isMobile, "the same forms at both widths");
       test.setTimeout(30_000 + 10 * delay);
       const address = people.addresses[pattern] ?? pattern;
       expect(address, "an address for this screen, in form-pages.ts").not.toContain(":");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { MODES } from "#domain/preferences/preferences.ts";
-import { choose, expect, open, test } from "../../support/browser-test.ts";
+import { expect, open, test } from "../../support/browser-test.ts";
+import { RUNS_ALL } from "../../support/combinations.ts";
 import { REQUESTS_MAX, SCREENS } from "../../support/screens.ts";
 
 /** Every address asked for from here on, with what it was. */
@@ -12,11 +12,13 @@ function watchRequests(page: Page): { url: string; type: string }[] {
   return requests;
 }
 
-for (const { path } of SCREENS) {
+const WIDTHS = ["desktop", "phone"];
+for (const [index, { path }] of SCREENS.entries()) {
   test(`${path} asks for little, only here, and complains about nothing`, async ({
     page,
     baseURL,
-  }) => {
+  }, { project }) => {
+    test.skip(!RUNS_ALL && project.name !== WIDTHS[index % 2], "looked at in the other width");
     const requests = watchRequests(page);
     await open(page, path);
     await page.waitForLoadState("networkidle");
@@ -36,31 +38,6 @@ for (const { path } of SCREENS) {
     expect(requests.filter(({ type }) => type === "font")).toEqual([]);
     expect(requests.length).toBeLessThanOrEqual(REQUESTS_MAX);
   });
-
-  test(`${path} does not scroll sideways at 320 px`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "the same window in both");
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const mode of MODES) {
-      await test.step(mode, async () => {
-        await choose(page, { mode });
-        await open(page, path);
-        expect(await page.evaluate(findTooWide)).toEqual({ scrollWidth: 320, over: [] });
-      });
-    }
-  });
-}
-
-/** What stands over the right edge, and how wide the page is, in CSS pixels. Runs in the page. */
-function findTooWide() {
-  const isScrolled = (element: Element): boolean =>
-    /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
-    (element.parentElement ? isScrolled(element.parentElement) : false);
-  const { scrollWidth } = document.documentElement;
-  const over = Array.from(document.querySelectorAll("main *, header *"))
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .filter((element) => !isScrolled(element.parentElement!))
-    .map((element) => element.outerHTML.slice(0, 120));
-  return { scrollWidth, over: over.slice(0, 3) };
 }
 
 test.describe("a first visit", () => {

@@ -1,53 +1,23 @@
 import type { Page } from "@playwright/test";
-import { THEMES } from "#domain/preferences/preferences.ts";
+import { DEFAULT_THEME, THEMES } from "#domain/preferences/preferences.ts";
 import {
   expect,
-  expectProblem,
-  holdBack,
   open,
   openSidebar,
   test,
   watchDocuments,
-  preferencesOf,
+  wear,
 } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import {
+  linkOf,
+  dialogOf,
+  openSettings,
+  untilItListens,
+  watchData,
+} from "../../support/settings-dialog.ts";
 
-/** Ajustes in use (spec 2 "Settings dialog 'Ajustes'"). */
-const linkOf = (page: Page) => page.locator('#menu a[href="/ajustes"]');
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Ajustes" });
-
-/** Opens Ajustes over the present page, from the person's menu, which may still be open. */
-async function openSettings(page: Page, isMobile: boolean) {
-  const link = linkOf(page);
-  if (!(await link.isVisible())) {
-    const drawer = page.locator("[data-menu=open]");
-    await openSidebar(page, isMobile && (await drawer.count()) === 0);
-    await page.locator("#menu summary").click();
-  }
-  await link.click();
-  const dialog = dialogOf(page);
-  await untilItListens(page);
-  return dialog;
-}
-
-/** The dialog hears keys, and presses beside it, once it holds the focus. */
-async function untilItListens(page: Page) {
-  const dialog = dialogOf(page);
-  await expect(dialog).toBeVisible();
-  await expect
-    .poll(() => dialog.evaluate((box) => box.contains(document.activeElement)))
-    .toBe(true);
-}
-
-/** Requests for a page's data, which opening and closing a dialog has no need of. */
-function watchData(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.endsWith(".data")) asked.push(request.url());
-  });
-  return asked;
-}
-
+/** Ajustes opening and closing (spec 2 "Settings dialog 'Ajustes'"). */
 test("opens over the page, holds the keyboard, and closes by Escape, Back and beside it", async ({
   page,
   isMobile,
@@ -95,49 +65,6 @@ test("opens over the page, holds the keyboard, and closes by Escape, Back and be
   expect(data.filter((url) => url.includes("ajustes"))).toEqual([]);
 });
 
-test("does not load the page again when it opens and closes", async ({ page, isMobile }) => {
-  await open(page, "/spaces");
-  await page.evaluate(() => scrollTo(0, 300));
-  const data = watchData(page);
-  const before = await page.evaluate(() => scrollY);
-  await openSettings(page, isMobile);
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
-  await openSettings(page, isMobile);
-  await page.goBack();
-  await expect(dialogOf(page)).toBeHidden();
-  await page.waitForTimeout(300);
-  expect(data).toEqual([]);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test("opens by its address, and a link in it can be followed and come back from", async ({
-  page,
-}) => {
-  await open(page, "/notifications#ajustes");
-  const dialog = dialogOf(page);
-  await untilItListens(page);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/notifications");
-  await page.reload();
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
-  await expect(dialog).toBeHidden();
-
-  await open(page, "/notifications#ajustes");
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("link", { name: "Ver los planes" }).click();
-  await expect(page).toHaveURL("/perks");
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/notifications#ajustes");
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Gestionar Cuenta" })).toHaveAttribute(
-    "href",
-    "/account",
-  );
-});
-
 /** The ways to press the link to Ajustes in the person's menu. */
 const PRESSES = {
   touch: (page: Page) => linkOf(page).tap(),
@@ -176,163 +103,17 @@ for (const [way, press] of Object.entries(PRESSES)) {
   });
 }
 
-test("a press for another tab, and one before the scripts came, follow the link", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, "keys");
-  await open(page, "/notifications");
-  await page.locator("#menu summary").click();
-  const opened = context.waitForEvent("page");
-  await linkOf(page).click({ modifiers: ["Control"] });
-  await expect(await opened).toHaveURL("/ajustes");
-  await expect(dialogOf(page)).toHaveCount(0);
+test.describe("for everybody", () => {
+  test.use({ chosen: { switched: "incognito" } });
 
-  await holdBack(page);
-  await page.goto("/notifications", { waitUntil: "commit" });
-  await page.locator("#menu summary").click();
-  await linkOf(page).click();
-  await expect(page).toHaveURL("/ajustes");
-});
-
-test("the first press is never lost: neither while the code comes nor when it does not", async ({
-  page,
-  isMobile,
-  problems,
-}) => {
-  let isSlow = true;
-  await page.route(/(late-shell|settings-dialog)\.client/, async (route) => {
-    if (!isSlow) return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await open(page, "/notifications");
-  await openSettings(page, isMobile);
-  await page.goto("/new");
-  isSlow = false;
-  await page.locator("html[data-ready]").waitFor();
-  const sidebar = await openSidebar(page, isMobile);
-  await sidebar.locator("summary").click();
-  await sidebar.locator('a[href="/ajustes"]').click();
-  await expect(page).toHaveURL("/ajustes");
-  await expect(page.locator("h1")).toHaveText("Ajustes");
-  await expectProblem(problems, /Failed to load resource/);
-});
-
-test("each toggle changes what is seen at once, and is remembered", async ({ page, isMobile }) => {
-  await open(page, "/");
-  const bell = page.locator("header").locator('a[href="/notifications"]');
-  const mark = page.locator("header").locator('a[href="/ajustes"]');
-  await expect(bell).toHaveAccessibleName("Notifications, 3 unread");
-  await expect(mark).toHaveCount(0);
-  const dialog = await openSettings(page, isMobile);
-  const toggle = (name: string) => dialog.getByRole("switch", { name });
-
-  await expect(toggle("Notificaciones Push")).toBeChecked();
-  await toggle("Notificaciones Push").click();
-  await expect(toggle("Notificaciones Push")).not.toBeChecked();
-  await expect(bell).toHaveText("");
-  await toggle("Modo Incógnito").click();
-  await expect(mark).toHaveText("Incognito");
-  await toggle("Iniciar al arrancar").click();
-  await expect(page.locator("h1")).toHaveText("Dashboard");
-
-  await page.reload();
-  await expect(bell).toHaveAttribute("aria-label", "Notifications");
-  await expect(mark).toBeAttached();
-  await expect(page.locator("h1")).toHaveText("Dashboard");
-  const cookie = await preferencesOf(page);
-  expect(cookie!.value).toMatch(/&switched=incognito\.startup\.push$/);
-  // Opened again by its address.
-  for (const name of ["Modo Incógnito", "Iniciar al arrancar", "Notificaciones Push"])
-    await toggle(name).click();
-  await expect(mark).toHaveCount(0);
-  await expect(page.locator("h1")).toHaveText("Your whole business, one plaza.");
-  expect((await preferencesOf(page))!.value).not.toContain("switched");
-});
-
-test("Modo Incógnito keeps nothing that was typed in local storage", async ({ page }) => {
-  const kept = () =>
-    page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join("\n"));
-  const write = async () => {
-    await open(page, "/onboarding?paso=6");
-    await page.getByLabel(/correo/i).fill("lucia@panaderia.mx");
-    await page.getByLabel(/correo/i).press("Enter");
-    await expect(page.getByText("lucia@panaderia.mx")).toBeVisible();
-    await open(page, "/");
-    await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("taquería");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/q=taquer/);
-  };
-  await open(page, "/ajustes");
-  await page.getByRole("switch", { name: "Modo Incógnito" }).click();
-  await write();
-  expect(await kept()).not.toMatch(/lucia|taquer/);
-  // Without it the wizard's answers are (spec 9): the test can tell.
-  await open(page, "/ajustes");
-  await page.getByRole("switch", { name: "Modo Incógnito" }).click();
-  await open(page, "/onboarding?paso=6");
-  await page.getByLabel(/correo/i).fill("ana@panaderia.mx");
-  await page.getByLabel(/correo/i).press("Enter");
-  await expect.poll(kept).toContain("ana@panaderia.mx");
-});
-
-test("language, theme and the sheet of shortcuts", async ({ page, isMobile }) => {
-  await open(page, "/notifications");
-  const dialog = await openSettings(page, isMobile);
-  await dialog.getByRole("button", { name: "Turquesa" }).click();
-  await expect(page.locator("html")).toHaveClass("teal-calm");
-  await dialog.getByText("Atajos de teclado").click();
-  await expect(dialog.getByText("Ir al buscador")).toBeVisible();
-  await expect(dialog.locator("kbd", { hasText: "F8" })).toBeVisible();
-  await dialog.getByRole("button", { name: "English" }).click();
-  const english = page.getByRole("dialog", { name: "Settings" });
-  await expect(english.getByText("Go to the search box")).toBeVisible();
-  await english.getByRole("button", { name: "Español" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await expect(page.locator("h1")).toHaveText("Notificaciones");
-  await dialog.getByRole("button", { name: "Automático" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(dialog).toBeVisible();
-});
-
-for (const theme of THEMES) {
-  test.describe(theme, () => {
-    test.use({ chosen: { theme, switched: "incognito" } });
-    test.skip(({ isMobile }) => isMobile && theme !== "dark", "seen at the other width");
-
-    test("can be used by everybody while it is open", async ({ page, isMobile }) => {
-      await open(page, "/notifications");
-      const dialog = await openSettings(page, isMobile);
-      await dialog.getByText("Atajos de teclado").click();
+  test("can be used while it is open, in every theme", async ({ page, isMobile }) => {
+    await open(page, "/notifications");
+    const dialog = await openSettings(page, isMobile);
+    await dialog.getByText("Atajos de teclado").click();
+    // Contrast does not depend on the width.
+    for (const theme of isMobile ? [DEFAULT_THEME] : THEMES) {
+      await wear(page, theme);
       await expectAccessible(page);
-    });
-  });
-}
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is a page: toggles, language, theme and shortcuts work", async ({ page, isMobile }) => {
-    await page.goto("/notifications");
-    if (isMobile) await page.getByRole("link", { name: /^Men[uú]$/ }).click();
-    await page.locator("#menu summary").click();
-    await page.locator('#menu a[href="/ajustes"]').click();
-    await expect(page).toHaveURL("/ajustes");
-    const main = page.getByRole("main");
-    const push = main.getByRole("switch", { name: "Notificaciones Push" });
-    await expect(push).toBeChecked();
-    await push.click();
-    await expect(page).toHaveURL("/ajustes");
-    await expect(push).not.toBeChecked();
-    await expect(page.locator("header").locator('a[href="/notifications"]')).toHaveText("");
-    await main.getByRole("button", { name: "Día" }).click();
-    await expect(page.locator("html")).toHaveClass("light");
-    await expect(push).not.toBeChecked();
-    await main.getByText("Atajos de teclado").click();
-    await expect(main.getByText("Ir al buscador")).toBeVisible();
-    await main.getByRole("button", { name: "English" }).click();
-    await expect(page.locator("h1")).toHaveText("Settings");
+    }
   });
 });

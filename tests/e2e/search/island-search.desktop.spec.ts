@@ -27,7 +27,6 @@ const highlighted = (page: Page) =>
 
 test("takes the form's place only when somebody reaches for it, and loads the lists then", async ({
   page,
-  isMobile,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -49,7 +48,6 @@ test("takes the form's place only when somebody reaches for it, and loads the li
   const lists = ["/api/agentiks", "/api/artifakts", "/api/challenges", "/api/spaces"];
   await expect.poll(() => asked.filter((path) => LISTS.test(path)).sort()).toEqual(lists);
 
-  if (isMobile) return;
   // "/" and Ctrl+K bring the focus, and stay letters where text is written.
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Control+k");
@@ -258,9 +256,7 @@ for (const mode of ["creator", "easy"]) {
     test.use({ chosen: { mode } });
     test("finds the same as /search: groups, counts, results, words and marks", async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, "the same code");
       await open(page, "/spaces");
       await page.keyboard.press("/");
       const field = page.getByRole("banner").getByRole("combobox");
@@ -306,9 +302,7 @@ for (const mode of ["creator", "easy"]) {
 test("shows each result's image, its type's icon where there is none or it fails", async ({
   page,
   problems,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same code");
   const artifakt = {
     ...{ id: "x", name: "Zarzuela uno", creator: "Ana Ruiz", price: 1250, rating: 48 },
     description: `${"👩🏽‍🍳".repeat(130)}`,
@@ -342,9 +336,7 @@ test("shows each result's image, its type's icon where there is none or it fails
 test("says 'Searching...' while the lists come, and what failed with a way on", async ({
   page,
   problems,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same code");
   let isDown = true;
   let release = () => {};
   await page.route("**/api/agentiks", async (route) => {
@@ -379,9 +371,7 @@ test("says 'Searching...' while the lists come, and what failed with a way on", 
 
 test("past 2,000 items it asks the server, and a slow answer never covers a newer one", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same code");
   const lists: string[] = [];
   const held = new Map<string, () => void>();
   page.on("request", (request) => void (LISTS.test(request.url()) && lists.push(request.url())));
@@ -408,8 +398,7 @@ test("past 2,000 items it asks the server, and a slow answer never covers a newe
   expect(lists).toEqual([]);
 });
 
-test("loads the lists again after a write, and not after moving on", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same code");
+test("loads the lists again after a write, and not after moving on", async ({ page }) => {
   const lists: string[] = [];
   page.on("request", (request) => void (LISTS.test(request.url()) && lists.push(request.url())));
   await page.route("**/*.data*", async (route) => {
@@ -426,29 +415,6 @@ test("loads the lists again after a write, and not after moving on", async ({ pa
   await expect(page).toHaveURL("/new");
   await page.waitForTimeout(300);
   expect(lists.length).toBe(8);
-});
-
-test("fits a phone: as wide as the window, results of 44 px and more", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "at 360 px");
-  await open(page, "/spaces");
-  await page.getByRole("banner").getByRole("searchbox").tap();
-  await box(page).fill("pan");
-  await expect(options(page).first()).toBeVisible();
-  const panel = (await page.getByRole("listbox").boundingBox())!;
-  expect(panel.width).toBeGreaterThan(360 - 24);
-  for (const option of await options(page).all()) {
-    const { height, width } = (await option.boundingBox())!;
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(width).toBeGreaterThan(300);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBe(0);
-  const href = await options(page).nth(1).getAttribute("href");
-  await options(page).nth(1).tap();
-  await expect(page).toHaveURL(href!);
 });
 
 test("can be used by everybody while open, in every theme", async ({ page }) => {

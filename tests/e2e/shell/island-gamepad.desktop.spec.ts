@@ -138,11 +138,9 @@ test("moves the highlight round the picker, and applies it", async ({ page, isMo
 
 test("counts what is held once, reads nothing while hidden, and stops with the pad", async ({
   page,
-  isMobile,
 }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  test.skip(isMobile, "the same code");
   await open(page, "/notifications");
   await connect(page);
   await expectHighlighted(page, "Noche");

@@ -4,7 +4,6 @@ import { PAST_THE_GATE } from "../../support/request.ts";
 
 /** What a browser keeps of Plaza, and for whom (docs/decisions/service-worker.md). */
 test.use({ serviceWorkers: "allow" });
-test.skip(({ isMobile }) => !isMobile, "the same in both");
 
 const KEPT = "You are offline. This page is as it was when you last saw it.";
 /** What Chromium and the router log when a request fails because the connection is cut. */

@@ -66,19 +66,3 @@ for (const isScripted of [true, false]) {
     });
   });
 }
-
-test("the Launchpad fits its window, every app within a thumb's reach", async ({ page }) => {
-  await arrive(page);
-  await page.goto("/portals?tab=launchpad");
-  const apps = main(page).getByRole("listitem").getByRole("link");
-  await expect(apps).toHaveCount(51);
-  const boxes = await Promise.all((await apps.all()).map((app) => app.boundingBox()));
-  for (const box of boxes) {
-    expect(box!.width).toBeGreaterThanOrEqual(44);
-    expect(box!.height).toBeGreaterThanOrEqual(44);
-  }
-  const firstRow = boxes.filter((box) => box!.y === boxes[0]!.y);
-  expect(firstRow).toHaveLength(page.viewportSize()!.width > 1280 ? 8 : 3);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
-});

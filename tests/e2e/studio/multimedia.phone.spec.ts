@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { THEMES } from "#domain/preferences/preferences.ts";
-import { expect, expectProblem, open, openSidebar, test } from "../../support/browser-test.ts";
+import {
+  expect,
+  expectProblem,
+  open,
+  openSidebar,
+  test,
+  wear,
+} from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -167,19 +174,15 @@ test("speaks the language that is chosen while it plays", async ({ page, isMobil
   await expect(main(page).getByRole("heading", { name: "Música en tendencia" })).toBeVisible();
 });
 
-for (const theme of THEMES) {
-  test.describe(`the player in ${theme}`, () => {
-    test.use({ chosen: { theme } });
-
-    test("can be used by everybody", async ({ page, isMobile }) => {
-      test.skip(isMobile && theme !== "dark", "contrast does not depend on the width");
-      await open(page, "/multimedia?section=spotlight");
-      await playButton(page, "Telar").click();
-      await expect(player(page)).toBeVisible();
-      await expectAccessible(page, "section[aria-label=Player]");
-    });
-  });
-}
+test("the player can be used by everybody, in every theme", async ({ page }) => {
+  await open(page, "/multimedia?section=spotlight");
+  await playButton(page, "Telar").click();
+  await expect(player(page)).toBeVisible();
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    await expectAccessible(page, "section[aria-label=Player]");
+  }
+});
 
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? "the library" : "the library without script", () => {

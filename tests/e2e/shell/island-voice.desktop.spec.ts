@@ -1,77 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
-import { THEMES } from "#domain/preferences/preferences.ts";
 import { VOICE_COMMANDS } from "#domain/input/voice-commands.ts";
-import { expect, open, openSidebar, test, wear } from "../../support/browser-test.ts";
-import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
+import {
+  listen,
+  say,
+  starts,
+  toast,
+  toggle,
+  withoutRecognition,
+  withRecognition,
+  type WithVoice,
+} from "../../support/fake-voice.ts";
 
 /** Voice control and the typed commands (spec 4, 8, 9 "Voice"), through the real island. */
 const ISLAND = /\/assets\/voice-control\.client-[^/]+\.js/;
-
-interface FakeVoice {
-  /** When recognition was started, in milliseconds. */
-  starts: number[];
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  say(text: string): void;
-  fail(error: string): void;
-  end(): void;
-}
-type WithVoice = typeof window & { voice: FakeVoice };
-
-/** A recognition that hears what the test says; everything else is the real code. */
-const withRecognition = (page: Page) =>
-  page.addInitScript(() => {
-    const voice = { starts: [] as number[] };
-    class FakeRecognition extends EventTarget {
-      lang = "";
-      continuous = false;
-      interimResults = true;
-      start() {
-        voice.starts.push(performance.now());
-        queueMicrotask(() => this.dispatchEvent(new Event("start")));
-        const { lang, continuous, interimResults } = this;
-        Object.assign(voice, {
-          ...{ lang, continuous, interimResults },
-          say: (transcript: string) =>
-            this.dispatchEvent(
-              Object.assign(new Event("result"), { resultIndex: 0, results: [[{ transcript }]] }),
-            ),
-          fail: (error: string) => {
-            this.dispatchEvent(Object.assign(new Event("error"), { error }));
-            this.dispatchEvent(new Event("end"));
-          },
-          end: () => this.dispatchEvent(new Event("end")),
-        });
-      }
-      stop() {
-        queueMicrotask(() => this.dispatchEvent(new Event("end")));
-      }
-    }
-    Object.assign(window, { voice });
-    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"])
-      Object.defineProperty(window, name, { value: FakeRecognition, configurable: true });
-  });
-
-const withoutRecognition = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"])
-      Object.defineProperty(window, name, { value: undefined });
-  });
-
-const say = (page: Page, text: string) =>
-  page.evaluate((words) => (window as WithVoice).voice.say(words), text);
-const starts = (page: Page) => page.evaluate(() => (window as WithVoice).voice.starts);
-const toggle = (page: Page) =>
-  page.locator("#menu").getByRole("button", { name: /Voice control|Control por voz/ });
-const toast = (page: Page) => page.locator("[data-scope=toast][data-part=root]");
-
-async function listen(page: Page, isMobile: boolean) {
-  await open(page, "/notifications");
-  await openSidebar(page, isMobile);
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-}
 
 const hearFourWords = (page: Page) =>
   page.evaluate(() => {
@@ -155,8 +97,7 @@ test("obeys all six groups, says what it heard and what it did", async ({ page, 
   await expect(page.locator("html")).toHaveClass("teal-calm");
 });
 
-test("an error stops it, is logged, and is said in words", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same code");
+test("an error stops it, is logged, and is said in words", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await withRecognition(page);
@@ -202,7 +143,6 @@ test("starts again with more and more patience when the browser ends it", async 
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, "the same code");
   await withRecognition(page);
   await listen(page, isMobile);
   const waits: number[] = [];
@@ -255,11 +195,7 @@ test("explains where there is no recognition, and offers to write instead", asyn
   await expect(field).toHaveValue("");
 });
 
-test("the field opens by Ctrl+Shift+V, obeys, and gives the focus back", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "keys");
+test("the field opens by Ctrl+Shift+V, obeys, and gives the focus back", async ({ page }) => {
   await open(page, "/notifications");
   const bell = page.getByRole("banner").getByRole("link", { name: "Create New" });
   await bell.focus();
@@ -295,12 +231,7 @@ test("the field opens by Ctrl+Shift+V, obeys, and gives the focus back", async (
   }).toPass();
 });
 
-test("where text is written Ctrl+Shift+V pastes, and opens nothing", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, "keys");
+test("where text is written Ctrl+Shift+V pastes, and opens nothing", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/creator");
   await page.evaluate(() => navigator.clipboard.writeText("pan dulce"));
@@ -319,54 +250,4 @@ test("where text is written Ctrl+Shift+V pastes, and opens nothing", async ({
   await search.press("End");
   await paste(search, "pan dulcepan dulce");
   await paste(prompt, "pan dulce");
-});
-
-test("the field opens from the sheet of shortcuts, over Ajustes, and leads back there", async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, isMobile ? "/ajustes" : "/notifications#ajustes");
-  const sheet = isMobile ? page.getByRole("main") : page.getByRole("dialog", { name: "Ajustes" });
-  await sheet.getByText("Atajos de teclado").click();
-  const opener = sheet.getByRole("button", { name: "Escribir" });
-  // A plain call: no key is pressed that others on the page would hear.
-  await page.evaluate(() =>
-    addEventListener("keydown", ({ key }) => (document.body.dataset.pressed = key)),
-  );
-  await opener.click();
-  const dialog = page.getByRole("dialog", { name: "Commands" });
-  await expect(dialog.getByRole("textbox", { name: "Command" })).toBeFocused();
-  await expect(page.locator("body")).not.toHaveAttribute("data-pressed");
-  // The focus stays within, round both ends.
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect(dialog.getByRole("button").last()).toBeFocused();
-  await dialog.getByRole("button", { name: "tema claro", exact: true }).click();
-  await expect(page.locator("html")).toHaveClass("light");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test("the field and what was heard can be used by everybody, in every theme", async ({
-  page,
-  isMobile,
-}) => {
-  await withRecognition(page);
-  await listen(page, isMobile);
-  await say(page, "tema claro");
-  await expect(page.locator("#menu").getByText(/^Heard: /)).toBeVisible();
-  await expect(page.locator("html")).toHaveClass("light");
-  for (const theme of THEMES) {
-    await wear(page, theme);
-    await expectAccessible(page);
-  }
-  await page.locator("#menu").getByRole("button", { name: "Write a command" }).click();
-  await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
-  for (const theme of THEMES) {
-    await wear(page, theme);
-    await expectAccessible(page);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBe(0);
 });

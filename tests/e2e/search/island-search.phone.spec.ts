@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../../support/browser-test.ts";
+import { expectAccessible } from "../../support/expect-accessible.ts";
+
+/** The global search box on a phone; all else about it is in island-search.desktop.spec.ts. */
+const box = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Search" });
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+test("fits a phone: as wide as the window, results of 44 px and more", async ({ page }) => {
+  await open(page, "/spaces");
+  await page.getByRole("banner").getByRole("searchbox").tap();
+  await box(page).fill("pan");
+  await expect(options(page).first()).toBeVisible();
+  const panel = (await page.getByRole("listbox").boundingBox())!;
+  expect(panel.width).toBeGreaterThan(360 - 24);
+  for (const option of await options(page).all()) {
+    const { height, width } = (await option.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(width).toBeGreaterThan(300);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  const href = await options(page).nth(1).getAttribute("href");
+  await options(page).nth(1).tap();
+  await expect(page).toHaveURL(href!);
+});
+
+test("can be used by everybody while open", async ({ page }) => {
+  await open(page, "/notifications");
+  await page.getByRole("banner").getByRole("searchbox").tap();
+  await box(page).fill("pan");
+  await expect(options(page).first()).toBeVisible();
+  await expectAccessible(page);
+});

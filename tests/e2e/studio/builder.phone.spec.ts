@@ -1,0 +1,87 @@
+import { expect, test } from "../../support/browser-test.ts";
+import {
+  openBuilder,
+  palette,
+  block,
+  panel,
+  count,
+  placeOf,
+  putSelected,
+} from "../../support/builder-page.ts";
+
+test("fits a phone, and a finger can drag", async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openBuilder(page);
+    if (width === 320) await palette(page, "a space").tap();
+    await block(page, 1).tap();
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths).toEqual([width, width]);
+    for (const button of await page.locator("main :is(button, .btn, .field):visible").all()) {
+      const box = (await button.boundingBox())!;
+      expect(Math.round(Math.min(box.height, box.width))).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await page.getByRole("link", { name: "Edit", exact: true }).tap();
+  await expect(panel(page).getByLabel("Title")).toBeInViewport();
+  await putSelected(page, 0, 0);
+  const before = await placeOf(page, 1);
+  const box = (await block(page, 1).boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const at = (dx: number, dy: number) => ({
+    touchPoints: [{ x: box.x + 30 + dx, y: box.y + 30 + dy }],
+  });
+  await block(page, 1).scrollIntoViewIfNeeded();
+  Object.assign(box, await block(page, 1).boundingBox());
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0, 0) });
+  for (const step of [1, 2, 3, 4])
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      ...at(step * 20, step * 15),
+    });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(() => placeOf(page, 1)).not.toEqual(before);
+  const after = await placeOf(page, 1);
+  // The width is squeezed and the height is not.
+  expect(after).toEqual({ x: Math.round((80 / 328) * 800), y: 60 });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("adds, edits, swaps, duplicates, removes and clears by forms", async ({ page }) => {
+    await page.goto("/builder");
+    await palette(page, "a space").click();
+    await palette(page, "an artifakt").click();
+    await expect(count(page)).toHaveText("2 blocks");
+    await panel(page).getByLabel("Title").fill("Carta");
+    await panel(page).getByLabel("Size").selectOption("Large");
+    await panel(page).getByRole("button", { name: "Apply" }).click();
+    await expect(block(page, 2)).toContainText("Carta");
+    await expect(panel(page).getByLabel("Size")).toHaveValue("large");
+
+    const before = [await placeOf(page, 1), await placeOf(page, 2)];
+    await panel(page).getByRole("button", { name: "Swap" }).click();
+    expect([await placeOf(page, 2), await placeOf(page, 1)]).toEqual(before);
+    await panel(page).getByRole("link", { name: "Advanced configuration" }).click();
+    await panel(page).getByLabel("From the left").fill("100");
+    await panel(page).getByLabel("Layout").selectOption("List");
+    await panel(page).getByRole("button", { name: "Apply" }).last().click();
+    expect((await placeOf(page, 2)).x).toBe(100);
+    await panel(page).getByRole("button", { name: "Move: Right" }).click();
+    expect((await placeOf(page, 2)).x).toBe(120);
+
+    await panel(page).getByRole("button", { name: "Duplicate" }).click();
+    await expect(block(page, 3)).toContainText("Carta (Copy)");
+    await panel(page).getByRole("button", { name: "Delete" }).click();
+    await expect(count(page)).toHaveText("2 blocks");
+    await panel(page).locator("nav [data-block=block-1]").click();
+    await expect(panel(page).getByLabel("Title")).toHaveValue("New Space");
+    await page.getByRole("button", { name: "Save Layout" }).click();
+    await expect(page.getByText("Saved as version 1.")).toBeInViewport();
+    await expect(count(page)).toHaveText("2 blocks");
+    await page.getByRole("link", { name: "Clear All" }).click();
+    await page.getByRole("button", { name: "Yes, clear all" }).click();
+    await expect(count(page)).toHaveText("0 blocks");
+  });
+});
