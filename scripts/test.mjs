@@ -1,57 +1,39 @@
 /**
  * `npm test`: everything that is held to be true, checked. `npm test -- unit types` runs only the
- * named kinds, `npm test -- +container` the usual ones and this. All of them run even if one fails;
- * the last line is the plain count.
- *
- * Long because the kinds, what they need and how they are counted are read together.
+ * named kinds, `npm test -- +container` the usual ones and this; `npm run test:all` tries whole what
+ * is usually sampled. All of them run even if one fails; the last line is the plain count.
  */
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { compileMessages, ensureBuilt } from "./build/production-build.mjs";
-import {
-  messageOf,
-  Refusal,
-  reportError,
-  ROOT,
-  runPackage,
-  seconds,
-  signalChildren,
-  step,
-} from "./steps.mjs";
+import { Refusal, reportError, ROOT, runPackage, seconds, signalChildren, step } from "./steps.mjs";
 import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
+import { judgeWhole, playwrightTimes, slowestFiles, vitestTimes } from "./test-times.mjs";
 
+const started = performance.now();
+/** `npm run test:all`: tests/support/combinations.ts reads the same variable. */
+const RUNS_ALL = process.env.PLAZA_TESTS === "all";
+if (RUNS_ALL) Object.assign(process.env, { SECURITY: "long", FUZZ_REQUESTS: "20000" });
 const REPORTS = path.join(ROOT, "reports");
 const CHECK_MS = 10 * 60_000;
-const SUITE_MS = 30 * 60_000;
-
-/** @typedef {import("./test-counts.mjs").Counts} Counts */
-
-/** @typedef {"build" | "postgres" | "chromium"} Need */
-
+const SUITE_MS = (RUNS_ALL ? 180 : 30) * 60_000;
 /**
- * @typedef {object} Kind
- * @property {Need[]} needs
- * @property {() => Promise<Counts>} work
- * @property {boolean} [isAside] runs at the same time as its neighbours
- * @property {boolean} [isExtra] only where it is asked for
+ * What a file looks like depends on nothing else, so what was seen of it holds. What lint says of a
+ * file depends on the types of others, so it is never kept.
  */
-
-/** @typedef {[name: string, kind: Kind]} NamedKind */
-
-/** @typedef {Counts & { name: string, broken?: boolean, why?: string }} Result */
+const SEEN = ["--cache", "--cache-strategy", "content"];
 
 /**
  * What there is to run, in this order; `needs` says what must be up first. Those that stand beside
  * each other with `isAside` run at the same time.
- *
- * @type {Readonly<Record<string, Kind>>}
  */
 const KINDS = {
   messages: { needs: [], work: () => check(() => compileMessages()) },
   types: aside("typescript", ["--noEmit"]),
   lint: aside("eslint", [".", "--max-warnings", "0"]),
-  format: aside("prettier", ["--check", "."]),
+  format: aside("prettier", ["--check", ".", ...SEEN]),
   unit: { needs: [], work: () => vitest("unit") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
   // One file at a time: they load and break things on purpose, and measure how long it takes.
@@ -77,11 +59,15 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-/** @type {Result[]} */
 const results = [];
+/** How long the tests of each file took. */
+const times = [];
 let stopPostgres = async () => {};
 try {
-  await testAll(chosen(process.argv.slice(2)));
+  const kinds = chosen(process.argv.slice(2));
+  await testAll(kinds);
+  if (times.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(times)}`);
+  if (!RUNS_ALL && isUsual(kinds)) keepToBudget();
 } catch (error) {
   results.push({ name: "set-up", passed: 0, failed: 1, skipped: 0, broken: true });
   reportError(error);
@@ -93,12 +79,28 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).j
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
-/** @param {string} name */
+/** Whether these are the kinds that the budget is for. */
+function isUsual(kinds) {
+  return (
+    kinds.length === Object.values(KINDS).filter(({ isExtra }) => !isExtra).length &&
+    kinds.every(([, { isExtra }]) => !isExtra)
+  );
+}
+
+/** Says when the whole has become too long, which on the integration machine may be a failure. */
+function keepToBudget() {
+  const cores = os.availableParallelism();
+  const isIntegration = process.env.CI === "true";
+  const verdict = judgeWhole(performance.now() - started, { cores, isIntegration });
+  if (!verdict) return;
+  console.log(`\n${verdict.says}`);
+  if (verdict.isFailure) results.push({ name: "budget", passed: 0, failed: 1, skipped: 0 });
+}
+
 function withoutPlus(name) {
   return name.replace(/^\+/, "");
 }
 
-/** @param {string[]} names */
 function chosen(names) {
   for (const name of names.map(withoutPlus)) {
     if (!Object.hasOwn(KINDS, name))
@@ -111,7 +113,6 @@ function chosen(names) {
   );
 }
 
-/** @param {NamedKind[]} kinds */
 async function testAll(kinds) {
   checkNode();
   await ensureInstalled();
@@ -126,13 +127,8 @@ async function testAll(kinds) {
   }
 }
 
-/**
- * The kinds in their order, in groups of those that run at the same time.
- *
- * @param {NamedKind[]} kinds
- */
+/** The kinds in their order, in groups of those that run at the same time. */
 function sideBySide(kinds) {
-  /** @type {NamedKind[][]} */
   const groups = [];
   for (const entry of kinds) {
     const last = groups.at(-1);
@@ -142,14 +138,8 @@ function sideBySide(kinds) {
   return groups;
 }
 
-/**
- * @param {NamedKind} named
- * @param {ReadonlySet<Need>} missing
- * @returns {Promise<Result>}
- */
 async function run([name, kind], missing) {
   const lacks = kind.needs.filter((need) => missing.has(need));
-  /** @type {Counts & { why?: string }} */
   const result =
     lacks.length > 0
       ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
@@ -158,16 +148,9 @@ async function run([name, kind], missing) {
   return { name, ...result };
 }
 
-/**
- * Brings up what the chosen kinds need.
- *
- * @param {ReadonlySet<Need>} needs
- * @returns {Promise<ReadonlySet<Need>>} the needs that could not be met
- */
+/** Brings up what the chosen kinds need. @returns the needs that could not be met */
 async function provide(needs) {
-  /** @type {Set<Need>} */
   const missing = new Set();
-  /** @type {(need: Need, work: () => Promise<void>) => Promise<void>} */
   const attempt = async (need, work) => {
     if (!needs.has(need)) return;
     try {
@@ -189,27 +172,21 @@ async function provide(needs) {
   );
   await attempt("chromium", () =>
     step("chromium", async (note) => {
-      const { findTestBrowser } = await typescript("../tests/support/browser.ts");
-      const browser = await findTestBrowser(note);
-      process.env.CHROMIUM_PATH = browser;
-      note(browser);
+      const { findChromium, findTestBrowser } = await typescript("../tests/support/browser.ts");
+      process.env.TEST_BROWSER_PATH = await findTestBrowser(note);
+      process.env.CHROMIUM_PATH = await findChromium(note);
+      note(process.env.TEST_BROWSER_PATH);
     }),
   );
   return missing;
 }
 
-/** @param {string} file */
 async function typescript(file) {
   const { tsImport } = await import("tsx/esm/api");
   return tsImport(file, import.meta.url);
 }
 
-/**
- * Runs one kind between two lines that say what it is and how it went.
- *
- * @param {string} name
- * @param {() => Promise<Counts & { broken?: boolean }>} work
- */
+/** Runs one kind between two lines that say what it is and how it went. */
 async function timed(name, work) {
   const started = performance.now();
   const result = await work();
@@ -222,58 +199,44 @@ async function timed(name, work) {
   return result;
 }
 
-/**
- * A check by a program of one core.
- *
- * @param {string} program
- * @param {string[]} args
- * @returns {Kind}
- */
+/** A check by a program of one core. */
 function aside(program, args) {
   const work = () => check(() => runPackage(program, args, { timeoutMs: CHECK_MS }));
   return { needs: [], work, isAside: true };
 }
 
-/**
- * A check that holds or does not: counted as one.
- *
- * @param {() => Promise<unknown>} work
- * @returns {Promise<Counts>}
- */
+/** A check that holds or does not: counted as one. */
 async function check(work) {
   try {
     await work();
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(error.message);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-/**
- * @param {string} project
- * @param {{ args?: string[] }} [options] more of vitest's own
- */
+/** @param options.args more of vitest's own */
 function vitest(project, { args: more = [] } = {}) {
   // reports/reliability.json holds what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
   const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
-  return suite("vitest", [...args, `--outputFile.json=${report}`], report, readVitest);
+  const read = (told) => {
+    times.push(...vitestTimes(told, ROOT));
+    return readVitest(told);
+  };
+  return suite("vitest", [...args, `--outputFile.json=${report}`], report, read);
 }
 
 function playwright() {
-  return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), readPlaywright);
+  const read = (told) => {
+    times.push(...playwrightTimes(told, "tests/e2e"));
+    return readPlaywright(told);
+  };
+  return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), read);
 }
 
-/**
- * Runs a test runner and counts from its report; ending badly without a failed test counts too.
- *
- * @template Report
- * @param {string} program
- * @param {string[]} args
- * @param {string} report the file it writes
- * @param {(report: Report) => Counts} read
- */
+/** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
 async function suite(program, args, report, read) {
   fs.rmSync(report, { force: true });
   let isWell = true;
@@ -281,7 +244,7 @@ async function suite(program, args, report, read) {
     await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
   } catch (error) {
     isWell = false;
-    console.error(messageOf(error));
+    console.error(error.message);
   }
   const counts = fs.existsSync(report)
     ? read(JSON.parse(fs.readFileSync(report, "utf8")))

@@ -1,0 +1,76 @@
+/** How long tests take: by file, from the reports of the test runners, and as a whole. */
+
+/** The whole usual run on two cores; CONTRIBUTING.md says what each part may take of it. */
+export const BUDGET_MS = 20 * 60_000;
+/** What of it runs one file at a time, on however many cores: reliability, growth. */
+const ALONE_MS = 6 * 60_000;
+const BUDGET_CORES = 2;
+/** Beyond this the integration machine fails. A machine that is busy otherwise does not get there. */
+export const TOO_LONG_MS = 30 * 60_000;
+
+/**
+ * @typedef {{ file: string, ms: number }} FileTime
+ *
+ * @param {{ testResults?: { name: string, assertionResults: { duration?: number | null }[] }[] }} report Vitest's
+ * @param {string} root the checkout, which the names begin with
+ * @returns {FileTime[]}
+ */
+export function vitestTimes(report, root) {
+  return (report.testResults ?? []).map(({ name, assertionResults }) => ({
+    file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+    ms: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+  }));
+}
+
+/**
+ * At both widths together.
+ *
+ * @param {{ suites?: object[] }} report Playwright's
+ * @param {string} folder what its names begin in
+ * @returns {FileTime[]}
+ */
+export function playwrightTimes({ suites = [] }, folder) {
+  const byFile = new Map();
+  const add = ({ specs = [], suites: inner = [] }) => {
+    for (const { file, tests } of specs) {
+      const results = tests.flatMap((test) => test.results);
+      const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+      byFile.set(file, (byFile.get(file) ?? 0) + ms);
+    }
+    inner.forEach(add);
+  };
+  suites.forEach(add);
+  return Array.from(byFile, ([file, ms]) => ({ file: `${folder}/${file}`, ms }));
+}
+
+/**
+ * @param {FileTime[]} times
+ * @returns {string} the slowest ones, a line each
+ */
+export function slowestFiles(times, count = 20) {
+  return times
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+    .join("\n");
+}
+
+/** What the whole may take: with more cores only what runs at the same time gets shorter. */
+export const budgetFor = (cores) =>
+  ALONE_MS + ((BUDGET_MS - ALONE_MS) * BUDGET_CORES) / Math.max(cores, 1);
+
+/**
+ * @param {number} ms what the whole usual run took
+ * @param {{ cores: number, isIntegration: boolean }} machine
+ * @returns {{ says: string, isFailure: boolean } | undefined} undefined within the budget
+ */
+export function judgeWhole(ms, { cores, isIntegration }) {
+  const budget = budgetFor(cores);
+  const isFailure = isIntegration && ms > TOO_LONG_MS;
+  if (ms <= budget && !isFailure) return undefined;
+  const minutes = (time) => `${(time / 60_000).toFixed(1)} minutes`;
+  return {
+    says: `OVER BUDGET: the whole took ${minutes(ms)}; on ${cores} cores it has ${minutes(budget)}. CONTRIBUTING.md, "What the tests cost".`,
+    isFailure,
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import {
+  BUDGET_MS,
+  budgetFor,
+  judgeWhole,
+  playwrightTimes,
+  slowestFiles,
+  TOO_LONG_MS,
+  vitestTimes,
+} from "./test-times.mjs";
+
+describe("vitestTimes", () => {
+  it("sums the tests of each file, named from the checkout on", () => {
+    const testResults = [
+      {
+        name: "/plaza/domain/a.test.ts",
+        assertionResults: [{ duration: 5 }, { duration: 7 }, { duration: null }, {}],
+      },
+      { name: "/plaza/domain/unloaded.test.ts", assertionResults: [] },
+    ];
+    expect(vitestTimes({ testResults }, "/plaza")).toEqual([
+      { file: "domain/a.test.ts", ms: 12 },
+      { file: "domain/unloaded.test.ts", ms: 0 },
+    ]);
+    expect(vitestTimes({}, "/plaza")).toEqual([]);
+  });
+});
+
+describe("playwrightTimes", () => {
+  it("sums both widths and every try, in nested groups too", () => {
+    const spec = (file: string, ...durations: number[]) => ({
+      file,
+      tests: durations.map((duration) => ({ results: [{ duration }] })),
+    });
+    const suites = [
+      { specs: [spec("a.spec.ts", 10, 20)], suites: [{ specs: [spec("a.spec.ts", 5)] }] },
+      { specs: [spec("b.phone.spec.ts", 1)] },
+    ];
+    expect(playwrightTimes({ suites }, "tests/e2e")).toEqual([
+      { file: "tests/e2e/a.spec.ts", ms: 35 },
+      { file: "tests/e2e/b.phone.spec.ts", ms: 1 },
+    ]);
+    expect(playwrightTimes({}, "tests/e2e")).toEqual([]);
+  });
+});
+
+describe("slowestFiles", () => {
+  it("has the slowest first, and no more than asked for", () => {
+    const times = [
+      { file: "a", ms: 1_000 },
+      { file: "b", ms: 61_500 },
+      { file: "c", ms: 20 },
+    ];
+    expect(slowestFiles(times, 2)).toBe("   61.5 s  b\n    1.0 s  a");
+    expect(slowestFiles([])).toBe("");
+  });
+});
+
+describe("the whole", () => {
+  const onTwo = { cores: 2, isIntegration: false };
+
+  it("has twenty minutes on two cores, more on one, and never less than runs alone", () => {
+    expect(budgetFor(2)).toBe(BUDGET_MS);
+    expect(budgetFor(1)).toBe(34 * 60_000);
+    expect(budgetFor(4)).toBe(13 * 60_000);
+    expect(budgetFor(64)).toBeGreaterThan(6 * 60_000);
+  });
+
+  it("says nothing within the budget, and loudly when it is past", () => {
+    expect(judgeWhole(BUDGET_MS, onTwo)).toBeUndefined();
+    const over = judgeWhole(BUDGET_MS + 6_000, onTwo);
+    expect(over?.says).toMatch(
+      /^OVER BUDGET: the whole took 20\.1 minutes; on 2 cores it has 20\.0/,
+    );
+    expect(over?.isFailure).toBe(false);
+  });
+
+  it("fails on the integration machine alone, past thirty minutes", () => {
+    const there = { cores: 2, isIntegration: true };
+    expect(judgeWhole(TOO_LONG_MS, there)?.isFailure).toBe(false);
+    expect(judgeWhole(TOO_LONG_MS + 1, there)?.isFailure).toBe(true);
+    expect(judgeWhole(2 * TOO_LONG_MS, onTwo)?.isFailure).toBe(false);
+    // On one core that is within its budget, and still too long to wait for.
+    expect(judgeWhole(TOO_LONG_MS + 1, { ...there, cores: 1 })?.isFailure).toBe(true);
+  });
+});
