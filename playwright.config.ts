@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser each. Much of a test is waiting, so there is one more than two cores have.
-  workers: os.availableParallelism() >= 2 ? 3 : 2,
+  // A browser each: with more, a small machine only waits longer.
+  workers: os.availableParallelism() >= 4 ? 3 : 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
