@@ -76,8 +76,10 @@ test("easy mode hides the Advanced Tools and speaks Spanish", async ({ page, isM
   expect(await page.evaluate(() => localStorage.getItem("plaza-mode"))).toBe("easy");
   await openSidebar(page, isMobile);
   await sidebar.locator('button[name=mode][value="creator"]').click();
-  await expect(builder).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // Choosing a mode has closed the drawer of a phone.
+  await openSidebar(page, isMobile);
+  await expect(builder).toBeVisible();
 });
 
 test("the title follows the language", async ({ page, isMobile }) => {
