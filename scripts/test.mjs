@@ -5,20 +5,23 @@
  */
 import fs from "node:fs";
 import os from "node:os";
-import path from "node:path";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { compileMessages, ensureBuilt } from "./build/production-build.mjs";
-import { Refusal, reportError, ROOT, runPackage, seconds, signalChildren, step } from "./steps.mjs";
-import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
-import { judgeWhole, playwrightTimes, slowestFiles, vitestTimes } from "./test-times.mjs";
+import { Refusal, reportError, seconds, signalChildren, step } from "./steps.mjs";
+import { closingLine } from "./test-counts.mjs";
+import {
+  check,
+  checkBy,
+  fileTimes,
+  playwright,
+  REPORTS,
+  RUNS_ALL,
+  vitest,
+} from "./test-suites.mjs";
+import { judgeWhole, slowestFiles } from "./test-times.mjs";
 
 const started = performance.now();
-/** `npm run test:all`: tests/support/combinations.ts reads the same variable. */
-const RUNS_ALL = process.env.PLAZA_TESTS === "all";
 if (RUNS_ALL) Object.assign(process.env, { SECURITY: "long", FUZZ_REQUESTS: "20000" });
-const REPORTS = path.join(ROOT, "reports");
-const CHECK_MS = 10 * 60_000;
-const SUITE_MS = (RUNS_ALL ? 180 : 30) * 60_000;
 /**
  * What a file looks like depends on nothing else, so what was seen of it holds. What lint says of a
  * file depends on the types of others, so it is never kept.
@@ -60,13 +63,11 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 const results = [];
-/** How long the tests of each file took. */
-const times = [];
 let stopPostgres = async () => {};
 try {
   const kinds = chosen(process.argv.slice(2));
   await testAll(kinds);
-  if (times.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(times)}`);
+  if (fileTimes.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(fileTimes)}`);
   if (!RUNS_ALL && isUsual(kinds)) keepToBudget();
 } catch (error) {
   results.push({ name: "set-up", passed: 0, failed: 1, skipped: 0, broken: true });
@@ -201,53 +202,5 @@ async function timed(name, work) {
 
 /** A check by a program of one core. */
 function aside(program, args) {
-  const work = () => check(() => runPackage(program, args, { timeoutMs: CHECK_MS }));
-  return { needs: [], work, isAside: true };
-}
-
-/** A check that holds or does not: counted as one. */
-async function check(work) {
-  try {
-    await work();
-    return { passed: 1, failed: 0, skipped: 0 };
-  } catch (error) {
-    console.error(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-/** @param options.args more of vitest's own */
-function vitest(project, { args: more = [] } = {}) {
-  // reports/reliability.json holds what those tests measure.
-  const report = path.join(REPORTS, `${project}-tests.json`);
-  const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
-  const read = (told) => {
-    times.push(...vitestTimes(told, ROOT));
-    return readVitest(told);
-  };
-  return suite("vitest", [...args, `--outputFile.json=${report}`], report, read);
-}
-
-function playwright() {
-  const read = (told) => {
-    times.push(...playwrightTimes(told, "tests/e2e"));
-    return readPlaywright(told);
-  };
-  return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), read);
-}
-
-/** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
-async function suite(program, args, report, read) {
-  fs.rmSync(report, { force: true });
-  let isWell = true;
-  try {
-    await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
-  } catch (error) {
-    isWell = false;
-    console.error(error.message);
-  }
-  const counts = fs.existsSync(report)
-    ? read(JSON.parse(fs.readFileSync(report, "utf8")))
-    : { passed: 0, failed: 1, skipped: 0 };
-  return isWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return { needs: [], work: () => checkBy(program, args), isAside: true };
 }

@@ -1,4 +1,4 @@
-import { looksAt } from "../../support/combinations.ts";
+import { looksAt } from "../../support/sampling/combinations.ts";
 import { choose, open, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 

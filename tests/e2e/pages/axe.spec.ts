@@ -8,7 +8,7 @@ import {
   untilStill,
   wear,
 } from "../../support/browser-test.ts";
-import { looksAt, looksOf } from "../../support/combinations.ts";
+import { looksAt, looksOf } from "../../support/sampling/combinations.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 import { SCREENS } from "../../support/screens.ts";
 

@@ -1,5 +1,5 @@
 import { expect, holdBack, test } from "../../support/browser-test.ts";
-import { isReady, openHeld, SLOW_LINE } from "../../support/held-scripts.ts";
+import { isReady, openHeld, SLOW_LINE } from "../../support/pages/held-scripts.ts";
 
 /** What is done before the scripts are let in, on a slow line. */
 test.use({ launchOptions: SLOW_LINE });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { expect, holdBack, test as base } from "../../support/browser-test.ts";
 import { type Field, readFields, watchFields, writeInto } from "../../support/fields.ts";
-import { RUNS_ALL } from "../../support/combinations.ts";
+import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { FORM_PAGES, makeFormPeople, type FormPeople } from "../../support/form-pages.ts";
 
 /** On a slow line one reads, looks and types before the page's scripts have come. */

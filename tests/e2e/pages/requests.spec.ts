@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
-import { RUNS_ALL } from "../../support/combinations.ts";
+import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { REQUESTS_MAX, SCREENS } from "../../support/screens.ts";
 
 /** Every address asked for from here on, with what it was. */

@@ -1,5 +1,5 @@
 import { expect, holdBack, open, test } from "../../support/browser-test.ts";
-import { linkOf, dialogOf } from "../../support/settings-dialog.ts";
+import { linkOf, dialogOf } from "../../support/pages/settings-dialog.ts";
 
 test("a press for another tab, and one before the scripts came, follow the link", async ({
   page,

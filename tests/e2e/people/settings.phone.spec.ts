@@ -11,7 +11,7 @@ import {
   openSettings,
   untilItListens,
   watchData,
-} from "../../support/settings-dialog.ts";
+} from "../../support/pages/settings-dialog.ts";
 
 /** Ajustes in use (spec 2 "Settings dialog 'Ajustes'"). */
 test("does not load the page again when it opens and closes", async ({ page, isMobile }) => {

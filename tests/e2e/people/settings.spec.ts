@@ -15,7 +15,7 @@ import {
   openSettings,
   untilItListens,
   watchData,
-} from "../../support/settings-dialog.ts";
+} from "../../support/pages/settings-dialog.ts";
 
 /** Ajustes opening and closing (spec 2 "Settings dialog 'Ajustes'"). */
 test("opens over the page, holds the keyboard, and closes by Escape, Back and beside it", async ({

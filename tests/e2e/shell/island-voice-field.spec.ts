@@ -1,7 +1,7 @@
 import { THEMES } from "#domain/preferences/preferences.ts";
 import { expect, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
-import { listen, say, withRecognition } from "../../support/fake-voice.ts";
+import { listen, say, withRecognition } from "../../support/pages/fake-voice.ts";
 
 /** The field for typed commands, where it stands differently on a phone. */
 test("the field opens from the sheet of shortcuts, over Ajustes, and leads back there", async ({

@@ -10,7 +10,7 @@ import {
   withoutRecognition,
   withRecognition,
   type WithVoice,
-} from "../../support/fake-voice.ts";
+} from "../../support/pages/fake-voice.ts";
 
 /** Voice control and the typed commands (spec 4, 8, 9 "Voice"), through the real island. */
 const ISLAND = /\/assets\/voice-control\.client-[^/]+\.js/;

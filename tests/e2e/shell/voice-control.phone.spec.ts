@@ -1,5 +1,5 @@
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
-import { say, starts, withRecognition, type WithVoice } from "../../support/fake-voice.ts";
+import { say, starts, withRecognition, type WithVoice } from "../../support/pages/fake-voice.ts";
 
 /** Voice control from a phone's drawer; the rest of it is in island-voice.desktop.spec.ts. */
 test.beforeEach(async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   said,
   placeOf,
   addThree,
-} from "../../support/builder-page.ts";
+} from "../../support/pages/builder-page.ts";
 
 async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
   const box = (await from.boundingBox())!;

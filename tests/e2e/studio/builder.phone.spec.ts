@@ -7,7 +7,7 @@ import {
   count,
   placeOf,
   putSelected,
-} from "../../support/builder-page.ts";
+} from "../../support/pages/builder-page.ts";
 
 test("fits a phone, and a finger can drag", async ({ page }) => {
   for (const width of [320, 360]) {

@@ -11,7 +11,7 @@ import {
   said,
   placeOf,
   addThree,
-} from "../../support/builder-page.ts";
+} from "../../support/pages/builder-page.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
 test("adds, selects, edits, duplicates, deletes, undoes, and loses nothing on reload", async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openSidebar } from "./browser-test.ts";
+import { openSidebar } from "../browser-test.ts";
 
 /** Ajustes as its tests reach for it (spec 2 "Settings dialog 'Ajustes'"). */
 export const linkOf = (page: Page) => page.locator('#menu a[href="/ajustes"]');

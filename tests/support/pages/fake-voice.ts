@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, openSidebar } from "./browser-test.ts";
+import { open, openSidebar } from "../browser-test.ts";
 
 export interface FakeVoice {
   /** When recognition was started, in milliseconds. */

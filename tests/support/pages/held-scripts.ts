@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CHROMIUM_ARGS } from "./browser.ts";
+import { CHROMIUM_ARGS } from "../browser.ts";
 
 /** The browser itself takes its line for a 2g one, so it says so with every request that is its own. */
 export const SLOW_LINE = {
