@@ -1,7 +1,7 @@
 /** Runs the checks and the test runners of `npm test`, each to its end, and counts. */
 import fs from "node:fs";
 import path from "node:path";
-import { ROOT, runPackage } from "./steps.mjs";
+import { messageOf, ROOT, runPackage } from "./steps.mjs";
 import { readPlaywright, readVitest } from "./test-counts.mjs";
 import { playwrightTimes, vitestTimes } from "./test-times.mjs";
 
@@ -31,12 +31,17 @@ export async function check(work) {
     await work();
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-/** The same by a program of an installed package, by how it ends. */
+/**
+ * The same by a program of an installed package, by how it ends.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ */
 export const checkBy = (program, args) =>
   check(() => runPackage(program, args, { timeoutMs: CHECK_MS }));
 
@@ -51,6 +56,7 @@ export function vitest(project, { args: more = [] } = {}) {
   // reports/reliability.json holds what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
   const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
+  /** @param {Parameters<typeof vitestTimes>[0] & Parameters<typeof readVitest>[0]} told */
   const read = (told) => {
     fileTimes.push(...vitestTimes(told, ROOT));
     return readVitest(told);
@@ -60,6 +66,7 @@ export function vitest(project, { args: more = [] } = {}) {
 
 /** The browser tests. @returns {Promise<Counts>} */
 export function playwright() {
+  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0]} told */
   const read = (told) => {
     fileTimes.push(...playwrightTimes(told, "tests/e2e"));
     return readPlaywright(told);
@@ -67,7 +74,16 @@ export function playwright() {
   return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), read);
 }
 
-/** Runs a test runner and counts from its report; ending badly without a failed test counts too. */
+/**
+ * Runs a test runner and counts from its report; ending badly without a failed test counts too.
+ *
+ * @template Report
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} report the file it writes
+ * @param {(told: Report) => Counts} read
+ * @returns {Promise<Counts>}
+ */
 async function suite(program, args, report, read) {
   fs.rmSync(report, { force: true });
   let isWell = true;
@@ -75,7 +91,7 @@ async function suite(program, args, report, read) {
     await runPackage(program, args, { show: true, timeoutMs: SUITE_MS });
   } catch (error) {
     isWell = false;
-    console.error(error.message);
+    console.error(messageOf(error));
   }
   const counts = fs.existsSync(report)
     ? read(JSON.parse(fs.readFileSync(report, "utf8")))

@@ -28,9 +28,23 @@ if (RUNS_ALL) Object.assign(process.env, { SECURITY: "long", FUZZ_REQUESTS: "200
  */
 const SEEN = ["--cache", "--cache-strategy", "content"];
 
+/** @typedef {import("./test-counts.mjs").Counts} Counts */
+/** @typedef {"build" | "postgres" | "chromium"} Need */
+/**
+ * @typedef {object} Kind
+ * @property {Need[]} needs
+ * @property {() => Promise<Counts>} work
+ * @property {boolean} [isAside] runs at the same time as its neighbours
+ * @property {boolean} [isExtra] only where it is asked for
+ */
+/** @typedef {[name: string, kind: Kind]} NamedKind */
+/** @typedef {Counts & { name: string, broken?: boolean, why?: string }} Result */
+
 /**
  * What there is to run, in this order; `needs` says what must be up first. Those that stand beside
  * each other with `isAside` run at the same time.
+ *
+ * @type {Readonly<Record<string, Kind>>}
  */
 const KINDS = {
   messages: { needs: [], work: () => check(() => compileMessages()) },
@@ -62,6 +76,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
+/** @type {Result[]} */
 const results = [];
 let stopPostgres = async () => {};
 try {
@@ -80,7 +95,11 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).j
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
-/** Whether these are the kinds that the budget is for. */
+/**
+ * Whether these are the kinds that the budget is for.
+ *
+ * @param {NamedKind[]} kinds
+ */
 function isUsual(kinds) {
   return (
     kinds.length === Object.values(KINDS).filter(({ isExtra }) => !isExtra).length &&
@@ -98,10 +117,15 @@ function keepToBudget() {
   if (verdict.isFailure) results.push({ name: "budget", passed: 0, failed: 1, skipped: 0 });
 }
 
+/** @param {string} name */
 function withoutPlus(name) {
   return name.replace(/^\+/, "");
 }
 
+/**
+ * @param {string[]} names
+ * @returns {NamedKind[]}
+ */
 function chosen(names) {
   for (const name of names.map(withoutPlus)) {
     if (!Object.hasOwn(KINDS, name))
@@ -114,6 +138,7 @@ function chosen(names) {
   );
 }
 
+/** @param {NamedKind[]} kinds */
 async function testAll(kinds) {
   checkNode();
   await ensureInstalled();
@@ -128,8 +153,13 @@ async function testAll(kinds) {
   }
 }
 
-/** The kinds in their order, in groups of those that run at the same time. */
+/**
+ * The kinds in their order, in groups of those that run at the same time.
+ *
+ * @param {NamedKind[]} kinds
+ */
 function sideBySide(kinds) {
+  /** @type {NamedKind[][]} */
   const groups = [];
   for (const entry of kinds) {
     const last = groups.at(-1);
@@ -139,8 +169,14 @@ function sideBySide(kinds) {
   return groups;
 }
 
+/**
+ * @param {NamedKind} named
+ * @param {ReadonlySet<Need>} missing
+ * @returns {Promise<Result>}
+ */
 async function run([name, kind], missing) {
   const lacks = kind.needs.filter((need) => missing.has(need));
+  /** @type {Counts & { why?: string }} */
   const result =
     lacks.length > 0
       ? { passed: 0, failed: 1, skipped: 0, why: `cannot run without: ${lacks.join(", ")}` }
@@ -149,9 +185,16 @@ async function run([name, kind], missing) {
   return { name, ...result };
 }
 
-/** Brings up what the chosen kinds need. @returns the needs that could not be met */
+/**
+ * Brings up what the chosen kinds need.
+ *
+ * @param {ReadonlySet<Need>} needs
+ * @returns the needs that could not be met
+ */
 async function provide(needs) {
+  /** @type {Set<Need>} */
   const missing = new Set();
+  /** @type {(need: Need, work: () => Promise<unknown>) => Promise<void>} */
   const attempt = async (need, work) => {
     if (!needs.has(need)) return;
     try {
@@ -174,20 +217,27 @@ async function provide(needs) {
   await attempt("chromium", () =>
     step("chromium", async (note) => {
       const { findChromium, findTestBrowser } = await typescript("../tests/support/browser.ts");
-      process.env.TEST_BROWSER_PATH = await findTestBrowser(note);
+      const browser = await findTestBrowser(note);
+      process.env.TEST_BROWSER_PATH = browser;
       process.env.CHROMIUM_PATH = await findChromium(note);
-      note(process.env.TEST_BROWSER_PATH);
+      note(browser);
     }),
   );
   return missing;
 }
 
+/** @param {string} file */
 async function typescript(file) {
   const { tsImport } = await import("tsx/esm/api");
   return tsImport(file, import.meta.url);
 }
 
-/** Runs one kind between two lines that say what it is and how it went. */
+/**
+ * Runs one kind and says how it went.
+ *
+ * @param {string} name
+ * @param {() => Promise<Counts & { broken?: boolean }>} work
+ */
 async function timed(name, work) {
   const started = performance.now();
   const result = await work();
@@ -200,7 +250,13 @@ async function timed(name, work) {
   return result;
 }
 
-/** A check by a program of one core. */
+/**
+ * A check by a program of one core.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Kind}
+ */
 function aside(program, args) {
   return { needs: [], work: () => checkBy(program, args), isAside: true };
 }
