@@ -80,19 +80,26 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const LONGEST_MS = 1_000;
+    const end = performance.now() + LONGEST_MS;
+    // What a closed part holds stands still in the middle of its change.
+    const isShown = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect &&
+      Boolean(effect.target?.checkVisibility({ contentVisibilityAuto: true }));
     const moving = () =>
       document
         .getAnimations()
         .filter(
           ({ playState, effect }) =>
             playState === "running" &&
+            isShown(effect) &&
             Number(effect?.getComputedTiming().endTime ?? 0) <= LONGEST_MS,
         );
     do {
-      await Promise.allSettled(moving().map(({ finished }) => finished));
+      const finished = Promise.allSettled(moving().map((animation) => animation.finished));
+      await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
       // What they set off starts with the next frame.
       await new Promise(requestAnimationFrame);
-    } while (moving().length > 0);
+    } while (moving().length > 0 && performance.now() < end);
   });
 }
 

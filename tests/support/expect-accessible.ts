@@ -13,7 +13,15 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // "Legacy" puts the results together in the page itself, and not in a blank one opened for it each
   // time. The two differ where there are frames of other origins, and we have none.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  await expectNothing(part ? axe.include(part) : axe);
+}
+
+/** The same of contrast alone, which is all that depends on the theme. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNothing(new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast"));
+
+async function expectNothing(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
   );

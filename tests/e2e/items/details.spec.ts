@@ -1,6 +1,7 @@
+import { THEMES } from "#domain/preferences/preferences.ts";
 import { looksAt } from "../../support/sampling/combinations.ts";
-import { choose, open, test } from "../../support/browser-test.ts";
-import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
+import { choose, open, test, wear } from "../../support/browser-test.ts";
+import { expectAccessible, expectContrast, expectFits } from "../../support/expect-accessible.ts";
 
 const PAGES = [
   "/spaces/space-4",
@@ -10,7 +11,7 @@ const PAGES = [
 ];
 
 for (const [index, path] of PAGES.entries())
-  test(`${path} can be used by everybody, and fits`, async ({ page }, { project }) => {
+  test(`${path} can be used by everybody, and fits`, async ({ page, isMobile }, { project }) => {
     test.slow();
     for (const look of looksAt(index, project.name))
       await test.step(`${look.theme} ${look.mode}`, async () => {
@@ -19,5 +20,10 @@ for (const [index, path] of PAGES.entries())
         await page.waitForLoadState("networkidle");
         await expectAccessible(page);
         await expectFits(page);
+        // Contrast does not depend on the width.
+        for (const theme of THEMES.filter((one) => !isMobile && one !== look.theme)) {
+          await wear(page, theme);
+          await expectContrast(page);
+        }
       });
   });

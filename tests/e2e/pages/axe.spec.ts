@@ -9,11 +9,11 @@ import {
   wear,
 } from "../../support/browser-test.ts";
 import { looksAt, looksOf } from "../../support/sampling/combinations.ts";
-import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectAccessible, expectContrast } from "../../support/expect-accessible.ts";
 import { SCREENS } from "../../support/screens.ts";
 
 for (const [index, { path }] of SCREENS.entries())
-  test(`${path} can be used by everybody`, async ({ page }, { project }) => {
+  test(`${path} can be used by everybody`, async ({ page, isMobile }, { project }) => {
     test.slow();
     // The home is another page in each mode.
     const looks = path === "/" ? looksOf(project.name) : looksAt(index, project.name);
@@ -23,6 +23,11 @@ for (const [index, { path }] of SCREENS.entries())
         await open(page, path);
         await page.waitForLoadState("networkidle");
         await expectAccessible(page);
+        // Contrast does not depend on the width.
+        for (const theme of THEMES.filter((one) => !isMobile && one !== look.theme)) {
+          await wear(page, theme);
+          await expectContrast(page);
+        }
       });
   });
 
