@@ -1,7 +1,7 @@
 import net from "node:net";
 import os from "node:os";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium, findTestBrowser } from "./tests/support/browser.ts";
+import { CHROMIUM_ARGS, findTestBrowser } from "./tests/support/browser.ts";
 
 /**
  * Browser tests on the production build. This file is read once by the runner and once by every
@@ -9,7 +9,6 @@ import { CHROMIUM_ARGS, findChromium, findTestBrowser } from "./tests/support/br
  */
 const log = (line: string) => process.stdout.write(`${line}\n`);
 process.env.TEST_BROWSER_PATH ||= await findTestBrowser(log);
-process.env.CHROMIUM_PATH ||= await findChromium(log);
 process.env.PLAZA_BROWSER_PORT ||= String(await freePort());
 const port = process.env.PLAZA_BROWSER_PORT;
 const baseURL = `http://localhost:${port}`;

@@ -216,10 +216,9 @@ async function provide(needs) {
   );
   await attempt("chromium", () =>
     step("chromium", async (note) => {
-      const { findChromium, findTestBrowser } = await typescript("../tests/support/browser.ts");
+      const { findTestBrowser } = await typescript("../tests/support/browser.ts");
       const browser = await findTestBrowser(note);
       process.env.TEST_BROWSER_PATH = browser;
-      process.env.CHROMIUM_PATH = await findChromium(note);
       note(browser);
     }),
   );

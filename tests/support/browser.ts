@@ -27,10 +27,10 @@ const DOWNLOAD_MS = 180_000;
 const INSTALL_MS = 300_000;
 
 /**
- * The browser of most tests: the one in TEST_BROWSER_PATH or CHROMIUM_PATH; the headless shell of
+ * The browser of the tests: the one in TEST_BROWSER_PATH or CHROMIUM_PATH; the headless shell of
  * Debian where it is there, or where it can be installed (as root, on the integration machine); else
  * what findChromium finds. The shell draws the same without a window's compositor, in about 0.6 of
- * the processor's time. It does not say how fast its line is: held-scripts.ts needs a whole one.
+ * the processor's time.
  *
  * @param log told what is being fetched
  * @returns the program's path
