@@ -2,6 +2,8 @@
  * `npm test`: everything that is held to be true, checked. `npm test -- unit types` runs only the
  * named kinds, `npm test -- +container` the usual ones and this; `npm run test:all` tries whole what
  * is usually sampled. All of them run even if one fails; the last line is the plain count.
+ *
+ * Long because the kinds, what they need and how they are counted are read together.
  */
 import fs from "node:fs";
 import os from "node:os";

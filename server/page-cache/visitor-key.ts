@@ -1,3 +1,5 @@
+import { listCookies } from "#domain/format/cookie.ts";
+
 /** Of a request, what decides which page it asks for. */
 export interface PageRequest {
   method?: string;
@@ -27,8 +29,7 @@ const OUR_COOKIE = /^(?:__Host-|__Secure-)?plaza-/;
 export function visitorKey({ method, url, cookie, saveData }: PageRequest): string | null {
   if (method !== "GET" || url.pathname.endsWith(".data") || cookie === undefined) return null;
   let preferences: string | undefined;
-  for (const part of cookie.split(";")) {
-    const [name = "", value = ""] = part.trim().split(/=(.*)/s);
+  for (const [name, value] of listCookies(cookie)) {
     if (!OUR_COOKIE.test(name) || HARMLESS_COOKIES.has(name)) continue;
     if (name !== PREFERENCES_COOKIE || preferences !== undefined) return null;
     preferences = value;

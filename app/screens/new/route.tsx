@@ -23,6 +23,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { categoryLabel } from "#app/presenters/detail-labels.server.ts";
@@ -85,6 +86,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (kind === "agentik") return createAgentikFrom({ request, context });
   if (kind === "space") return createSpaceFrom({ request, context });
   if (kind === "challenge") return createChallengeFrom({ request, context });
+  // What is no form at all is said first.
+  await readForm(request);
   throw new Response("Unknown kind.", { status: 400 });
 }
 
