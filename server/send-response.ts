@@ -19,6 +19,14 @@ const OURS = new Set(["connection", "keep-alive", "transfer-encoding", "x-reques
 /** Read on the way, and written at the end in the form that fits. */
 const RECONSIDERED = new Set(["etag", "vary", "content-length", "cache-control", "server-timing"]);
 const BODYLESS = new Set([204, 205, 304]);
+/** Left out of a 304. The policy is not: a browser would take this answer's in place of the page's. */
+const OF_THE_BODY = new Set([
+  "content-disposition",
+  "content-encoding",
+  "content-language",
+  "content-range",
+  "content-type",
+]);
 
 const LATER = Symbol("later");
 
@@ -54,7 +62,7 @@ export async function sendResponse(
   const replaced = new Set<string>();
   for (const [name, value] of given) {
     if (OURS.has(name) || RECONSIDERED.has(name)) continue;
-    if (status === 304 && name.startsWith("content-") && name !== "content-location") continue;
+    if (status === 304 && OF_THE_BODY.has(name)) continue;
     if (security.names.has(name)) replaced.add(name);
     head.push(name, value);
   }

@@ -124,6 +124,21 @@ test("a browser that has the page is told so, and keeps the policy the page came
   expect(again.body).toHaveLength(0);
 });
 
+test("a browser that has the page keeps its policy, though memory has it no more", async () => {
+  const fetch = (_: Request, { nonce }: RequestContext) =>
+    html(`<script nonce="${nonce}">go()</script>`);
+  const [first, second] = [
+    await startServer(fetch, { cachesPages: true }),
+    await startServer(fetch, { cachesPages: true }),
+  ];
+  const shown = await ask(first.port, "/", { headers: { ...visitor.headers, Host: "plaza.mx" } });
+  const again = await ask(second.port, "/", {
+    headers: { ...visitor.headers, Host: "plaza.mx", "If-None-Match": String(shown.headers.etag) },
+  });
+  expect(again.status).toBe(304);
+  expect(policyOf(again)).toBe(policyOf(shown));
+});
+
 test("gzip and no compression at all get the same page", async () => {
   const application = countingApplication();
   const { port } = await startServer(application.fetch, { cachesPages: true });
