@@ -10,7 +10,7 @@ import { createApp, type App } from "./support/request.ts";
 
 /**
  * Two of each are the frame's: the person and their unread notifications. A search samples its text
- * before it looks for it, each of the four kinds by itself (docs/decisions/growth.md).
+ * before it looks for it, each of the four kinds by itself (docs/decisions/0025-growth.md).
  */
 const QUERIES: Record<string, number> = {
   "/": 8,

@@ -18,7 +18,7 @@ export interface FileStore {
 
 /**
  * The store the configuration names: a bucket that speaks S3 where `FILES_S3_URL` is set, else a
- * folder of this machine (docs/decisions/files.md).
+ * folder of this machine (docs/decisions/0018-files.md).
  */
 export const fileStore: FileStore = env.FILES_S3_URL
   ? s3Store(env.FILES_S3_URL)

@@ -1,5 +1,5 @@
 /**
- * Keeps the build's files and the pages last seen (docs/decisions/service-worker.md). Built apart
+ * Keeps the build's files and the pages last seen (docs/decisions/0023-service-worker.md). Built apart
  * from everything else (scripts/vite/service-worker.ts) and registered at the first touch. What may
  * be kept, and for whom, the server says with each page (server/page-cache/service-worker-headers.ts).
  */

@@ -74,7 +74,7 @@ export const visit = (
     return { ...summarize(asked), ...inPage(seen) };
   });
 
-/** Runs in the page: one touch, and the service worker it may bring (docs/decisions/service-worker.md). */
+/** Runs in the page: one touch, and the service worker it may bring (docs/decisions/0023-service-worker.md). */
 async function touch(most: number): Promise<void> {
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   const isAsked = () => navigator.serviceWorker?.getRegistration();

@@ -2,7 +2,7 @@ import type { PersonKind, Tier } from "./people.ts";
 
 /**
  * How much one person may store, and how much guests may upload from one address. What counts is
- * written down in docs/decisions/storage-quotas.md.
+ * written down in docs/decisions/0026-storage-quotas.md.
  */
 
 const MEGABYTE = 1_048_576;

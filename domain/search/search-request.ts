@@ -14,7 +14,7 @@ export const SEARCH_GROUP_LIMITS: Record<ItemKind, number> = {
 /** One page of a single group's results. */
 export const SEARCH_PAGE_SIZE = 24;
 
-/** The last page there is: nothing is counted beyond it (docs/decisions/growth.md). */
+/** The last page there is: nothing is counted beyond it (docs/decisions/0025-growth.md). */
 export const SEARCH_LAST_PAGE = Math.ceil(COUNTED_UP_TO / SEARCH_PAGE_SIZE);
 
 /** Beyond any list we have; keeps an offset from overflowing. */

@@ -6,7 +6,7 @@ const LAZY_MAX_CHARACTERS = 400_000;
 
 /**
  * Runs terser over what esbuild has made small already: every script but a lazy one of several
- * hundred KB, which nobody waits for (docs/decisions/smaller-scripts.md).
+ * hundred KB, which nobody waits for (docs/decisions/0008-smaller-scripts.md).
  */
 export const smallerScripts = (): Plugin => ({
   name: "plaza:smaller-scripts",

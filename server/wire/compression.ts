@@ -9,7 +9,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export const MIN_COMPRESSED_BYTES = 500;
 
 /**
- * Brotli for what is made per request, as measured (docs/decisions/compression.md): 4 leaves 8% more
+ * Brotli for what is made per request, as measured (docs/decisions/0001-compression.md): 4 leaves 8% more
  * bytes, 7 to 9 save little for up to 20 times the work.
  */
 export const BROTLI_QUALITY = 6;

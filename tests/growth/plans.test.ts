@@ -8,7 +8,7 @@ import { createGrownDatabase, isFull } from "./grown-database.ts";
 import { planOf, queriesOf, type Plan } from "./plans.ts";
 
 /**
- * What every page asks of a grown catalogue, and what Postgres reads for it (docs/decisions/growth.md).
+ * What every page asks of a grown catalogue, and what Postgres reads for it (docs/decisions/0025-growth.md).
  * `npm run test:growth` does it at a hundred times the catalogue.
  */
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";
 import { requestTopUp, settleTopUp } from "./top-ups.ts";
 
-/** Play money can never become a payout (docs/decisions/money.md): whoever tries, and however. */
+/** Play money can never become a payout (docs/decisions/0019-money.md): whoever tries, and however. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 let database: TestDatabase;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sql, type SQL } from "drizzle-orm";
  * order until so many are met, or all that have the text are looked up in an index and put in order.
  * Where a part `p` of `N` items has it, the one reads `wanted / p` rows and the other `p * N`: the
  * less of the two is at most the root of `wanted * N`. Some of the list are read first, to see which.
- * Should they mislead, the way taken costs more and finds the same (docs/decisions/growth.md).
+ * Should they mislead, the way taken costs more and finds the same (docs/decisions/0025-growth.md).
  */
 export interface Sample {
   /** How many were read; fewer than were asked for where that is the whole list. */

@@ -5,7 +5,7 @@
  * `search_text` begins, has one of its own: what many describe may be in no name, and the best hits
  * are those in names. Each order of a list
  * has an index in that order, so that a page costs the same however long the list is
- * (docs/decisions/growth.md). Long because the four are one aggregate: they share their columns,
+ * (docs/decisions/0025-growth.md). Long because the four are one aggregate: they share their columns,
  * checks and the rule of what is listed.
  */
 import { sql, type SQL } from "drizzle-orm";

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectProblem, test } from "../../support/browser-test.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
 
-/** What a browser keeps of Plaza, and for whom (docs/decisions/service-worker.md). */
+/** What a browser keeps of Plaza, and for whom (docs/decisions/0023-service-worker.md). */
 test.use({ serviceWorkers: "allow" });
 
 const KEPT = "You are offline. This page is as it was when you last saw it.";
