@@ -49,6 +49,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
+/**
+ * What a server that listens everywhere is asked at.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const LOOPBACK = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
+
 // Killed without a word: the port is given back, the database stays to be found again.
 whenParentIsLost((how) => {
   if (stopping) return;
@@ -166,13 +173,6 @@ async function serve(database, env) {
   console.error(`The server ended by itself with code ${code}.`);
   return code || 1;
 }
-
-/**
- * What a server that listens everywhere is asked at.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const LOOPBACK = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
 
 /**
  * Waits until the server says it can be used; false when it ends before.

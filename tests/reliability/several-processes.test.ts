@@ -136,7 +136,7 @@ it("several workers answer on one port, one that is killed is replaced, and metr
   for (const name of [
     "nodejs_eventloop_lag",
     "plaza_pool_size",
-    "plaza_shared_pages_hits_total",
+    "plaza_cached_pages_hits_total",
     "plaza_requests_shed_total",
   ])
     expect(text).toContain(name);
