@@ -10,7 +10,7 @@ const BUILD = path.join(ROOT, "build");
 const STAMP = path.join(BUILD, ".sources");
 
 /** Everything the build is made from. */
-const SOURCES = [
+export const SOURCES = [
   "adapters",
   "app",
   "config",
