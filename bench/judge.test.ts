@@ -70,7 +70,7 @@ test("the server is judged by its worst page", () => {
   });
   const judged = judgeServer({
     shared: [compared("/", 0.5), compared("/spaces", 0.39)],
-    personal: [compared("/", 1.35)],
+    personal: [compared("/", 0.6)],
     half: load,
     halfFloor: load,
     memory: { first: 100, last: 121, after: [1, 2] },

@@ -159,7 +159,7 @@ export function judgeServer({ shared, personal, half, memory }: ServerFigures): 
       .reduce((worst, each) => (each.figure < worst.figure ? each : worst));
   return [
     atLeast("a visitor's page, to node:http sending the same bytes", least(shared), 0.4),
-    atLeast("a signed-in person's page, to remix-serve with 50 rows", least(personal), 1.35),
+    atLeast("a signed-in person's page, to remix-serve with 50 rows", least(personal), 0.6),
     atMost("p99 at half of the peak, to the median", { figure: half.p99 / half.median }, 3, "x"),
     ...(memory
       ? [
