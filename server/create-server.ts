@@ -10,7 +10,7 @@ import { createBodyBudget } from "./checks/body-budget.ts";
 import { watchBody } from "./checks/body-timeout.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./checks/body.ts";
 import { type Exchange, beginExchange, declaresBody, randomToken } from "./wire/exchange.ts";
-import { type Fetch, createHandler, pageRequest } from "./handler.ts";
+import { type Fetch, createHandler } from "./handler.ts";
 import { createSecurityHeaders, nonceSources, type SecurityOptions } from "./wire/headers.ts";
 import { createHealth } from "./checks/health.ts";
 import {
@@ -37,6 +37,8 @@ import {
 } from "./checks/refusal.ts";
 import { createGate, drainServer, untilQuiet } from "./process/shutdown.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
+import { sendCachedPage } from "./page-cache/send-cached-page.ts";
+import { pageRequest, visitorKey } from "./page-cache/visitor-key.ts";
 import { countShed } from "./checks/shed-log.ts";
 import { readStaticFiles } from "./wire/static-files.ts";
 import { type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
@@ -52,7 +54,7 @@ export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** Paths whose bodies may be larger (or must be smaller) than 1 MB. */
   bodyLimits?: readonly BodyLimit[];
   timeouts?: Partial<Timeouts>;
-  /** Keeps visitors' pages in memory; `clearPages` has to be called when what they show changes. */
+  /** Keeps visitors' pages in memory; `invalidatePages` has to be called when what they show changes. */
   cachesPages?: boolean;
   /** Connections at once; more are closed as they come. */
   maxConnections?: number;
@@ -71,7 +73,7 @@ export interface PlazaServer {
   /** How many requests are being answered now. */
   inFlight(): number;
   /** Something that pages show has changed: none rendered before is sent any more. */
-  clearPages(): void;
+  invalidatePages(): void;
   readonly pages: PageCache | undefined;
   readonly admission: Admission;
   /**
@@ -162,10 +164,12 @@ export function createServer(options: ServerOptions): PlazaServer {
       log.warn({ requestId: exchange.id, event: "cross-site-refused" }, "security");
       return turnAway({ status: 403, text: "This request came from another site" });
     }
-    if (
-      admission.isFull(isSafe(req.method) ? "read" : "write") &&
-      !pages?.find(pageRequest(req, url))
-    ) {
+    const asked = pageRequest(req, url);
+    const cached = declaresBody(req) ? undefined : pages?.find(asked);
+    if (cached) return sendCachedPage(exchange, cached, stopping);
+    // Who waits for a visitor's page that is being rendered takes no place of the application.
+    const mayShare = pages !== undefined && visitorKey(asked) !== null;
+    if (!mayShare && admission.isFull(isSafe(req.method) ? "read" : "write")) {
       exchange.isShed = true;
       onShed();
       return turnAway(unavailable(exchange, renderUnavailable));
@@ -241,7 +245,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     inFlight: () => inFlight,
     pages,
     admission,
-    clearPages: () => pages?.clear(),
+    invalidatePages: () => pages?.invalidate(),
     async leave(limitMs) {
       stopping = true;
       await untilQuiet(server, gate.close, limitMs);

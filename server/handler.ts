@@ -8,8 +8,6 @@ import { isSafe } from "./checks/origin.ts";
 import type { Refusal } from "./checks/refusal.ts";
 import { sendResponse } from "./send-response.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { sendCachedPage } from "./page-cache/send-cached-page.ts";
-import type { PageRequest } from "./page-cache/visitor-key.ts";
 import { PassingFailure, type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
 /** What the application is told about a request besides the request itself. */
@@ -69,7 +67,9 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-conn
  */
 export function createHandler(options: HandlerOptions) {
   const { security, log, isStopping, pages, admission } = options;
-  const fetch = pages?.wrap(options.fetch) ?? options.fetch;
+  const admitted: Fetch = (request, context) =>
+    admission.run(isSafe(request.method) ? "read" : "write", () => options.fetch(request, context));
+  const fetch = pages?.wrap(admitted) ?? admitted;
   return async (
     exchange: Exchange,
     url: URL,
@@ -79,8 +79,6 @@ export function createHandler(options: HandlerOptions) {
     const { req, res, id } = exchange;
     const nonce = randomNonce();
     try {
-      const cached = pages?.find(pageRequest(req, url));
-      if (cached) return await sendCachedPage(exchange, cached, isStopping());
       const headers = readHeaders(req, options.trustProxy);
       const signal = untilGone(res);
       const request = new Request(url, { method: req.method, headers, body, signal });
@@ -90,11 +88,9 @@ export function createHandler(options: HandlerOptions) {
         isDocument: !url.pathname.endsWith(".data"),
         address: clientAddress(req, options.trustProxy),
       };
-      const work = () => fetch(request, context);
+      const answer = Promise.resolve(fetch(request, context));
       // A write is waited for: nobody could say whether it was done.
-      const response = isSafe(req.method)
-        ? await inTime(admission.run("read", work), exchange.started)
-        : await admission.run("write", work);
+      const response = await (isSafe(req.method) ? inTime(answer, exchange.started) : answer);
       await sendResponse(exchange, response, security, nonce, isStopping());
     } catch (error) {
       if (res.closed && !res.writableFinished) return;
@@ -120,14 +116,6 @@ function untilGone(res: ServerResponse): AbortSignal {
   if (res.closed && !res.writableFinished) gone.abort();
   return gone.signal;
 }
-
-/** What a request asks the page cache for. */
-export const pageRequest = (req: IncomingMessage, url: URL): PageRequest => ({
-  method: req.method,
-  url,
-  cookie: req.headers.cookie,
-  saveData: req.headers["save-data"],
-});
 
 /** From the head of a request that only reads to the head of its answer. */
 const DEADLINE_MS = 4_500;

@@ -8,16 +8,13 @@ import {
   createEncoder,
   isCompressible,
 } from "./wire/compression.ts";
+import { isSentAsGiven } from "./wire/application-headers.ts";
 import { matchesEtag, weaken } from "#domain/format/etag.ts";
 import { type Exchange, timing } from "./wire/exchange.ts";
 import { type HeaderList, nonceSources, type SecurityHeaders } from "./wire/headers.ts";
 import { isPrefetch, keptFor, namesWrite } from "./page-cache/service-worker-headers.ts";
 import { namesSession, visitorCookie } from "./page-cache/person-cookies.ts";
 
-/** Of one connection, or made here: never copied from the application's answer. */
-const OURS = new Set(["connection", "keep-alive", "transfer-encoding", "x-request-id"]);
-/** Read on the way, and written at the end in the form that fits. */
-const RECONSIDERED = new Set(["etag", "vary", "content-length", "cache-control", "server-timing"]);
 const BODYLESS = new Set([204, 205, 304]);
 /** Left out of a 304. The policy is not: a browser would take this answer's in place of the page's. */
 const OF_THE_BODY = new Set([
@@ -61,7 +58,7 @@ export async function sendResponse(
   const head: HeaderList = [];
   const replaced = new Set<string>();
   for (const [name, value] of given) {
-    if (OURS.has(name) || RECONSIDERED.has(name)) continue;
+    if (!isSentAsGiven(name)) continue;
     if (status === 304 && OF_THE_BODY.has(name)) continue;
     if (security.names.has(name)) replaced.add(name);
     head.push(name, value);
@@ -119,15 +116,6 @@ export async function sendResponse(
     return response.body?.cancel();
   }
   await sendBody(res, response.body.getReader(), encoding, given.get("content-length"), begin);
-}
-
-/** The application's headers that are sent as they are. */
-export function fromApplication(given: Headers): HeaderList {
-  const head: HeaderList = [];
-  for (const [name, value] of given) {
-    if (!OURS.has(name) && !RECONSIDERED.has(name)) head.push(name, value);
-  }
-  return head;
 }
 
 async function sendBody(

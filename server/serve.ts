@@ -72,7 +72,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     );
   }
   // A connection of its own. Whatever was missed while it was away is forgotten when it is back.
-  const forget = () => plaza.clearPages();
+  const forget = () => plaza.invalidatePages();
   probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
     log.warn({ err: error }, "no notices of changes: cached pages may be a minute old");
   });

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Fetch } from "../handler.ts";
+import { fromApplication } from "../wire/application-headers.ts";
 import type { HeaderList, SecurityHeaders } from "../wire/headers.ts";
-import { fromApplication } from "../send-response.ts";
 import { inlineHashes, withoutNonce } from "./inline-hashes.ts";
 import { visitorKey, type PageRequest } from "./visitor-key.ts";
 
@@ -25,17 +25,23 @@ export interface CachedPage {
   brotli: Buffer | null;
   /** Render time on the clock of `createPageCache`, in milliseconds. */
   readonly rendered: number;
+  /** How many changes there had been when it was rendered: after another it may show what was. */
+  readonly changes: number;
   isQueued: boolean;
 }
 
 export interface PageCache {
   /** The fresh page a request asks for, to be sent as it is; undefined when there is none. */
   find(request: PageRequest): CachedPage | undefined;
-  /** Wraps the application: a visitor's page is rendered once for all who ask for it, and kept. */
+  /**
+   * Wraps the application: a visitor's page is rendered once for all who ask for it, and kept.
+   *
+   * @param fetch waits for its turn itself (admission.ts): who only waits for a page needs none
+   */
   wrap(fetch: Fetch): Fetch;
   /** Something that pages show has changed: none rendered before is sent again. */
-  clear(): void;
-  /** For the metrics. */
+  invalidate(): void;
+  /** For the metrics: pages in memory, answers from it, and pages rendered. */
   count(): number;
   hits(): number;
   misses(): number;
@@ -61,12 +67,15 @@ export function createPageCache(
   });
   /** Pages that are being rendered: who asks meanwhile waits for the same one. */
   const rendering = new Map<string, Promise<CachedPage | null>>();
-  /** Counts changes: a page begun before one may show what was, and is not kept. */
   let changes = 0;
   let waiting = 0;
   let hits = 0;
   let misses = 0;
   let queue = Promise.resolve();
+
+  /** Stale pages stay for their compressed copy: most are rendered again as they were. */
+  const isFresh = (page: CachedPage) =>
+    page.changes === changes && now() - page.rendered < FRESH_MS;
 
   /** One page at a time: the best quality takes a quarter of a second of a processor. */
   function compressLater(key: string, page: CachedPage): void {
@@ -75,7 +84,8 @@ export function createPageCache(
     waiting += 1;
     queue = queue.then(async () => {
       waiting -= 1;
-      if (pages.peek(key) === page) page.brotli = await compressBest(page.html);
+      // Without a copy the page is compressed for each request.
+      if (pages.peek(key) === page) page.brotli = await compressBest(page.html).catch(() => null);
     });
   }
 
@@ -86,7 +96,7 @@ export function createPageCache(
     { nonce, secure }: { nonce: string; secure: boolean },
     pass: (response: Response) => void,
   ): Promise<CachedPage | null> {
-    const begun = changes;
+    const changesBefore = changes;
     const response = await make();
     if (!isCacheable(response)) {
       pass(response);
@@ -104,9 +114,10 @@ export function createPageCache(
       ],
       brotli: former?.html.equals(html) ? former.brotli : null,
       rendered: now(),
+      changes: changesBefore,
       isQueued: false,
     };
-    if (begun === changes) pages.set(key, page);
+    if (changesBefore === changes) pages.set(key, page);
     return page;
   }
 
@@ -114,7 +125,7 @@ export function createPageCache(
     find(request) {
       const key = visitorKey(request);
       const page = key ? pages.get(key) : undefined;
-      if (!key || !page || now() - page.rendered >= FRESH_MS) return undefined;
+      if (!key || !page || !isFresh(page)) return undefined;
       hits += 1;
       compressLater(key, page);
       return page;
@@ -149,9 +160,8 @@ export function createPageCache(
       return page ? toResponse(page) : passed!;
     },
 
-    clear() {
+    invalidate() {
       changes += 1;
-      pages.clear();
       rendering.clear();
     },
 

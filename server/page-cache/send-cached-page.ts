@@ -1,5 +1,5 @@
-import { acceptedEncodings, compressWhole } from "../wire/compression.ts";
 import { matchesEtag } from "#domain/format/etag.ts";
+import { acceptedEncodings, compressWhole } from "../wire/compression.ts";
 import { type Exchange, timing } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
 import type { CachedPage } from "./page-cache.ts";

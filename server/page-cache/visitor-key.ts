@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { listCookies } from "#domain/format/cookie.ts";
 
 /** Of a request, what decides which page it asks for. */
@@ -8,6 +9,14 @@ export interface PageRequest {
   /** The header `Save-Data` (RFC 8674): with "on" the page comes without scripts. */
   saveData: string | string[] | null | undefined;
 }
+
+/** What a request of the HTTP server asks the page cache for. */
+export const pageRequest = ({ method, headers }: IncomingMessage, url: URL): PageRequest => ({
+  method,
+  url,
+  cookie: headers.cookie,
+  saveData: headers["save-data"],
+});
 
 const PREFERENCES_COOKIE = "plaza-preferences";
 /** Cookies of ours that change nothing on a page. */

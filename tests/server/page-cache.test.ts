@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import zlib from "node:zlib";
 import { afterEach, expect, test } from "vitest";
+import { createAdmission } from "../../server/checks/admission.ts";
 import type { RequestContext } from "../../server/handler.ts";
 import { createPageCache } from "../../server/page-cache/page-cache.ts";
 import { createSecurityHeaders } from "../../server/wire/headers.ts";
@@ -166,24 +167,22 @@ test("with Save-Data the page is another one", async () => {
 });
 
 /** A cache over an application that answers with a page of its own each time. */
-function cacheOver(render: (path: string) => Promise<string>, now?: () => number) {
+function cacheOver(make: (path: string) => Promise<string>, now?: () => number) {
   const cache = createPageCache(createSecurityHeaders({ production: true }), now);
-  const fetch = cache.wrap(async ({ url }) => html(await render(new URL(url).pathname)));
+  const fetch = cache.wrap(async ({ url }) => html(await make(new URL(url).pathname)));
   const context: RequestContext = { nonce: "n", requestId: "r", isDocument: true, address: "a" };
-  const url = (path: string) => new URL(path, "http://plaza.example");
+  const urlOf = (path: string) => new URL(path, "http://plaza.example");
+  const find = (path = "/") =>
+    cache.find({ method: "GET", url: urlOf(path), cookie: PREFERENCES, saveData: null });
+  const render = async (path = "/") => {
+    const request = new Request(urlOf(path), { headers: { Cookie: PREFERENCES } });
+    return (await fetch(request, context)).text();
+  };
   return {
     cache,
+    find,
     /** From memory, or rendered. */
-    async show(path = "/") {
-      const request = { method: "GET", url: url(path), cookie: PREFERENCES, saveData: null };
-      const cached = cache.find(request);
-      if (cached) return cached.html.toString();
-      const response = await fetch(
-        new Request(request.url, { headers: { Cookie: PREFERENCES } }),
-        context,
-      );
-      return response.text();
-    },
+    show: async (path = "/") => find(path)?.html.toString() ?? render(path),
   };
 }
 
@@ -204,15 +203,42 @@ test("a page is rendered again after a minute and after a change, once for all w
   expect(await show()).toBe("page 1");
   clock = 60_000;
   expect(await show()).toBe("page 2");
-  cache.clear();
+  cache.invalidate();
   expect(await show()).toBe("page 3");
   // What was begun before a change is not kept, and nobody who comes after it waits for it.
-  cache.clear();
+  cache.invalidate();
   const old = show();
-  cache.clear();
+  cache.invalidate();
   expect(await show()).toBe("page 5");
   expect(await old).toBe("page 4");
   expect(await show()).toBe("page 5");
+});
+
+test("what changed nothing on a page costs no second compression", async () => {
+  const { cache, find, show } = cacheOver(async () => "the same ".repeat(200));
+  await show();
+  await expect.poll(() => find()?.brotli).toBeInstanceOf(Buffer);
+  const compressed = find()!.brotli;
+  cache.invalidate();
+  expect(find()).toBeUndefined();
+  await show();
+  expect(find()!.brotli).toBe(compressed);
+});
+
+test("who waits for a page that is being rendered takes no place of the application", async () => {
+  const admission = createAdmission({ maxRunning: 1, maxWriting: 1, isHurried: () => true });
+  let count = 0;
+  const slow = async () => {
+    count += 1;
+    await wait(200);
+    return html("<p>slow</p>");
+  };
+  const { port } = await startServer(slow, { cachesPages: true, admission });
+  const answers = Promise.all(Array.from({ length: 5 }, () => ask(port, "/", visitor)));
+  await wait(100);
+  expect([admission.running(), admission.waiting()]).toEqual([1, 0]);
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(count).toBe(1);
 });
 
 test("a page that fails fails for its caller; those who waited ask for themselves", async () => {
