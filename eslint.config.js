@@ -56,7 +56,7 @@ export default tseslint.config(
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/only-throw-error": "off",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // `import { type X }` alone would stay as an import for its side effects.
+      // TypeScript keeps `import { type X }` as a side-effect import.
       "@typescript-eslint/no-import-type-side-effects": "error",
       "@typescript-eslint/no-unused-vars": [
         "error",
@@ -64,6 +64,24 @@ export default tseslint.config(
       ],
       "no-console": ["error", { allow: ["warn", "error"] }],
       "no-undef": "off",
+    },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: ["app/ui/links/link.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "ImportDeclaration[source.value='@remix-run/react'] > ImportSpecifier[imported.name=/^(Nav)?Link$/]",
+          message: "Import links from #app/ui/links/link.tsx: they prefetch.",
+        },
+        {
+          selector: "MemberExpression[property.name=/^(then|catch)$/] > ImportExpression",
+          message: "Load late code with loadWhenReached() (app/ui/loading) or React's lazy().",
+        },
+      ],
     },
   },
   {

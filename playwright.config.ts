@@ -4,20 +4,23 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findTestBrowser } from "./tests/support/browser.ts";
 
 /**
- * Browser tests on the production build. This file is read once by the runner and once by every
- * worker: what it decides travels in the environment, so that all of them agree.
+ * Browser tests on the production build. Playwright loads this file in the runner and in every
+ * worker; values chosen here are stored in environment variables, so that all processes agree.
  */
 const log = (line: string) => process.stdout.write(`${line}\n`);
 process.env.TEST_BROWSER_PATH ||= await findTestBrowser(log);
 process.env.PLAZA_BROWSER_PORT ||= String(await freePort());
 const port = process.env.PLAZA_BROWSER_PORT;
 const baseURL = `http://localhost:${port}`;
-/** What measures time. */
+/** Tests that measure response times. */
 const SPEED = "**/*-speed.spec.ts";
-/** `x.spec.ts` runs at both widths, these at the one that they name. */
+/** `x.spec.ts` runs at both widths; these only at the named one. */
 const DESKTOP_ONLY = "**/*.desktop.spec.ts";
 const PHONE_ONLY = "**/*.phone.spec.ts";
-const DESKTOP = { viewport: { width: 1440, height: 900 }, userAgent: userAgent("X11; Linux x86_64", "") }; // prettier-ignore
+const DESKTOP = {
+  viewport: { width: 1440, height: 900 },
+  userAgent: userAgent("X11; Linux x86_64", ""),
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -25,7 +28,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser each: with more, a small machine only waits longer.
+  // Each worker runs a browser: more of them than cores only wait for each other.
   workers: os.availableParallelism() >= 4 ? 3 : 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -34,9 +37,9 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "America/Mexico_City",
-    // A trace costs a fifth of the processor's time: `--trace retain-on-failure` where one is needed.
+    // Traces cost a fifth of the CPU time: pass `--trace retain-on-failure` when needed.
     screenshot: "only-on-failure",
-    // Or the second page of a test would come from the first one's: offline.spec.ts is about that.
+    // Otherwise the worker answers a test's second page; offline.spec.ts tests the worker.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.TEST_BROWSER_PATH, args: CHROMIUM_ARGS },
   },
@@ -56,7 +59,7 @@ export default defineConfig({
         userAgent: userAgent("Linux; Android 10; K", " Mobile"),
       },
     },
-    // After all others, so that no other browser takes its time; alone: `--project=speed --no-deps`.
+    // After the others, so that no other browser uses the CPU; alone: `--project=speed --no-deps`.
     { name: "speed", testMatch: SPEED, dependencies: ["desktop", "phone"], use: DESKTOP },
   ],
   webServer: {
@@ -70,7 +73,7 @@ export default defineConfig({
   },
 });
 
-/** What people's browsers say: "HeadlessChrome" would pass for a robot, and robots skip the gate. */
+/** A usual browser's user agent: "HeadlessChrome" counts as a bot, and bots skip the gate. */
 function userAgent(system: string, kind: string): string {
   return `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0${kind} Safari/537.36`;
 }

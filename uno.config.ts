@@ -1,9 +1,13 @@
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
+import { tileImage } from "./domain/items/tiles.ts";
 
-/** The layer of the four themes' tokens. */
+/** The CSS layer of the four themes' colour tokens. */
 export const THEMES_LAYER = "themes";
 
-/** Design tokens: the same names in each theme (shared by every screen, chart and cover). */
+/** A layer between the preflights and the shortcuts. */
+const UNDER_SHORTCUTS = "under-shortcuts";
+
+/** Design tokens: the same names in each theme, used by every screen, chart and cover. */
 const TOKENS = [
   "ground", "surface", "raised", "line", "line-strong", "ink", "ink-soft", "accent", "on-accent",
   "space", "artifakt", "agentik", "challenge", "gold", "danger", "success", "warning", "focus",
@@ -27,7 +31,7 @@ const dark: Theme = {
   gold: "#f4cd63", danger: "#ff978d", success: "#3fd99f", warning: "#fbbf3c", focus: "#ffd479",
 }; // prettier-ignore
 
-/** Gris Tenue: quiet grays, one accent; the kinds keep their hue and lose their voice. */
+/** Gris Tenue: grays with one accent; the item kinds keep their hue at low saturation. */
 const graySubtle: Theme = {
   ground: "#e8e9eb", surface: "#f3f4f5", raised: "#ffffff", line: "#cdd0d5", "line-strong": "#7d838c",
   ink: "#23262b", "ink-soft": "#525861", accent: "#355070", "on-accent": "#ffffff",
@@ -35,7 +39,7 @@ const graySubtle: Theme = {
   gold: "#6f571b", danger: "#97342b", success: "#27634c", warning: "#76541a", focus: "#355070",
 }; // prettier-ignore
 
-/** Turquesa: teal ground, for long work. */
+/** Turquesa: teal ground, for long sessions. */
 const tealCalm: Theme = {
   ground: "#0b3135", surface: "#103e43", raised: "#174c52", line: "#2a6268", "line-strong": "#76a9ad",
   ink: "#eefaf8", "ink-soft": "#b7d8d5", accent: "#86e6d8", "on-accent": "#06282b",
@@ -46,8 +50,8 @@ const tealCalm: Theme = {
 const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name]}`).join(";");
 
 /**
- * Pieces of the shell whose rules are shorter written out, or depend on a state outside them: the
- * drawer is open when it is the address's target (no script needed) or when the frame says so.
+ * Classes whose CSS is shorter by hand, or depends on a parent's state. The drawer is open while it
+ * is the URL's `:target` (without JavaScript) or while the shell has `data-menu=open`.
  */
 const PIECES: Record<string, string> = {
   "skip-link": `.skip-link{position:fixed;z-index:60;top:.5rem;left:.5rem;padding:.75rem;border-radius:.625rem;background:var(--accent);color:var(--on-accent)}
@@ -60,29 +64,37 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}
 .header[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
-  // 600 high (spec 9); the line is drawn inside, so that the blocks have all of it.
+  // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
+  // The pattern is a mask over currentColor; the tile's children are stacked on top of it.
+  tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%);mask:var(--tile) 50%/var(--cell,100%)}.tile::before,.tile>*{grid-area:1/1}`,
+  cover: `.cover{--cell:25%;aspect-ratio:2}`,
+  // Stretches the link over the whole card and draws its focus ring around the card.
+  "card-link": `.card-link::after{content:"";position:absolute;inset:-5rem 0 0}.card-link:focus-visible{outline:none}.card-link:focus-visible::after{border-radius:1rem;outline:3px solid var(--focus);outline-offset:-3px}`,
+  rating: `.rating::before{content:"★ ";color:var(--gold)}`,
+  "status-shape": `.status-shape::before{content:"";display:inline-block;width:.625rem;height:.625rem;margin-right:.375rem}`,
+  meter: `.meter{height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
-  // While the page is being taken over, cards that are not near are not laid out; from then on they
-  // are, so that a place in the list is found again to the pixel.
+  // Until hydration, cards from the fourth on skip layout (content-visibility), which speeds up the
+  // first frame. Afterwards all are laid out, so that scroll restoration is exact.
   "item-grid": `.item-grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
 html:not([data-ready]) .item-grid .card:nth-child(n+4){content-visibility:auto;contain-intrinsic-height:auto 19rem}`,
-  // A bar is two thirds of its place, of which there are forty (WAVEFORM_PEAKS in seeds/sounds).
+  // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%);mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
-  // Above the phone's bottom bar.
+  // Above the bottom navigation bar of phones.
   player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
 };
 
-/** Their rules name them, so nothing may give them another name. */
+/** The CSS in PIECES contains these class names. */
 const HANDWRITTEN_CLASSES = Object.keys(PIECES);
 
 /**
- * Each theme's tokens, by its class. A page's HTML carries the one it is shown in
- * (scripts/vite/route-styles.ts); the whole sheet has all four.
+ * CSS of each theme, by its class on the root element. A page's HTML contains the tokens of its own
+ * theme (scripts/vite/route-styles.ts); the complete style sheet has all four.
  */
 export const THEME_TOKENS: Record<string, string> = {
   dark: `color-scheme:dark;${variables(dark)}`,
@@ -108,7 +120,7 @@ button,input,select,textarea{font:inherit;color:inherit;background:none}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
-[class^=i-],[class*=" i-"]{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
+[class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}
@@ -116,25 +128,34 @@ svg,img{display:block;max-width:100%}
 `.replace(/\n/g, "");
 
 export default defineConfig({
-  // Composed at run time from an item's kind.
+  // Built from an item's kind at run time, so UnoCSS cannot find these classes in the sources.
   safelist: ["kind-space", "kind-artifakt", "kind-agentik", "kind-challenge"],
-  presets: [presetWind3({ preflight: "on-demand" }), presetIcons({ scale: 1.25 })],
+  presets: [
+    presetWind3({ preflight: "on-demand" }),
+    presetIcons({
+      scale: 1.25,
+      // The frame that all icons share is in the preflight.
+      processor: (css) => {
+        for (const name of Object.keys(css)) if (name !== "--un-icon") delete css[name];
+      },
+    }),
+  ],
   content: {
-    // UnoCSS does not read .ts files by default, and should not read the messages.
+    // UnoCSS skips .ts files by default. The compiled messages contain no class names.
     pipeline: { include: [/\/app\/(?!messages\/).*\.[jt]sx?($|\?)/] },
   },
   preflights: [
-    // A layer of its own, so that it can be left out.
+    // A layer of its own, so that route-styles.ts can leave it out.
     { layer: THEMES_LAYER, getCSS: () => themeRules },
     { getCSS: () => preflight },
   ],
-  layers: { [THEMES_LAYER]: -200 },
-  // Names of elements and of data that would pass for utilities.
+  layers: { [THEMES_LAYER]: -200, [UNDER_SHORTCUTS]: -50 },
+  // Element names and words in data that are also names of utilities.
   blocklist: ["b", "h1", "h2", "h3", "table", "transform", "transition"],
   theme: {
     colors: {
       ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),
-      /** The colour of the kind around it: see the `kind-…` shortcuts. */
+      /** The colour of the surrounding item kind: see the rule `kind-…`. */
       kind: "var(--kind)",
       transparent: "transparent",
       current: "currentColor",
@@ -152,12 +173,27 @@ export default defineConfig({
   },
   rules: [
     [/^kind-(space|artifakt|agentik|challenge)$/, ([, kind]) => ({ "--kind": `var(--${kind})` })],
-    // What the shops offer has no colour of its own.
+    // Offers of the shops use the accent colour.
     ["kind-offer", { "--kind": "var(--accent)" }],
-    // A quiet ground in the kind's colour; the plain surface where color-mix is unknown.
+    // A pale background in the kind's colour; browsers without color-mix() ignore it.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [new RegExp(`^(${HANDWRITTEN_CLASSES.join("|")})$`), ([, name]) => PIECES[name!]],
-    // The woven edge of the house: a band in the four kinds' colours.
+    // An icon in front of a link's text without an element of its own. Takes back the frame that the
+    // icon's class gets in the preflight, before the link's own classes apply.
+    [
+      /^nav-icon$/,
+      () =>
+        `.nav-icon{width:auto;height:auto;flex-shrink:1;background:none;-webkit-mask:none;mask:none}
+.nav-icon::before{content:""}`,
+      { layer: UNDER_SHORTCUTS },
+    ],
+    // In the layer of the icons, which is applied after the first frame.
+    [
+      /^tile-([0-5])$/,
+      ([, drawing]) => ({ "--tile": `url("${tileImage(Number(drawing))}")` }),
+      { layer: "icons" },
+    ],
+    // Plaza's ornament: a stripe in the colours of the four item kinds.
     [
       "stripe",
       {
@@ -167,7 +203,7 @@ export default defineConfig({
         "background-repeat": "repeat-x",
       },
     ],
-    // A tenth of the preset's own, which carry a variable for every part.
+    // The preset's versions are ten times as long: a variable for each part.
     ["shadow-lg", { "box-shadow": "0 10px 24px #0004" }],
     ["transition-colors", { transition: "color .15s,background-color .15s,border-color .15s" }],
     ["tabular", { "font-variant-numeric": "tabular-nums" }],
@@ -181,6 +217,8 @@ export default defineConfig({
     "btn-primary": "btn-shape bg-accent text-on-accent hover:bg-ink hover:text-ground",
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
     pin: "px-2.5 py-0.5 rounded-full bg-surface border border-line text-sm font-700",
+    "pin-start": "absolute -top-4 left-3",
+    "pin-end": "absolute -top-4 right-3",
     badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",
@@ -191,13 +229,13 @@ export default defineConfig({
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
     chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
     "item-rows":
-      "grid gap-3 [&_li]:flex-row [&_li>svg]:w-14 md:[&_li>svg]:w-44 [&_li>svg]:h-auto [&_li>div]:pt-10 [&_li>div>div:first-child]:top-2 <md:[&_li>div]:gap-1 <md:[&_h3_span]:line-clamp-1 <md:[&_h3+p]:line-clamp-1 <md:[&_p~ul]:hidden",
+      "grid gap-3 [&_li]:flex-row [&_.cover]:w-14 [&_.cover]:[--cell:100%] md:[&_.cover]:w-44 md:[&_.cover]:[--cell:50%] [&_.cover]:h-auto [&_li>div]:pt-10 [&_.pin]:top-2 <md:[&_li>div]:gap-1 <md:[&_h3_a]:line-clamp-1 <md:[&_h3+p]:line-clamp-1 <md:[&_p~ul]:hidden <md:[&_p+p+p]:hidden",
     "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",
     tooltip:
       "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     play: "inline-flex items-center justify-center w-11 h-11 rounded-full bg-accent text-on-accent hover:bg-ink hover:text-ground",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
-    // As wide as its label and an equal part of what is left: on 320 px five equal places cut words.
+    // Label width plus an equal share of the rest: at 320 px five equal columns would cut labels.
     place:
       "flex flex-auto flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",
   },

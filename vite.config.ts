@@ -6,7 +6,6 @@ import remixOptions from "./remix.config.js";
 import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { createChunks, readGraph } from "./scripts/vite/chunks.ts";
 import { chunkModules } from "./scripts/vite/chunk-modules.ts";
-import { leanFramework } from "./scripts/vite/lean-framework.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
@@ -14,9 +13,9 @@ import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
 import uno from "./uno.config.ts";
 
 /**
- * Lets the chunk of a route module hold what other chunks need from it, instead of a file of its
- * own that only points there. Rollup then drops entries without any export, which Remix wants to
- * find in its manifest: a route that is only an endpoint gets one.
+ * Lets Rollup merge into a route's chunk the exports that other chunks need, instead of writing a
+ * facade file that only re-exports. Rollup then drops entries without exports, but Remix needs each
+ * route in its manifest, so resource routes get a dummy export.
  */
 const extendableEntries = (): Plugin => ({
   name: "plaza:extendable-entries",
@@ -28,7 +27,7 @@ const extendableEntries = (): Plugin => ({
       : undefined,
 });
 
-/** Assigns scripts once the whole graph is known (scripts/vite/chunks.ts). */
+/** Assigns modules to chunks once the whole module graph is known (scripts/vite/chunks.ts). */
 function manualChunks(): Rollup.GetManualChunk {
   let chunkOf: ((id: string) => string | undefined) | undefined;
   return (id, meta) => (chunkOf ??= createChunks(readGraph(meta)))(id);
@@ -50,7 +49,6 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
       browserGraphGuard(root),
       extendableEntries(),
       leanMessages(),
-      leanFramework(),
       smallerScripts(),
       serviceWorker(root),
       chunkModules(root),
@@ -67,16 +65,16 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
         : {
             output: {
               manualChunks: manualChunks(),
-              // Or the list of all messages would bring every screen's into the first file.
+              // Otherwise all messages go into the first chunk, with the module that imports them all.
               onlyExplicitManualChunks: true,
             },
           },
     },
     server: { port: Number(process.env.PORT) || 3000 },
     optimizeDeps: {
-      // Only loaders and actions use these: they are gone from the browser's code.
+      // Used only by loaders and actions, which the client build removes.
       exclude: ["@remix-run/node", "isbot", "drizzle-orm", "postgres"],
-      // Found late, these would make the dev server reload and break the first hydration.
+      // If Vite discovered these on first use, the dev server would reload and break hydration.
       include: [
         "@ark-ui/react/toast",
         "@ark-ui/react/dialog",

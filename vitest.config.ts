@@ -3,12 +3,12 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = "{**/node_modules,build,data,reports}/**";
 
-/** A catalogue many times as large: run one file at a time. */
+/** Databases with 100 times the seeded rows: run one file at a time. */
 const GROWTH = "tests/growth/**/*.test.ts";
-/** How long pages take there: only where nothing else runs, by `npm run test:growth`. */
+/** Response times on those databases, on an otherwise idle machine: `npm run test:growth`. */
 const TIMES = process.env.GROWTH === "full" ? [] : ["tests/growth/times.test.ts"];
 
-/** Faults, load and many at once: run one file at a time. */
+/** Fault injection, load and concurrency tests: run one file at a time. */
 const RELIABILITY = "tests/reliability/**/*.test.ts";
 
 const onPostgres = {
@@ -16,18 +16,18 @@ const onPostgres = {
   pool: "forks" as const,
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // The production build is run as it is, not through Vite.
+  // Load the production build as it is, not transformed by Vite.
   server: { deps: { external: [/\/build\//] } },
 };
 
 /**
- * `unit`: beside the source, no database. `integration`: a real PostgreSQL (and, for those that
- * ask pages, the production build). `container`: the image, where a container engine answers.
+ * `unit`: next to the source, no database. `integration`: a real PostgreSQL and, for tests of pages,
+ * the production build. `container`: the container image, if a container engine answers.
  */
 export default defineConfig({
   esbuild: { jsx: "automatic" },
   test: {
-    // Vitest leaves one core free, which on two cores is one file at a time.
+    // Vitest's default leaves one core free: on two cores, one file at a time.
     maxWorkers: os.availableParallelism(),
     projects: [
       {
@@ -38,11 +38,11 @@ export default defineConfig({
             "{adapters,app,bench,config,db,domain,server,scripts,seeds,worker}/**/*.test.{ts,tsx}",
           ],
           exclude: [everywhere, "**/*.db.test.ts", "seeds/seed.test.ts"],
-          // Property tests on a busy machine.
+          // Property tests are slow on a busy machine.
           testTimeout: 20_000,
-          // Rules without a state of their own: many files in one process, with each module read once.
+          // Faster: pure functions without global state can share a process and its module cache.
           isolate: false,
-          // Some units import the environment; none of them connects.
+          // Some modules parse the environment on import; no unit test connects.
           env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
         },
       },

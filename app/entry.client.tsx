@@ -2,23 +2,24 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-// This stands in one file with the framework (vite.config.ts), so it is evaluated before the route
-// modules that it renders: they come first.
+// In a timeout, so that it runs after the route modules that it renders: it is in the framework's
+// chunk, which is evaluated before theirs.
 setTimeout(() => {
-  // What the inline script of <ScrollRestoration> would do: an entry of the history that has no name
-  // is taken for the one that a plain link to a place in the page makes.
+  // Replaces the inline script of <ScrollRestoration>: the router takes a history entry without a key
+  // for one that a plain hash link has made.
   if (!history.state?.key) history.replaceState({ key: `${Math.random()}` }, "");
-  void Promise.resolve(dataOfPage()).then(() =>
+  void Promise.resolve(pendingLoaderData()).then(() =>
     startTransition(() => void hydrateRoot(document, <RemixBrowser />)),
   );
 });
 
 /**
- * The promise that RemixBrowser throws until it has read the data in the page. Were it React that
- * asks for it, a press in that moment would end the hydration for good (React's error 345): it makes
- * React go on at once, and above RemixBrowser there is nothing that may wait.
+ * The promise that RemixBrowser throws (Suspense) until it has decoded the loader data in the page.
+ * It is awaited before hydration: if RemixBrowser suspended during hydration, a click at that moment
+ * would make React continue synchronously and fail for good with error 345, because no Suspense
+ * boundary is above RemixBrowser.
  */
-function dataOfPage(): unknown {
+function pendingLoaderData(): unknown {
   try {
     return RemixBrowser({});
   } catch (thrown) {

@@ -6,12 +6,12 @@ import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { withScriptsHref } from "#app/document/save-data.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
-import { isDatabaseAway } from "#db/connection/away.ts";
+import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { errorStack } from "#db/connection/error-text.ts";
 import { unavailablePage, type Unavailable } from "#app/document/unavailable-page.ts";
 import "./load-context.ts";
 
-/** How long slow parts are waited for before the page is closed without them. */
+/** Time limit in ms for parts that suspend; then the page is completed without them. */
 export const streamTimeout = 5_000;
 
 const NO_STYLES: (typeof styles.routes)[string] = { base: "", icons: "" };
@@ -20,9 +20,9 @@ const stylesByRouteId = new Map(
 );
 
 /**
- * The whole page, each part in its place. Nothing is deferred, so what is waited for is the code of a
- * late part, once in the life of this process: sent after the page, it would be out of its place and
- * unseen without script, such as the answer to a form.
+ * Renders the whole page before it is sent (`onAllReady`). No loader data is deferred: only the
+ * `import()` of a lazy component suspends, once per process. Streamed after the page, such a part (the
+ * answer to a form, for example) would be outside its place and invisible without JavaScript.
  */
 export default function handleRequest(
   request: Request,
@@ -58,16 +58,16 @@ export default function handleRequest(
         },
         onAllReady() {
           clearTimeout(timer);
-          // What is left of the whole time went into the loaders: the database, above all.
+          // The rest of the request's time is the loaders', mostly spent in the database.
           headers.append("Server-Timing", `render;dur=${(performance.now() - begun).toFixed(1)}`);
-          const pieces: Uint8Array[] = [];
+          const chunks: Uint8Array[] = [];
           const page = new Writable({
-            write(piece: Uint8Array, _encoding, done) {
-              pieces.push(piece);
+            write(chunk: Uint8Array, _encoding, done) {
+              chunks.push(chunk);
               done();
             },
             final(done) {
-              resolve(new Response(Buffer.concat(pieces), { headers, status }));
+              resolve(new Response(Buffer.concat(chunks), { headers, status }));
               done();
             },
           });
@@ -78,25 +78,25 @@ export default function handleRequest(
           reject(error as Error);
         },
         onError(error: unknown) {
-          // Before the shell is ready, onShellError reports it.
+          // Before the shell is ready, onShellError handles the error.
           if (isShellReady) logError(error, requestId);
         },
       },
     );
-    // It holds the whole drawing, so it must not outlive it.
+    // Cleared when rendering ends: its callback keeps the whole render in memory.
     const timer = setTimeout(abort, streamTimeout + 1_000).unref();
   });
 }
 
-/** What a client did wrong is no error of ours: only the server's own are logged. */
+/** Logs server errors only, not 4xx responses and requests that the client has aborted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (isDatabaseAway(error)) context?.onPassingFailure?.();
+  if (isDatabaseUnavailable(error)) context?.onPassingFailure?.();
   logError(error, context?.requestId);
 };
 
-/** The page that the server shows when nothing else can be (server/checks/unavailable.ts), in the person's theme. */
+/** The 503 page (server/checks/unavailable.ts) in the viewer's theme and language. */
 export const renderUnavailable = (what: Omit<Unavailable, "tokensOf">): string =>
   unavailablePage({ ...what, tokensOf: (theme) => styles.themes[theme] ?? "" });
 

@@ -1,17 +1,17 @@
 import "@remix-run/node";
 
 declare module "@remix-run/node" {
-  /** What the production server hands to loaders; absent under `remix-serve` and in development. */
+  /** Values from the production server for loaders; undefined under `remix-serve` and in development. */
   interface AppLoadContext {
-    /** For inline scripts and styles, under the content security policy. */
+    /** CSP nonce for inline scripts and styles. */
     nonce?: string;
     /** The `X-Request-Id` of the response, shown on error pages and in the log. */
     requestId?: string;
-    /** The answer will be a whole page, and not its data alone. */
+    /** Whether the response is an HTML page, and not loader data only. */
     isDocument?: boolean;
-    /** Where the request comes from, for counting tries. */
+    /** The client's IP address, for rate limits. */
     address?: string;
-    /** Tells the server that what failed can be tried again in a moment: it answers 503. */
+    /** Tells the server that the error is temporary: it answers 503. */
     onPassingFailure?: () => void;
   }
   interface Future {

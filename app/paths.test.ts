@@ -19,7 +19,7 @@ const pages = pagesOf(routes).filter(({ address }) => address !== "/*");
 const patternOf = (address: string) =>
   new RegExp(`^${address.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+")}$`);
 
-/** Each entry with what it makes of any parts. */
+/** Each entry of `paths` with an address that it builds. */
 const addresses = Object.entries(paths).map(([name, path]): [name: string, address: string] => {
   if (typeof path === "string") return [name, path];
   const make: (...parts: never[]) => string = path;
@@ -31,7 +31,7 @@ test.each(addresses)("%s is an address of the URL map: %s", (_, address) => {
   expect(pages.filter((page) => patternOf(page.address).test(address))).not.toEqual([]);
 });
 
-it("has every page", () => {
+it("has every page of the URL map", () => {
   const shown = pages.filter(({ file }) =>
     fs.readFileSync(`app/${file}`, "utf8").includes("export default"),
   );
@@ -43,12 +43,12 @@ it("has every page", () => {
   expect(missing).toEqual([]);
 });
 
-it("writes parts so that they stay parts", () => {
+it("encodes ids and tokens", () => {
   expect(paths.space("a/b?c")).toBe("/spaces/a%2Fb%3Fc");
   expect(paths.item("challenge", "challenge-1")).toBe(paths.challenge("challenge-1"));
 });
 
-it("says the same as the rules do", () => {
+it("has the same addresses as the rules in domain/", () => {
   expect(paths.creator).toBe(CREATOR_PATH);
   expect([paths.onboarding, paths.pathSelection]).toEqual(JOURNEY_PATHS);
 });

@@ -1,8 +1,9 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
+import { pictureAddress } from "#domain/people/pictures.ts";
 
 /**
- * Every address of Plaza, by the name of what is there: links, forms, redirects and mails are built
- * from here, and nowhere by hand. A test holds it against the URL map (routes.ts).
+ * Every address of Plaza by name. Links, forms, redirects and mails are built from it, never by hand.
+ * A test compares it with the URL map (routes.ts).
  */
 export const paths = {
   home: "/",
@@ -15,6 +16,7 @@ export const paths = {
 
   artifakts: "/artifakts",
   artifakt: (id: string) => below("/artifakts", id),
+  artifaktEdit: (id: string) => below("/artifakts", id, "/edit"),
   artifaktManage: (id: string) => below("/artifakts", id, "/manage"),
   artifaktFile: (id: string) => below("/artifakts", id, "/file"),
   library: "/library",
@@ -26,10 +28,10 @@ export const paths = {
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
 
-  /** The list of a kind, and one of it. */
+  /** The list of a kind. */
   items: (kind: ItemKind) => `/${kind}s`,
   item: (kind: ItemKind, id: string) => below(`/${kind}s`, id),
-  /** The generated picture of an item. */
+  /** The generated cover picture of an item. */
   cover: (kind: ItemKind, id: string) => below(`/covers/${kind}`, id, ".png"),
   create: "/new",
   search: "/search",
@@ -66,19 +68,28 @@ export const paths = {
   preferences: "/preferences",
 
   account: "/account",
+  accountBusiness: "/account/business",
   accountDelete: "/account/delete",
+  accountConfirm: "/account/confirm",
+  security: "/account/security",
+  securityApp: "/account/security/app",
   accountExport: "/account/export",
+  examples: "/account/examples",
   signup: "/signup",
   signupConfirm: (token: string) => below("/signup", token),
   login: "/login",
+  secondStep: "/login/second-step",
   resetRequest: "/login/reset",
   resetPassword: (token: string) => below("/login/reset", token),
   emailConfirm: (token: string) => below("/login/email", token),
+
+  /** A stored picture, by its content hash. */
+  picture: pictureAddress,
 
   onboarding: "/onboarding",
   pathSelection: "/path-selection",
 } as const;
 
-/** An address with a part that comes from elsewhere. */
+/** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>
   `${parent}/${encodeURIComponent(part)}${rest}`;

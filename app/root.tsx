@@ -20,28 +20,30 @@ import {
   SheetWithoutScript,
   useWholeSheet,
 } from "#app/document/styles.tsx";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import {
   PreferencesProvider,
   useLang,
   usePreferences,
 } from "#app/preferences/preferences-context.tsx";
+import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
 import * as m from "#app/messages/messages.js";
-import { TileSymbols } from "#app/ui/art/tiles.tsx";
 
-/** The first byte already has the person's theme, mode and language. */
+/**
+ * Preferences come from the cookie and the language from Accept-Language, if none was chosen: the
+ * first byte of HTML has the viewer's theme and language.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    preferences: parsePreferences(request.headers.get("Cookie")),
-    /** For the addresses that leave the site: canonical links and link previews. */
+    preferences: requestPreferences(request),
+    /** For absolute URLs: canonical links and link previews. */
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
   };
 }
 
 export const meta = errorMeta;
 
-/** The browser keeps the preferences from here on. */
+/** After the first load the browser holds the preferences. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The house's sign (public/favicon.svg), within the page: a request less. */
+/** The favicon (public/favicon.svg) as a data URL, which saves a request. */
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' fill='%231f47a8'%3E%3Cpath d='M4 4q0-4 4-4 0 4-4 4 4 0 4 4-4 0-4-4 0 4-4 4 0-4 4-4'/%3E%3Cpath d='M4 4q-4 0-4-4 4 0 4 4' fill='%23b98a00'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' fill='%2314a'%3E%3Cpath d='M4 4q0-4 4-4 0 4-4 4 4 0 4 4-4 0-4-4 0 4-4 4 0-4 4-4'/%3E%3Cpath d='M4 4q-4 0-4-4 4 0 4 4' fill='%23b80'/%3E%3C/svg%3E";
 
 function Document({ children }: { children: ReactNode }) {
   const { theme, mode } = usePreferences().preferences;
@@ -73,7 +75,6 @@ function Document({ children }: { children: ReactNode }) {
         <SaveDataNotice />
         {children}
         <InlineIconStyles />
-        <TileSymbols />
         <PageScripts />
       </body>
     </html>
@@ -81,17 +82,16 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loaded after a person does something: the service worker at the first touch, the prefetching of
- * links at the first one that is reached (not with `Save-Data`). In single quotes: the weight test
- * takes an address in double ones for a script that is loaded at once.
+ * Inline script of every production page: enables the icons, stores the service worker's message, and
+ * registers the service worker at the first pointer press.
  */
-const FETCH_LATER = import.meta.env.PROD
-  ? `${SHOW_ICONS}${NOTE_KEPT_PAGE}{let on=addEventListener,n=navigator;on("pointerdown",()=>n.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});for(let e of["pointerover","focusin"])on(e,e=>n.connection?.saveData||e.target.closest?.("a[href^='/']")&&import('/prefetch-intent.js'))}`
+const INLINE_SCRIPT = import.meta.env.PROD
+  ? `${SHOW_ICONS}${NOTE_KEPT_PAGE}addEventListener("pointerdown",()=>navigator.serviceWorker?.register("/service-worker.js").catch(()=>0),{once:true});`
   : "";
 
 /**
- * What starts the page in the browser. The server writes it; the browser takes it as it stands, and
- * so needs none of the code that makes it (1.3 KB on every page).
+ * The page's scripts. Only the server renders them. Hydration keeps the server's HTML, so that the
+ * browser needs none of the code that creates it (1.3 KB on every page).
  */
 function PageScripts() {
   const { nonce, withScriptsHref } = useDocument();
@@ -99,14 +99,14 @@ function PageScripts() {
   return import.meta.env.SSR ? (
     <div hidden>
       <Scripts nonce={nonce} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FETCH_LATER }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
     </div>
   ) : (
     <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   );
 }
 
-/** With `Save-Data` the page comes without scripts: a plain link loads it with them. */
+/** With `Save-Data` the page is sent without scripts: a link loads it with them. */
 function SaveDataNotice() {
   const { withScriptsHref } = useDocument();
   const lang = useLang();
@@ -132,8 +132,8 @@ export default function Root() {
     <>
       <Outlet />
       <KeptPageNotice />
-      {/* Of a document that is opened the browser itself knows the place: its inline script, a
-          fortieth of a list's page, has nothing to do. */}
+      {/* Only after hydration: the browser restores the scroll position of a document itself, so the
+          component's inline script (1/40 of a list's page) is not needed. */}
       {isHydrated && <ScrollRestoration />}
     </>
   );

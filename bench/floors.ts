@@ -9,7 +9,7 @@ import { staticPage } from "./floor/static-page.ts";
 
 const FLOOR = fileURLToPath(new URL("./floor", import.meta.url));
 const REMIX = path.join(FLOOR, "remix");
-/** Beside what it is compared with; git does not keep it. */
+/** In Plaza's build folder, which git ignores. */
 const BUILT = path.join(ROOT, "build/floor/server/index.js");
 
 /** Builds the minimal Remix application, unless its build is newer than its sources. */
@@ -27,7 +27,7 @@ const newest = (folder: string): number =>
       .map((name) => fs.statSync(path.join(folder, name)).mtimeMs),
   );
 
-/** node:http that sends these bytes. */
+/** Starts node:http that sends these bytes. */
 export function startPlainHttp(body: Buffer, encoding = ""): Promise<ServerProcess> {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "plaza-floor-")), "body");
   fs.writeFileSync(file, body);
@@ -38,16 +38,16 @@ export function startPlainHttp(body: Buffer, encoding = ""): Promise<ServerProce
   );
 }
 
-/** The static page, brotli at its best. */
+/** Starts the static page, compressed by brotli at its highest quality. */
 export const startStaticPage = () => startPlainHttp(zlib.brotliCompressSync(staticPage()), "br");
 
-/** The minimal Remix application under remix-serve, as it comes. */
+/** Starts the minimal Remix application under remix-serve with default settings. */
 export function startRemixFloor(databaseUrl: string): Promise<ServerProcess> {
   return startServerProcess(
     [packageProgram("@remix-run/serve"), BUILT],
     { DATABASE_URL: databaseUrl },
     "/",
-    // It looks for its files from where it was built.
+    // remix-serve resolves its files relative to the working directory of the build.
     REMIX,
   );
 }

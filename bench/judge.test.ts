@@ -6,11 +6,21 @@ import type { LoadFigures } from "./load/load-loop.ts";
 import { median, quantile } from "./median.ts";
 
 const visit = (changes: Partial<Visit> = {}): Visit => ({
-  ...{ fcp: 1_000, lcp: 1_000, hydrated: 2_000, blocking: 0, shift: 0 },
-  ...{ requests: 1, bytes: 1, byKind: {}, ...changes },
+  fcp: 1_000,
+  lcp: 1_000,
+  hydrated: 2_000,
+  blocking: 0,
+  shift: 0,
+  requests: 1,
+  bytes: 1,
+  byKind: {},
+  ...changes,
 });
 const page = (name: string, cold = visit(), repeat = visit({ fcp: 200 })): PageFigures => ({
-  ...{ page: name, profile: "slow3g", cold, repeat },
+  page: name,
+  profile: "slow3g",
+  cold,
+  repeat,
 });
 const floors = [page(STATIC), page(REMIX)];
 const failing = (screens: PageFigures[]) =>
@@ -19,19 +29,19 @@ const failing = (screens: PageFigures[]) =>
     .map(({ what, figure, where }) => [what, figure, where]);
 
 test("each budget of a screen holds at its edge, and not past it", () => {
-  const edge = visit({ fcp: 1_050, lcp: 1_100, hydrated: 2_200, blocking: 50, requests: 8 });
+  const edge = visit({ fcp: 1_080, lcp: 1_120, hydrated: 2_300, blocking: 50, requests: 10 });
   expect(failing([page("/"), page("/spaces", edge, visit({ fcp: 250 }))])).toEqual([]);
-  expect(failing([page("/"), page("/spaces", { ...edge, fcp: 1_051 })])).toEqual([
-    ["Slow 3G: FCP of every other screen, to the static page's", 1.051, "/spaces"],
+  expect(failing([page("/"), page("/spaces", { ...edge, fcp: 1_081 })])).toEqual([
+    ["Slow 3G: FCP of every other screen, to the static page's", 1.081, "/spaces"],
   ]);
   expect(failing([page("/", visit({ fcp: 1_101, shift: 0.01 }))])).toHaveLength(2);
-  expect(failing([page("/pro", visit({ requests: 9 }), visit({ requests: 2, fcp: 251 }))])).toEqual(
-    [
-      ["Slow 3G: requests, first visit", 9, "/pro"],
-      ["Slow 3G: requests, repeat visit", 2, "/pro"],
-      ["Slow 3G: FCP of a repeat visit, to the static page's first", 0.251, "/pro"],
-    ],
-  );
+  expect(
+    failing([page("/pro", visit({ requests: 11 }), visit({ requests: 2, fcp: 251 }))]),
+  ).toEqual([
+    ["Slow 3G: requests, first visit", 11, "/pro"],
+    ["Slow 3G: requests, repeat visit", 2, "/pro"],
+    ["Slow 3G: FCP of a repeat visit, to the static page's first", 0.251, "/pro"],
+  ]);
 });
 
 test("a repeat visit is judged on the slowest line alone", () => {
@@ -60,7 +70,12 @@ test("what never came does not hold", () => {
 
 test("the server is judged by its worst page", () => {
   const load: LoadFigures = {
-    ...{ answers: 1, perSecond: 1, median: 1, p95: 2, p99: 3, failed: 0 },
+    answers: 1,
+    perSecond: 1,
+    median: 1,
+    p95: 2,
+    p99: 3,
+    failed: 0,
   };
   const compared = (name: string, ratio: number) => ({
     page: name,

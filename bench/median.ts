@@ -1,4 +1,4 @@
-/** The value below which a share of them lies (nearest rank); the lower one of two middles. */
+/** Quantile by the nearest-rank method; of two middle values the lower one. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new RangeError("There is nothing to take a quantile of");
   const sorted = [...values].sort((a, b) => a - b);

@@ -5,34 +5,34 @@ import { PROFILES, type ProfileName } from "./browser/profiles.ts";
 
 export interface BenchOptions {
   quick: boolean;
-  /** `cdp`: Chromium's own throttling. `link`: real TCP over a slow line (root, /dev/net/tun). */
+  /** `cdp`: Chromium's throttling. `link`: real TCP over a slow link (needs root, /dev/net/tun). */
   net: "cdp" | "link";
-  /** TLS and HTTP/2 before the server, as a proxy in front of it would do it. */
+  /** A reverse proxy with TLS and HTTP/2 in front of the server. */
   edge: boolean;
-  /** The most bytes of its TLS records. */
+  /** Maximum size of its TLS records in bytes. */
   record: number;
-  /** Cold visits of each screen and profile; the figure is their median. */
+  /** Cold visits per screen and profile; figures are medians. */
   runs: number;
   profiles: ProfileName[];
   screens: string[];
   browser: boolean;
   server: boolean;
-  /** The catalogue a hundred times larger beside the usual one: a minute to make. */
+  /** Also measure on 100 times the seeded rows, which take a minute to create. */
   growth: boolean;
-  /** Take build/ and its floors as they are. */
+  /** Use build/ and the floors' builds as they are. */
   asBuilt: boolean;
   /** Write the summary into docs/performance.md. */
   write: boolean;
-  /** Requests after which the memory is measured, first and last. */
+  /** Numbers of requests after which memory is measured: first and last. */
   memory: [number, number];
 }
 
 const QUICK_SCREENS = ["/", "/spaces", "/wallet"];
 
 /**
- * What was asked for on the command line.
+ * Parses the command line.
  *
- * @throws a line for a person when something does not fit
+ * @throws an error for the user if an option is invalid
  */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
@@ -61,12 +61,18 @@ export function readOptions(args: string[]): BenchOptions {
   const runs = Number(values.runs ?? (quick ? 1 : 3));
   if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs is a whole number from 1 up");
   const record = Number(values.record);
-  // Of TLS itself: no less than 512, no more than 16 KB.
+  // Limits of Node's tls.setMaxSendFragment: 512 bytes to 16 KB.
   if (!Number.isInteger(record) || record < 512 || record > 16_384)
     throw new Error("--record is a whole number of bytes from 512 to 16384");
   return {
     record,
-    ...{ quick, net, edge: edge === "h2" || net === "link", runs, profiles, screens, growth },
+    quick,
+    net,
+    edge: edge === "h2" || net === "link",
+    runs,
+    profiles,
+    screens,
+    growth,
     browser: only.includes("browser"),
     server: only.includes("server"),
     asBuilt: values["as-built"],

@@ -10,12 +10,12 @@ import type { Grown } from "./load/measure-growth.ts";
 import type { ServerFigures } from "./load/measure-server.ts";
 
 export interface BenchResult {
-  /** The day, as 2026-03-16. */
+  /** As in 2026-03-16. */
   date: string;
   command: string;
   machine: string;
   seconds: number;
-  /** Whether the whole of it was measured or only a part. */
+  /** All budgets that were measured. */
   judged: Judged[];
   screens?: ScreenFigures;
   server?: ServerFigures;
@@ -26,7 +26,7 @@ const JSON_FILE = path.join(ROOT, "reports/bench.json");
 const DOC = path.join(ROOT, "docs/performance.md");
 const [START, END] = ["<!-- bench: from here -->", "<!-- bench: to here -->"];
 
-/** The machine's class, not its name. */
+/** Description of the machine's hardware, without its name. */
 export const machineClass = () =>
   `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.arch()}, Node ${process.versions.node.split(".")[0]}`;
 
@@ -35,7 +35,7 @@ export function writeJson(result: BenchResult): void {
   fs.writeFileSync(JSON_FILE, `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Puts the summary between its two marks in docs/performance.md. */
+/** Writes the summary between its two markers in docs/performance.md. */
 export function writeSummary(result: BenchResult): void {
   const text = fs.readFileSync(DOC, "utf8");
   const [before, rest] = text.split(START);
@@ -44,7 +44,7 @@ export function writeSummary(result: BenchResult): void {
   fs.writeFileSync(DOC, `${before}${START}\n\n${summaryOf(result)}\n\n${END}${after}`);
 }
 
-/** The run in Markdown: when, how, where; each budget; every screen. */
+/** The run in Markdown: date, command, machine, all budgets and all screens. */
 export function summaryOf(result: BenchResult): string {
   const missed = result.judged.filter(({ holds }) => !holds).length;
   return [
@@ -84,7 +84,8 @@ const movesTable = (moves: readonly Move[]): string =>
   table(
     ["from", "to", "pressed at once, ms", "link reached a second before, ms"],
     moves.map(({ from, to, cold, reached }) => [
-      ...[`\`${from}\``, `\`${to}\``],
+      `\`${from}\``,
+      `\`${to}\``,
       ...[cold, reached].map((time) => String(Math.round(time))),
     ]),
   );
@@ -94,10 +95,18 @@ function rowOf({ page, cold, repeat }: PageFigures): string[] {
   const rest = Object.values(others).reduce((sum, bytes) => sum + bytes, 0);
   const ms = (time: number | null) => (time === null ? "-" : String(Math.round(time)));
   return [
-    ...[page, ms(cold.fcp), ms(cold.lcp), ms(cold.hydrated), ms(cold.blocking)],
-    ...[cold.shift.toFixed(3), String(cold.requests), kilobytes(cold.bytes)],
+    page,
+    ms(cold.fcp),
+    ms(cold.lcp),
+    ms(cold.hydrated),
+    ms(cold.blocking),
+    cold.shift.toFixed(3),
+    String(cold.requests),
+    kilobytes(cold.bytes),
     ...[document, script, stylesheet, rest].map(kilobytes),
-    ...[ms(repeat.fcp), String(repeat.requests), kilobytes(repeat.bytes)],
+    ms(repeat.fcp),
+    String(repeat.requests),
+    kilobytes(repeat.bytes),
   ];
 }
 
@@ -145,7 +154,7 @@ function format(figure: number, unit: Judged["unit"]): string {
   return String(figure);
 }
 
-/** In columns that also line up on a terminal. */
+/** A Markdown table with padded columns, readable in a terminal. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, index) =>
     Math.max(3, title.length, ...rows.map((row) => row[index]!.length)),

@@ -1,6 +1,6 @@
 /**
- * Measures Plaza as it is built: every screen on slow lines, the server under load, each beside its
- * floor in the same run (README.md here).
+ * Measures the production build: every screen on slow connections and the server under load, each
+ * compared with its floor in the same run (see README.md in this folder).
  */
 import { step } from "../scripts/steps.mjs";
 import { findChromium } from "../tests/support/browser.ts";
@@ -16,7 +16,7 @@ import { readOptions, type BenchOptions } from "./options.ts";
 import { budgetTable, machineClass, summaryOf, writeJson, writeSummary } from "./report.ts";
 
 /**
- * @param args what was said after `npm run bench --`
+ * @param args arguments after `npm run bench --`
  * @returns each budget with its figure
  */
 export async function runBench(args: string[]): Promise<Judged[]> {
@@ -36,10 +36,14 @@ export async function runBench(args: string[]): Promise<Judged[]> {
     if (growth) judged.push(...judgeGrowth(growth));
 
     const result = {
-      ...{ date: new Date().toISOString().slice(0, 10), machine: machineClass() },
+      date: new Date().toISOString().slice(0, 10),
+      machine: machineClass(),
       command: `npm run ${options.quick ? "bench:quick" : "bench"}${said(args)}`,
       seconds: (performance.now() - started) / 1_000,
-      ...{ judged, screens, server, growth },
+      judged,
+      screens,
+      server,
+      growth,
     };
     writeJson(result);
     if (options.write) writeSummary(result);
@@ -69,7 +73,9 @@ async function onScreens(
     const remix = await startRemixFloor(database.url);
     servers.push(remix);
     const origins = {
-      ...{ plaza: plaza.origin, staticPage: staticPage.origin, remix: remix.origin },
+      plaza: plaza.origin,
+      staticPage: staticPage.origin,
+      remix: remix.origin,
     };
     return await measureScreens(options, origins, log);
   } finally {

@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * What the text of an environment variable may be: the parts that the rules of the environment
- * (env-schema.server.mjs) are made of.
+ * Building blocks of the environment rules in env-schema.mjs: parsers for the string value of one
+ * environment variable.
  */
 
-/** What a rule answers for a text that is none of what it expects. */
+/** Returned by a parser for a value that breaks its rule. */
 export const WRONG = Symbol("wrong");
 
 /**
  * @template T
- * @typedef {object} Rule what the text of one variable may be
- * @property {string} expected in words, after "must be"
- * @property {(text: string) => T | typeof WRONG} read
+ * @typedef {object} Rule parser of a variable that is set
+ * @property {string} expected what is accepted, in words, after "must be"
+ * @property {(value: string) => T | typeof WRONG} read
  */
 
 /**
  * @template T
- * @typedef {object} Variable a rule, and what holds where nothing is given
+ * @typedef {object} Variable parser of a variable that may be unset
  * @property {string} expected
  * @property {(given: string | undefined) => T | typeof WRONG} read
  */
@@ -43,23 +43,23 @@ export const optional = ({ expected, read }) => ({
 
 /**
  * @template T
- * @param {T} standard
+ * @param {T} fallback value of a variable that is not set
  * @param {Rule<T>} rule
  * @returns {Variable<T>}
  */
-export const withStandard = (standard, { expected, read }) => ({
+export const withDefault = (fallback, { expected, read }) => ({
   expected,
-  read: (given) => (given === undefined ? standard : read(given)),
+  read: (given) => (given === undefined ? fallback : read(given)),
 });
 
 /**
  * @param {string} expected
- * @param {(text: string) => boolean} holds
+ * @param {(value: string) => boolean} isValid
  * @returns {Rule<string>}
  */
-export const textThat = (expected, holds) => ({
+export const stringWhere = (expected, isValid) => ({
   expected,
-  read: (text) => (holds(text) ? text : WRONG),
+  read: (value) => (isValid(value) ? value : WRONG),
 });
 
 /**
@@ -72,21 +72,21 @@ export const oneOf = (words) => ({
     .map((word) => `"${word}"`)
     .join(", ")
     .replace(/, ([^,]+)$/, " or $1"),
-  read: (text) => words.find((word) => word === text) ?? WRONG,
+  read: (value) => words.find((word) => word === value) ?? WRONG,
 });
 
-/** @param {boolean} standard */
-export const onOff = (standard) => {
+/** @param {boolean} fallback value of a variable that is not set */
+export const onOff = (fallback) => {
   const { expected, read } = oneOf(["on", "off"]);
   /** @type {Rule<boolean>} */
   const rule = {
     expected,
-    read: (text) => {
-      const word = read(text);
+    read: (value) => {
+      const word = read(value);
       return word === WRONG ? WRONG : word === "on";
     },
   };
-  return withStandard(standard, rule);
+  return withDefault(fallback, rule);
 };
 
 /**
@@ -96,26 +96,28 @@ export const onOff = (standard) => {
  */
 export const wholeNumber = (from, to) => ({
   expected: `a whole number from ${from} to ${to}`,
-  read: (text) => {
-    const isWithin = /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
-    return isWithin ? Number(text) : WRONG;
+  read: (value) => {
+    const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
+    return isWithin ? Number(value) : WRONG;
   },
 });
 
 /**
+ * A comma-separated list; empty entries are dropped, an unset variable is the empty list.
+ *
  * @param {string} expected
- * @param {(entry: string) => boolean} holds for each of the entries between commas
+ * @param {(entry: string) => boolean} isValid
  * @param {(entry: string) => string} [clean]
  */
-export const list = (expected, holds, clean = (entry) => entry) => {
+export const list = (expected, isValid, clean = (entry) => entry) => {
   /** @type {Rule<string[]>} */
   const rule = {
     expected,
-    read: (text) => {
-      const entries = text.split(",").map((entry) => clean(entry.trim()));
+    read: (value) => {
+      const entries = value.split(",").map((entry) => clean(entry.trim()));
       const given = entries.filter((entry) => entry !== "");
-      return given.every(holds) ? given : WRONG;
+      return given.every(isValid) ? given : WRONG;
     },
   };
-  return withStandard([], rule);
+  return withDefault([], rule);
 };

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The rules of the environment, without reading it: the server reads it through env.server.ts, the
- * scripts check it with the same rules before they start anything. Plain JavaScript without a package,
- * for they are held against a clone in which nothing is installed yet.
+ * The schema of the environment variables. It does not read the environment itself: the server does
+ * so in env.ts, and the scripts check with the same rules before they start a process. Plain
+ * JavaScript without dependencies, because the scripts run before `npm ci`.
  */
 import {
   list,
@@ -10,137 +10,170 @@ import {
   oneOf,
   optional,
   required,
-  textThat,
+  stringWhere,
   wholeNumber,
-  withStandard,
+  withDefault,
   WRONG,
 } from "./env-rules.mjs";
 
 /** @param {string[]} protocols */
-const isAddress = (protocols) => {
-  /** @param {string} text */
-  return (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const isUrl = (protocols) => {
+  /** @param {string} value */
+  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
 };
 
-const isWebAddress = isAddress(["http:", "https:"]);
-const isPostgres = isAddress(["postgres:", "postgresql:"]);
-const isMailServer = isAddress(["smtp:", "smtps:"]);
+const isWebUrl = isUrl(["http:", "https:"]);
+const isPostgresUrl = isUrl(["postgres:", "postgresql:"]);
+const isSmtpUrl = isUrl(["smtp:", "smtps:"]);
 
-/** A host name as it stands in a Host header, with or without a port. */
+/** A host name as in a Host header, with or without a port. */
 const HOST_NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/i;
 
-/** Preload lists take no shorter one. */
+/** One year: the shortest max-age that the HSTS preload list accepts (hstspreload.org). */
 const PRELOAD_SECONDS = 31_536_000;
 
 /** @type {import("./env-rules.mjs").Rule<{ maxAge: number, includeSubDomains: boolean, preload: boolean } | null>} */
 const STRICT_TRANSPORT = {
   expected:
     '"off" or like "max-age=31536000; includeSubDomains; preload" (preload only with the other two, and a year)',
-  read: (text) => {
-    if (text === "off") return null;
+  read: (value) => {
+    if (value === "off") return null;
     const [, seconds, includeSubDomains, preload] =
-      /^max-age=(\d{1,9})(; includeSubDomains(; preload)?)?$/.exec(text) ?? [];
+      /^max-age=(\d{1,9})(; includeSubDomains(; preload)?)?$/.exec(value) ?? [];
     const maxAge = Number(seconds);
     if (seconds === undefined || (preload && maxAge < PRELOAD_SECONDS)) return WRONG;
     return { maxAge, includeSubDomains: Boolean(includeSubDomains), preload: Boolean(preload) };
   },
 };
 
+/**
+ * A person to turn to, as a link: its address, and how it is written.
+ *
+ * @type {import("./env-rules.mjs").Rule<{ href: string, text: string }>}
+ */
+const CONTACT = {
+  expected:
+    "an e-mail address, a WhatsApp number like +52 55 1234 5678, or an absolute address like https://plaza.example/ayuda",
+  read: (value) => {
+    const text = value.trim();
+    if (isWebUrl(text)) return { href: new URL(text).href, text };
+    if (/^[^\s@<>"']{1,64}@[a-z\d.-]{1,180}\.[a-z]{2,}$/i.test(text))
+      return { href: `mailto:${text}`, text };
+    const digits = text.replace(/[\s().-]/g, "");
+    if (/^\+[1-9]\d{7,14}$/.test(digits))
+      return { href: `https://wa.me/${digits.slice(1)}`, text: `WhatsApp ${text}` };
+    return WRONG;
+  },
+};
+
 const VARIABLES = {
-  NODE_ENV: withStandard("development", oneOf(["development", "production", "test"])),
-  /** The Postgres everything lives in. */
+  NODE_ENV: withDefault("development", oneOf(["development", "production", "test"])),
+  /** The primary PostgreSQL server. */
   DATABASE_URL: required(
-    textThat("the address of a PostgreSQL, like postgres://user@host/plaza", isPostgres),
+    stringWhere("the address of a PostgreSQL, like postgres://user@host/plaza", isPostgresUrl),
   ),
-  /** Servers that follow it and may answer reads. */
-  DATABASE_REPLICA_URLS: list("addresses of PostgreSQL servers separated by commas", isPostgres),
-  /** Connections to it, of each process. */
-  DATABASE_POOL: withStandard(10, wholeNumber(1, 100)),
-  /** Queries that take longer are logged, without their values; 0 logs none. */
-  SLOW_QUERY_MS: withStandard(500, wholeNumber(0, 60_000)),
-  /** How many processes answer: a number, or one for each processor as far as the memory allows. */
-  WEB_CONCURRENCY: withStandard(
+  /** Read replicas of the primary. */
+  DATABASE_REPLICA_URLS: list("addresses of PostgreSQL servers separated by commas", isPostgresUrl),
+  /** Connections to each PostgreSQL server, per process. */
+  DATABASE_POOL: withDefault(10, wholeNumber(1, 100)),
+  /** Queries that take longer are logged, without their parameters; 0 logs none. */
+  SLOW_QUERY_MS: withDefault(500, wholeNumber(0, 60_000)),
+  /** Number of worker processes; "auto" is one per processor, limited by memory. */
+  WEB_CONCURRENCY: withDefault(
     "1",
-    textThat('"auto" or a whole number from 1 to 99', (text) => /^(auto|[1-9]\d?)$/.test(text)),
-  ),
-  /** Where the metrics are asked for, on a port of their own; none without it. */
-  METRICS_PORT: optional(wholeNumber(1, 65_535)),
-  /** Connections that a process holds at once; more are closed as they come. */
-  MAX_CONNECTIONS: withStandard(3_000, wholeNumber(10, 100_000)),
-  /** Requests that a process works on at once while its processor is in full use. */
-  MAX_RUNNING: withStandard(3, wholeNumber(1, 1_000)),
-  PORT: withStandard(3_000, wholeNumber(1, 65_535)),
-  /** The address the server listens on. */
-  HOST: withStandard(
-    "0.0.0.0",
-    textThat("an address or a host name to listen on, like 0.0.0.0", (text) =>
-      /^[\da-z.:-]+$/i.test(text),
+    stringWhere('"auto" or a whole number from 1 to 99', (value) =>
+      /^(auto|[1-9]\d?)$/.test(value),
     ),
   ),
-  /** Host headers that are answered; none named: any that is well-formed. */
+  /** Whether web processes do background work; off where `build/worker.js` runs beside them. */
+  BACKGROUND_WORK: onOff(true),
+  /** Port of the metrics endpoint; unset: no metrics are served. */
+  METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  /** Open TCP connections per process; further ones are closed at once. */
+  MAX_CONNECTIONS: withDefault(3_000, wholeNumber(10, 100_000)),
+  /** Concurrency limit: requests a process works on at once while its processor is fully used. */
+  MAX_RUNNING: withDefault(3, wholeNumber(1, 1_000)),
+  PORT: withDefault(3_000, wholeNumber(1, 65_535)),
+  /** The address the server listens on. */
+  HOST: withDefault(
+    "0.0.0.0",
+    stringWhere("an address or a host name to listen on, like 0.0.0.0", (value) =>
+      /^[\da-z.:-]+$/i.test(value),
+    ),
+  ),
+  /** Accepted Host headers; empty: any well-formed one. */
   ALLOWED_HOSTS: list(
     "host names separated by commas, like plaza.example,www.plaza.example",
     (host) => HOST_NAME.test(host),
     (host) => host.toLowerCase(),
   ),
-  /** Believe X-Forwarded-* (only behind a proxy that sets them). */
+  /** Trust X-Forwarded-* headers (safe only behind a proxy that sets them). */
   TRUST_PROXY: onOff(false),
-  /** The address people see, where it differs from the Host header. */
-  PUBLIC_URL: optional(textThat("an absolute address, like https://plaza.example", isWebAddress)),
+  /** Public origin of the site, where it differs from the Host header. */
+  PUBLIC_URL: optional(stringWhere("an absolute address, like https://plaza.example", isWebUrl)),
   /**
-   * What browsers are told over HTTPS (RFC 6797). Subdomains are not ours to decide about unless
-   * whoever runs it says so.
+   * Strict-Transport-Security header sent over HTTPS (RFC 6797). Subdomains are included only on
+   * the operator's explicit setting, because they may belong to other services.
    */
-  HSTS: withStandard(
+  HSTS: withDefault(
     { maxAge: PRELOAD_SECONDS, includeSubDomains: false, preload: false },
     STRICT_TRANSPORT,
   ),
-  /** Whether visitors are shown the demo person and may write as a guest. */
+  /** Whether visitors see the demo person and may write as guests. */
   PLAZA_DEMO: onOff(true),
-  /** The mail server that sends links; without it resets are made by `npm run account:reset`. */
+  /** SMTP server for one-time links; without it, passwords are reset by `npm run account:reset`. */
   SMTP_URL: optional(
-    textThat("the address of a mail server, like smtps://user:password@mail.example", isMailServer),
+    stringWhere("the address of a mail server, like smtps://user:password@mail.example", isSmtpUrl),
   ),
-  /** Who the mails are from. */
+  /** The From header of mails. */
   MAIL_FROM: optional(
-    textThat("an address to send mails from, like Plaza <plaza@plaza.example>", (text) =>
-      /^[^\p{Cc}]{3,200}$/u.test(text),
+    stringWhere("an address to send mails from, like Plaza <plaza@plaza.example>", (value) =>
+      /^[^\p{Cc}]{3,200}$/u.test(value),
     ),
   ),
-  /** What a container fills an empty database with before it serves; nothing without it. */
+  /** Whom people ask for a new password where no mail is sent; shown to everybody. */
+  PLAZA_OPERATOR_CONTACT: optional(CONTACT),
+  /** Seed data that a container writes into an empty database before it serves. */
   SEED: optional(oneOf(["demo"])),
-  /** How many times the catalogue the seeds make. */
-  SEED_SCALE: withStandard(1, wholeNumber(1, 1_000)),
-  LOG_LEVEL: withStandard(
+  /** Multiplies the number of seeded catalogue rows. */
+  SEED_SCALE: withDefault(1, wholeNumber(1, 1_000)),
+  LOG_LEVEL: withDefault(
     "info",
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
   ),
-  /** Where the embedded database keeps its data. The server only looks at how full its disk is. */
-  PLAZA_DATA_DIR: optional(textThat("a folder", () => true)),
-  /** Where people's files are kept, unless in a bucket. */
-  FILES_DIR: withStandard(
+  /** Data folder of the embedded PostgreSQL. The server only checks the free space of its disk. */
+  PLAZA_DATA_DIR: optional(stringWhere("a folder", () => true)),
+  /** Folder of users' files, unless FILES_S3_URL is set. */
+  FILES_DIR: withDefault(
     "data/files",
-    textThat("a folder", () => true),
+    stringWhere("a folder", () => true),
   ),
-  /** A bucket that speaks S3, for people's files instead of a folder. */
+  /** S3-compatible bucket for users' files, instead of FILES_DIR. */
   FILES_S3_URL: optional(
-    textThat(
+    stringWhere(
       "the address of a bucket, like https://key:secret@host/bucket?region=us-east-1",
-      isWebAddress,
+      isWebUrl,
     ),
   ),
-  /** Uploads are refused where less than this would stay free of a disk. */
-  MIN_FREE_DISK_MB: withStandard(500, wholeNumber(0, 999_999_999)),
-  /** Signs the sandbox's payment notices; without it none are taken. */
+  /** Uploads are refused if they would leave less free disk space than this, in MiB. */
+  MIN_FREE_DISK_MB: withDefault(500, wholeNumber(0, 999_999_999)),
+  /** HMAC secret of the sandbox provider's payment webhooks; unset: they are not accepted. */
   SANDBOX_NOTICE_SECRET: optional(
-    textThat("a secret of at least 32 characters", (text) => text.length >= 32),
+    stringWhere("a secret of at least 32 characters", (value) => value.length >= 32),
   ),
-  /** A picture for the avatar instead of the local one. */
-  AVATAR_URL: optional(textThat("an absolute address of a picture", isWebAddress)),
+  /**
+   * Encrypts the keys of authenticator apps (TOTP). Unset: a random one is kept in a file beside
+   * FILES_DIR (app/session/second-factor/secret-key.server.ts).
+   */
+  PLAZA_SECRET_KEY: optional(
+    stringWhere("a secret of at least 32 characters", (value) => value.length >= 32),
+  ),
+  /** URL of the default avatar, instead of the bundled picture. */
+  AVATAR_URL: optional(stringWhere("an absolute address of a picture", isWebUrl)),
 };
 
 /**
- * The environment, checked. On/off settings are booleans, numbers are numbers.
+ * The parsed environment. On/off settings are booleans, numbers are numbers.
  *
  * @typedef {{
  *   [Name in keyof typeof VARIABLES]: Exclude<
@@ -152,12 +185,12 @@ const VARIABLES = {
 
 /** @typedef {{ variable: string, expected: string, isMissing: boolean }} Issue */
 
-/** The environment is wrong; the message names every wrong variable and what it should be. */
+/** The environment is invalid; the message names every wrong variable and what is expected. */
 export class EnvError extends Error {
   /** @override */
   name = "EnvError";
   /**
-   * The wrong variables, in the order of the rules.
+   * The wrong variables, in the order of the schema.
    *
    * @readonly
    * @type {string[]}
@@ -181,11 +214,11 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the environment by the rules. A variable that is set but empty counts as not set.
+ * Parses the environment. A variable that is set to the empty string counts as not set.
  *
  * @param {Record<string, string | undefined>} source
  * @returns {Env}
- * @throws {EnvError} naming all wrong variables at once; values are not repeated, they may be secret
+ * @throws {EnvError} names all wrong variables at once; never repeats values, they may be secret
  */
 export function parseEnv(source) {
   /** @type {Issue[]} */
@@ -198,7 +231,7 @@ export function parseEnv(source) {
     if (env[variable] === WRONG)
       issues.push({ variable, expected, isMissing: given === undefined });
   }
-  // A link in a mail must lead to us, and a Host header is whatever its sender likes.
+  // Mails contain absolute links. The Host header cannot provide the origin: its sender chooses it.
   if (env.SMTP_URL !== undefined && env.PUBLIC_URL === undefined) {
     const expected = "set when SMTP_URL is: mails carry links to this address";
     issues.push({ variable: "PUBLIC_URL", expected, isMissing: true });

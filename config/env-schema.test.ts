@@ -22,6 +22,7 @@ describe("parseEnv", () => {
       DATABASE_POOL: 10,
       SLOW_QUERY_MS: 500,
       WEB_CONCURRENCY: "1",
+      BACKGROUND_WORK: true,
       MAX_CONNECTIONS: 3_000,
       MAX_RUNNING: 3,
       PORT: 3000,
@@ -36,6 +37,22 @@ describe("parseEnv", () => {
       MIN_FREE_DISK_MB: 500,
     });
   });
+
+  it.each([
+    ["ayuda@plaza.mx", "mailto:ayuda@plaza.mx", "ayuda@plaza.mx"],
+    ["+52 (55) 1234-5678", "https://wa.me/525512345678", "WhatsApp +52 (55) 1234-5678"],
+    ["https://plaza.mx/ayuda", "https://plaza.mx/ayuda", "https://plaza.mx/ayuda"],
+  ])("makes a link of the operator's contact %s", (PLAZA_OPERATOR_CONTACT, href, text) => {
+    const env = parseEnv({ DATABASE_URL, PLAZA_OPERATOR_CONTACT });
+    expect(env.PLAZA_OPERATOR_CONTACT).toEqual({ href, text });
+  });
+
+  it.each(["Ana", "javascript:alert(1)", "5512345678", "ana@plaza", "+52 55", '"a"@plaza.mx'])(
+    "refuses the operator's contact %s",
+    (PLAZA_OPERATOR_CONTACT) => {
+      expect(wrong({ PLAZA_OPERATOR_CONTACT })).toEqual(["PLAZA_OPERATOR_CONTACT"]);
+    },
+  );
 
   it("treats an empty variable as not set", () => {
     expect(parseEnv({ DATABASE_URL, PORT: "", PUBLIC_URL: "" }).PORT).toBe(3000);
@@ -56,16 +73,23 @@ describe("parseEnv", () => {
     expect([env.TRUST_PROXY, env.PLAZA_DEMO, env.SEED_SCALE]).toEqual([true, false, 100]);
   });
 
-  it("reads what browsers are told of HTTPS, and refuses what a preload list would", () => {
+  it("reads the value of the HSTS header, and refuses one that a preload list would refuse", () => {
     const hsts = (HSTS: string) => parseEnv({ DATABASE_URL, HSTS }).HSTS;
     expect(hsts("off")).toBeNull();
     expect(hsts("max-age=0")).toEqual({ maxAge: 0, includeSubDomains: false, preload: false });
     expect(hsts("max-age=63072000; includeSubDomains; preload")).toEqual({
-      ...{ maxAge: 63_072_000, includeSubDomains: true, preload: true },
+      maxAge: 63_072_000,
+      includeSubDomains: true,
+      preload: true,
     });
     for (const text of [
-      ...["on", "31536000", "max-age=-1", "max-age=1; preload", "max-age=1;includeSubDomains"],
-      ...["max-age=86400; includeSubDomains; preload", "max-age=1\r\nX: y"],
+      "on",
+      "31536000",
+      "max-age=-1",
+      "max-age=1; preload",
+      "max-age=1;includeSubDomains",
+      "max-age=86400; includeSubDomains; preload",
+      "max-age=1\r\nX: y",
     ])
       expect([text, wrong({ HSTS: text })]).toEqual([text, ["HSTS"]]);
   });

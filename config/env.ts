@@ -1,9 +1,9 @@
 import { parseEnv } from "./env-schema.mjs";
 
 /**
- * The environment of this process, read once. The only reader of `process.env` in app/.
+ * The environment of this process, read once. Nothing else in the application reads `process.env`.
  *
- * @throws EnvError while loading, naming all wrong variables at once
+ * @throws EnvError when this module is loaded; it names all wrong variables at once
  */
 export const env = parseEnv(process.env);
 

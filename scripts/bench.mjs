@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how light and how fast, measured (bench/README.md). `npm run bench:quick` is a
- * part of it within three minutes. A budget that is missed is a line in the table, not a failure:
- * times are the machine's as well, so only a measurement that breaks ends with 1.
+ * `npm run bench`: measures page weight, load times and server throughput (bench/README.md).
+ * `npm run bench:quick` measures a part of it within three minutes. A missed budget is a row in the
+ * table, not a failure, since times also depend on the machine; only a broken measurement exits with 1.
  */
 import { tsImport } from "tsx/esm/api";
 import { checkNode, ensureInstalled } from "./install.mjs";

@@ -4,16 +4,16 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 
-/** `.ci/run` on machines of all kinds, with an npm that only says how it was called. */
+/** Runs `.ci/run` in simulated environments, with a fake npm that prints its arguments. */
 const RUN = path.resolve(import.meta.dirname, "../.ci/run");
 
 interface Machine {
-  /** What `npm test` and `npm run test:container` print, and end with. */
+  /** Shell commands that stand for `npm test` and `npm run test:container`. */
   usual?: string;
   container?: string;
-  /** The script that brings up an engine, where there is one. */
+  /** Script that starts a container engine, if there is one. */
   up?: string;
-  /** Seconds after which the image is not begun with. */
+  /** Seconds after which the image is no longer tested. */
   latest?: number;
 }
 

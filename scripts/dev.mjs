@@ -1,4 +1,4 @@
-/** `npm run dev`: the database, the texts, then Remix with hot reload. */
+/** `npm run dev`: starts the database, compiles the messages, runs Remix with hot reload. */
 import { spawn } from "node:child_process";
 import { closeDatabase, isEmpty, openDatabase } from "./database/database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
@@ -70,7 +70,9 @@ function serve(env, given) {
         "--port",
         String(env.PORT),
         "--strictPort",
-      ].concat(["--host", env.HOST]),
+        "--host",
+        env.HOST,
+      ],
       {
         cwd: ROOT,
         env: { ...process.env, ...given, NODE_ENV: "development" },

@@ -1,4 +1,4 @@
-/** What must be there before anything else: a Node that is new enough, and the packages. */
+/** Prerequisites of every script: a recent Node and the installed packages. */
 import fs from "node:fs";
 import path from "node:path";
 import { fingerprint, hasStamp, leaveStamp } from "./build/stamps.mjs";
@@ -9,7 +9,7 @@ const STAMP = path.join(ROOT, "node_modules", ".plaza-install");
 
 /**
  * @param {string} version as in process.versions.node
- * @throws Refusal when Node is older than package.json's "engines" asks
+ * @throws Refusal if Node is older than "engines" in package.json requires
  */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -20,7 +20,8 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * The lock's contents and the machine's kind: node_modules copied from elsewhere does not do.
+ * Stamp of an installation: lock file and platform, since node_modules of another platform fails.
+ *
  *
  * @param {string} root
  */
@@ -28,8 +29,8 @@ export const installStamp = (root) =>
   `${fingerprint(root, ["package-lock.json"])} ${process.platform}-${process.arch}\n`;
 
 /**
- * Whether node_modules belongs to package-lock.json: by our stamp, or, where somebody ran npm by
- * hand, by npm's own record being no older than the lock.
+ * Whether node_modules matches package-lock.json: by our stamp or, after a manual npm run, if npm's
+ * own record is not older than the lock file.
  */
 export function isInstalled(root = ROOT, stampFile = STAMP) {
   if (hasStamp(stampFile, installStamp(root))) return true;
@@ -41,14 +42,14 @@ export function isInstalled(root = ROOT, stampFile = STAMP) {
   return record > 0 && record >= modified("package-lock.json");
 }
 
-/** `npm ci` when node_modules is missing or not what package-lock.json says. */
+/** Runs `npm ci` if node_modules is missing or does not match package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) {
     leaveStamp(STAMP, installStamp(ROOT));
     return;
   }
   await step("install", async () => {
-    // The build needs the development packages, whatever NODE_ENV says.
+    // The build needs devDependencies, also with NODE_ENV=production.
     await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
     leaveStamp(STAMP, installStamp(ROOT));
   });
@@ -56,7 +57,7 @@ export async function ensureInstalled() {
 
 /** @param {string[]} args */
 function npm(args) {
-  // Set when npm started us: the same npm then, and no shell on Windows.
+  // Set if npm started this process: use the same npm, without a shell on Windows.
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli)) return runNode([cli, ...args]);
   if (process.platform === "win32") return run("cmd.exe", ["/d", "/c", "npm", ...args]);

@@ -1,6 +1,6 @@
 /**
- * Loaded into the server by start.mjs: should start.mjs be killed without a chance to say so, the
- * server stops too instead of holding the port for ever. (The database is meant to stay.)
+ * Preloaded into the server by start.mjs. If start.mjs is killed with SIGKILL, the IPC channel
+ * disconnects and the server stops, so that it frees its port. The database keeps running.
  */
 const GRACE_MS = 15_000;
 
@@ -8,5 +8,5 @@ process.once("disconnect", () => {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   process.kill(process.pid, "SIGTERM");
 });
-// The channel itself must not keep a stopping server alive.
+// The IPC channel must not keep the event loop of a stopping server alive.
 process.channel?.unref();

@@ -1,16 +1,16 @@
-/** What became of npm, which started this process. */
+/** Detects the end of npm, the parent of this process. */
 import fs from "node:fs";
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 /**
- * Calls back once when npm is gone. Between npm and this process there may be a shell, which passes
- * no signal on: `kill <npm>` ends npm and that shell, `kill -9 <npm>` ends npm alone. (Seen on
- * Linux; elsewhere only the own parent is watched.)
+ * Calls back once when npm has ended. A shell may run between npm and this process, and it forwards
+ * no signals: `kill <npm>` ends npm and the shell, `kill -9 <npm>` only npm. (Observed on Linux;
+ * elsewhere only the direct parent is watched.)
  *
- * @param {(how: "asked" | "killed") => void} lost
+ * @param {(how: "asked" | "killed") => void} onEnd
  */
-export function whenParentIsLost(lost) {
+export function onParentEnd(onEnd) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
   const parent = process.ppid;
   const grandparent = statusOf(parent)?.parent;
@@ -19,19 +19,20 @@ export function whenParentIsLost(lost) {
     const isParentThere = process.ppid === parent;
     if (isParentThere && (!isShell || statusOf(parent)?.parent === grandparent)) return;
     clearInterval(timer);
-    lost(isShell && !isParentThere ? "asked" : "killed");
-  }, LOOK_MS);
+    onEnd(isShell && !isParentThere ? "asked" : "killed");
+  }, POLL_MS);
   timer.unref();
 }
 
 /**
- * A process's name and parent, undefined where they cannot be seen.
+ * Name and parent PID of a process; undefined where /proc is not available.
+ *
  *
  * @param {number} pid
  */
 function statusOf(pid) {
   try {
-    // "pid (name) state ppid ...": the name may itself hold spaces and brackets.
+    // "pid (name) state ppid ...": the name may contain spaces and parentheses.
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
     const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(stat) ?? [];
     return name === undefined ? undefined : { name, parent: Number(parent) };

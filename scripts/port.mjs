@@ -1,11 +1,11 @@
-/** Whether the server will get its port, asked before anything slow. */
+/** Checks whether the server's port is free, before slow steps. */
 import net from "node:net";
 import { codeOf, Refusal } from "./steps.mjs";
 
 /**
  * @param {number} port
  * @param {string} [host] the address the server will listen on
- * @throws Refusal naming the port and the variable when it cannot be had
+ * @throws Refusal naming the port and its variable, if the port cannot be used
  */
 export async function checkPort(port, host = "0.0.0.0") {
   const code = await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running Plaza. Everything that is up to date is skipped, so
- * that a second start takes seconds.
+ * `npm start`: from a fresh clone to a running Plaza. Skips everything that is up to date, so that a
+ * second start takes seconds.
  */
 import { spawn } from "node:child_process";
 import os from "node:os";
@@ -14,7 +14,7 @@ import {
 } from "./database/database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
-import { whenParentIsLost } from "./parent.mjs";
+import { onParentEnd } from "./parent.mjs";
 import { checkPort } from "./port.mjs";
 import { ensureBuilt } from "./build/production-build.mjs";
 import {
@@ -28,17 +28,17 @@ import {
   step,
 } from "./steps.mjs";
 
-/** How long the server may take to let its requests finish before it is ended. */
+/** Time for the server to finish its requests before SIGKILL, in milliseconds. */
 const GRACE_MS = 15_000;
 const READY_MS = 60_000;
 
-const BEGAN = performance.now();
+const STARTED = performance.now();
 
 /** Set by the first stop signal. */
 let stopping = false;
-/** Set when npm was killed: the database then stays up. */
-let isAlone = false;
-/** Replaced once the server runs; before that, a stop ends whatever step is going on. */
+/** Set when npm was killed with SIGKILL: the database then keeps running. */
+let npmWasKilled = false;
+/** Replaced once the server runs; until then, a stop ends the step in progress. */
 let stop = () => signalChildren("SIGTERM");
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -50,16 +50,17 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 /**
- * What a server that listens everywhere is asked at.
+ * Loopback address at which to reach a server that listens on all addresses.
+ *
  *
  * @type {Readonly<Record<string, string>>}
  */
 const LOOPBACK = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
 
-// Killed without a word: the port is given back, the database stays to be found again.
-whenParentIsLost((how) => {
+// After `kill -9 <npm>`: free the port, keep the database for the next start to find.
+onParentEnd((how) => {
   if (stopping) return;
-  isAlone = how === "killed";
+  npmWasKilled = how === "killed";
   stopping = true;
   stop();
 });
@@ -73,15 +74,15 @@ async function main() {
     checkNode();
     loadEnvFile();
     const env = await prepare();
-    goOn();
-    // Side by side: what is built is first needed to migrate.
+    throwIfStopping();
+    // In parallel: the build is first needed for migrations.
     const building = ensureBuilt();
     building.catch(() => undefined);
     database = await openDatabase();
     await building;
-    goOn();
-    await fill(database);
-    goOn();
+    throwIfStopping();
+    await prepareDatabase(database);
+    throwIfStopping();
     endSupervision = superviseDatabase(database);
     return await serve(database, env);
   } catch (error) {
@@ -89,17 +90,17 @@ async function main() {
     return reportError(error);
   } finally {
     await endSupervision();
-    if (!isAlone) await closeDatabase(database).catch(reportError);
+    if (!npmWasKilled) await closeDatabase(database).catch(reportError);
     if (stopping) console.log("Plaza has stopped.");
   }
 }
 
-/** Between steps: a stop signal that came meanwhile ends the start. */
-function goOn() {
+/** Called between steps: throws if a stop signal has arrived. */
+function throwIfStopping() {
   if (stopping) throw new Refusal("stopped");
 }
 
-/** What is wrong is said first, for installing takes long. @returns the environment */
+/** Checks the environment first, since installing takes long. @returns the environment */
 async function prepare() {
   const env = checkEnvironment();
   await checkPort(env.PORT, env.HOST);
@@ -108,14 +109,14 @@ async function prepare() {
 }
 
 /** @param {import("./database/database-server.mjs").OpenDatabase} database */
-async function fill({ url }) {
+async function prepareDatabase({ url }) {
   const env = { DATABASE_URL: url };
   await step("migrate", async (note) => {
     note((await runNode(["build/migrate.js"], { env })).trim());
   });
   if (!(await isEmpty(url))) return;
   await step("seed", async (note) => {
-    // Seeds ask before they touch a database elsewhere; this one was just seen to be empty.
+    // Seeds refuse remote databases by default; this one is known to be empty.
     const args = ["build/seed.js", "--if-empty"];
     note(lastLine(await runNode(args, { env: { ...env, SEED_REMOTE: "yes" } })));
   });
@@ -126,7 +127,7 @@ async function fill({ url }) {
  *
  * @param {import("./database/database-server.mjs").OpenDatabase} database
  * @param {import("../config/env-schema.mjs").Env} env
- * @returns {Promise<number>} the exit code: 0 when it was asked to stop
+ * @returns {Promise<number>} the exit code: 0 after a stop signal
  */
 async function serve(database, env) {
   const child = spawn(
@@ -139,17 +140,17 @@ async function serve(database, env) {
     ],
     {
       cwd: ROOT,
-      // All processors, unless told otherwise.
+      // Uses all CPUs unless WEB_CONCURRENCY is set.
       env: {
         WEB_CONCURRENCY: "auto",
         ...process.env,
         NODE_ENV: "production",
         DATABASE_URL: database.url,
-        // So that uploads leave room on its disk.
+        // For the disk space that uploads must leave free.
         ...(database.embedded && { PLAZA_DATA_DIR: database.embedded.folder }),
       },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
-      // A group of its own: Ctrl-C reaches this process only, which then asks it once.
+      // A process group of its own: Ctrl-C reaches only this process, which sends one SIGTERM.
       detached: true,
     },
   );
@@ -166,8 +167,9 @@ async function serve(database, env) {
   };
   if (stopping) stop();
 
-  // The server prints its address itself, once it listens.
-  if (await answers(env, ended)) console.log(`✓ ready after ${seconds(performance.now() - BEGAN)}`);
+  // The server itself prints its address once it listens.
+  if (await answers(env, ended))
+    console.log(`✓ ready after ${seconds(performance.now() - STARTED)}`);
   const code = await ended;
   if (stopping) return 0;
   console.error(`The server ended by itself with code ${code}.`);
@@ -175,7 +177,8 @@ async function serve(database, env) {
 }
 
 /**
- * Waits until the server says it can be used; false when it ends before.
+ * Waits until the server answers /readyz; false if it ends first or takes more than 60 s.
+ *
  *
  * @param {import("../config/env-schema.mjs").Env} env
  * @param {Promise<number>} ended

@@ -1,4 +1,4 @@
-/** Steps a person can follow: each says its name, whether it held, and how long it took. */
+/** Prints each step of a script with its name, result and duration. */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const NAME_WIDTH = 22;
 
-/** Something a person can put right: its message is shown without a stack. */
+/** An error that the user can fix: its message is printed without a stack trace. */
 export class Refusal extends Error {
   /** @override */
   name = "Refusal";
@@ -51,14 +51,15 @@ export async function step(name, work) {
 }
 
 /**
- * Programs that run now: a stop signal ends them.
+ * Running child processes: a stop signal ends them.
  *
  * @type {Set<import("node:child_process").ChildProcess>}
  */
 const children = new Set();
 
 /**
- * Passes a signal on to every program that is running.
+ * Forwards a signal to every running child process.
+ *
  *
  * @param {NodeJS.Signals} signal
  */
@@ -68,9 +69,9 @@ export function signalChildren(signal) {
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string>} [env] beside this process's own
- * @property {boolean} [show] its output goes straight to the terminal; otherwise it is kept and shown
- *   only on an error
+ * @property {Record<string, string>} [env] variables in addition to this process's own
+ * @property {boolean} [show] writes its output to the terminal; otherwise it is collected and shown
+ *   only on failure
  * @property {number} [timeoutMs]
  */
 
@@ -80,8 +81,8 @@ export function signalChildren(signal) {
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<string>} what it printed, when it was not shown
- * @throws Refusal with the end of its output when it fails
+ * @returns {Promise<string>} its output, unless `show` is set
+ * @throws Refusal with the end of its output if it fails
  */
 export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
@@ -111,14 +112,16 @@ export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
 }
 
 /**
- * What a program said last, for a step's note.
+ * Last line of a program's output, for a step's note.
+ *
  *
  * @param {string} output
  */
 export const lastLine = (output) => output.trim().split("\n").at(-1) ?? "";
 
 /**
- * The beginning and the end: the reason of a failure stands in either.
+ * First and last lines of an output: the reason of a failure may be in either part.
+ *
  *
  * @param {string} output
  */
@@ -129,7 +132,8 @@ function shorten(output, lines = 30) {
 }
 
 /**
- * Runs a JavaScript file with this same Node.
+ * Runs a JavaScript file with the current Node executable.
+ *
  *
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -137,7 +141,8 @@ function shorten(output, lines = 30) {
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
- * Runs a program of an installed package, without a shell and without npx.
+ * Runs the command of an installed package, without a shell and without npx.
+ *
  *
  * @param {string} name
  * @param {string[]} args
@@ -147,7 +152,8 @@ export const runPackage = (name, args, options) =>
   runNode([packageProgram(name), ...args], options);
 
 /**
- * The file of a package's command, as its package.json names it.
+ * File of a package's command, from "bin" in its package.json.
+ *
  *
  * @param {string} name
  */
@@ -158,7 +164,8 @@ export function packageProgram(name) {
 }
 
 /**
- * What an error says, whatever was thrown.
+ * Message of a thrown value of any type.
+ *
  *
  * @param {unknown} error
  */
@@ -173,7 +180,8 @@ export const codeOf = (error) =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
 /**
- * Prints an error the way a person can use it, and returns the exit code.
+ * Prints an error: a Refusal as its message, others with a stack trace. Returns the exit code.
+ *
  *
  * @param {unknown} error
  */

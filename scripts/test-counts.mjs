@@ -1,4 +1,4 @@
-/** Reads the reports of the test runners: how many tests passed, failed and were skipped. */
+/** Reads from the test runners' reports how many tests passed, failed and were skipped. */
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -22,9 +22,8 @@ export function closingLine(results) {
  */
 
 /**
- * Vitest's JSON report. A file that does not even load has no tests of its own and counts as one
- * failed.
- *
+ * Reads Vitest's JSON report. A file that fails to load contains no tests and counts as one failure.
+
  * @param {VitestReport} report
  * @returns {Counts}
  */
@@ -41,8 +40,8 @@ export function readVitest(report) {
 }
 
 /**
- * Playwright's JSON report. Errors outside of tests (the web server, a file that does not load)
- * count as failed.
+ * Reads Playwright's JSON report. Errors outside of tests (the web server, a file that fails to load)
+ * count as failures.
  *
  * @param {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors?: object[] }} report
  * @returns {Counts}

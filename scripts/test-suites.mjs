@@ -1,4 +1,4 @@
-/** Runs the checks and the test runners of `npm test`, each to its end, and counts. */
+/** Runs the checks and test runners of `npm test`, each to its end, and counts the tests. */
 import fs from "node:fs";
 import path from "node:path";
 import { messageOf, ROOT, runPackage } from "./steps.mjs";
@@ -7,21 +7,23 @@ import { playwrightTimes, vitestTimes } from "./test-times.mjs";
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
 
-/** `npm run test:all`: tests/support/sampling/combinations.ts reads the same variable. */
+/** Set by `npm run test:all`; tests/support/sampling/combinations.ts reads the same variable. */
 export const RUNS_ALL = process.env.PLAZA_TESTS === "all";
 export const REPORTS = path.join(ROOT, "reports");
 const CHECK_MS = 10 * 60_000;
 const SUITE_MS = (RUNS_ALL ? 180 : 30) * 60_000;
 
 /**
- * How long the tests of each file took, in all suites so far.
+ * Duration of each test file, over all suites so far.
+ *
  *
  * @type {import("./test-times.mjs").FileTime[]}
  */
 export const fileTimes = [];
 
 /**
- * A check that holds or does not: counted as one.
+ * Runs a check that succeeds or throws; counted as one test.
+ *
  *
  * @param {() => Promise<unknown>} work
  * @returns {Promise<Counts>}
@@ -37,7 +39,8 @@ export async function check(work) {
 }
 
 /**
- * The same by a program of an installed package, by how it ends.
+ * Runs a check by the command of an installed package; its exit code decides.
+ *
  *
  * @param {string} program
  * @param {string[]} args
@@ -46,42 +49,43 @@ export const checkBy = (program, args) =>
   check(() => runPackage(program, args, { timeoutMs: CHECK_MS }));
 
 /**
- * The tests of one of vitest's projects.
+ * Runs the tests of one Vitest project.
  *
  * @param {string} project
- * @param {{ args?: string[] }} [options] args: more of vitest's own
+ * @param {{ args?: string[] }} [options] args: more options for Vitest
  * @returns {Promise<Counts>}
  */
 export function vitest(project, { args: more = [] } = {}) {
-  // reports/reliability.json holds what those tests measure.
+  // Not reports/<project>.json: reports/reliability.json contains what those tests measure.
   const report = path.join(REPORTS, `${project}-tests.json`);
   const args = ["run", "--project", project, ...more, "--reporter=default", "--reporter=json"];
-  /** @param {Parameters<typeof vitestTimes>[0] & Parameters<typeof readVitest>[0]} told */
-  const read = (told) => {
-    fileTimes.push(...vitestTimes(told, ROOT));
-    return readVitest(told);
+  /** @param {Parameters<typeof vitestTimes>[0] & Parameters<typeof readVitest>[0]} parsed */
+  const read = (parsed) => {
+    fileTimes.push(...vitestTimes(parsed, ROOT));
+    return readVitest(parsed);
   };
   return suite("vitest", [...args, `--outputFile.json=${report}`], report, read);
 }
 
-/** The browser tests. @returns {Promise<Counts>} */
+/** Runs the browser tests. @returns {Promise<Counts>} */
 export function playwright() {
-  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0]} told */
-  const read = (told) => {
-    fileTimes.push(...playwrightTimes(told, "tests/e2e"));
-    return readPlaywright(told);
+  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0]} parsed */
+  const read = (parsed) => {
+    fileTimes.push(...playwrightTimes(parsed, "tests/e2e"));
+    return readPlaywright(parsed);
   };
   return suite("@playwright/test", ["test"], path.join(REPORTS, "browser.json"), read);
 }
 
 /**
- * Runs a test runner and counts from its report; ending badly without a failed test counts too.
+ * Runs a test runner and reads its report; a bad exit code without a failed test counts as a failure.
+ *
  *
  * @template Report
  * @param {string} program
  * @param {string[]} args
  * @param {string} report the file it writes
- * @param {(told: Report) => Counts} read
+ * @param {(parsed: Report) => Counts} read
  * @returns {Promise<Counts>}
  */
 async function suite(program, args, report, read) {

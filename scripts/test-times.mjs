@@ -1,18 +1,18 @@
-/** How long tests take: by file, from the reports of the test runners, and as a whole. */
+/** Durations of test files, from the test runners' reports, and of the whole run. */
 
-/** The whole usual run on two cores; CONTRIBUTING.md says what each part may take of it. */
+/** Budget of the whole usual run on two cores; CONTRIBUTING.md divides it among its parts. */
 export const BUDGET_MS = 20 * 60_000;
-/** What of it runs one file at a time, on however many cores: reliability, growth. */
+/** Part of the budget that no further core shortens: reliability and growth run one file at a time. */
 const ALONE_MS = 6 * 60_000;
 const BUDGET_CORES = 2;
-/** Beyond this the integration machine fails. A machine that is busy otherwise does not get there. */
+/** Beyond this, the integration machine fails; high enough that a busy machine does not. */
 export const TOO_LONG_MS = 45 * 60_000;
 
 /**
  * @typedef {{ file: string, ms: number }} FileTime
  *
- * @param {{ testResults?: { name: string, assertionResults: { duration?: number | null }[] }[] }} report Vitest's
- * @param {string} root the checkout, which the names begin with
+ * @param {{ testResults?: { name: string, assertionResults: { duration?: number | null }[] }[] }} report of Vitest
+ * @param {string} root the checkout, removed from the file names
  * @returns {FileTime[]}
  */
 export function vitestTimes(report, root) {
@@ -29,10 +29,10 @@ export function vitestTimes(report, root) {
  */
 
 /**
- * At both widths together.
+ * Durations by file, summed over both widths.
  *
- * @param {{ suites?: PlaywrightSuite[] }} report Playwright's
- * @param {string} folder what its names begin in
+ * @param {{ suites?: PlaywrightSuite[] }} report of Playwright
+ * @param {string} folder prepended to the file names
  * @returns {FileTime[]}
  */
 export function playwrightTimes({ suites = [] }, folder) {
@@ -52,7 +52,7 @@ export function playwrightTimes({ suites = [] }, folder) {
 
 /**
  * @param {FileTime[]} times
- * @returns {string} the slowest ones, a line each
+ * @returns {string} the slowest files, one line each
  */
 export function slowestFiles(times, count = 20) {
   return times
@@ -63,7 +63,8 @@ export function slowestFiles(times, count = 20) {
 }
 
 /**
- * What the whole may take: with more cores only what runs at the same time gets shorter.
+ * Time budget in milliseconds: more cores shorten only the part that runs in parallel.
+ *
  *
  * @param {number} cores
  */
@@ -71,9 +72,9 @@ export const budgetFor = (cores) =>
   ALONE_MS + ((BUDGET_MS - ALONE_MS) * BUDGET_CORES) / Math.max(cores, 1);
 
 /**
- * @param {number} ms what the whole usual run took
+ * @param {number} ms duration of the whole usual run
  * @param {{ cores: number, isIntegration: boolean }} machine
- * @returns {{ says: string, isFailure: boolean } | undefined} undefined within the budget
+ * @returns {{ says: string, isFailure: boolean } | undefined} undefined if within the budget
  */
 export function judgeWhole(ms, { cores, isIntegration }) {
   const budget = budgetFor(cores);

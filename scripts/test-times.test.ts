@@ -80,7 +80,7 @@ describe("the whole", () => {
     expect(judgeWhole(TOO_LONG_MS, there)?.isFailure).toBe(false);
     expect(judgeWhole(TOO_LONG_MS + 1, there)?.isFailure).toBe(true);
     expect(judgeWhole(2 * TOO_LONG_MS, onTwo)?.isFailure).toBe(false);
-    // On one core that is within its budget, and still too long to wait for.
+    // Within the budget of one core, but too long to wait for.
     expect(judgeWhole(TOO_LONG_MS + 1, { ...there, cores: 1 })?.isFailure).toBe(true);
   });
 });

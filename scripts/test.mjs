@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that is held to be true, checked. `npm test -- unit types` runs only the
- * named kinds, `npm test -- +container` the usual ones and this; `npm run test:all` tries whole what
- * is usually sampled. All of them run even if one fails; the last line is the plain count.
+ * `npm test`: runs all checks and tests. `npm test -- unit types` runs only the named kinds,
+ * `npm test -- +container` the usual ones and this one; `npm run test:all` tests completely what is
+ * usually sampled. All kinds run even if one fails; the last line has the counts.
  *
- * Long because the kinds, what they need and how they are counted are read together.
+ * Long because the kinds, their needs and how they are counted are read together.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -25,10 +25,10 @@ import { judgeWhole, slowestFiles } from "./test-times.mjs";
 const started = performance.now();
 if (RUNS_ALL) Object.assign(process.env, { SECURITY: "long", FUZZ_REQUESTS: "20000" });
 /**
- * What a file looks like depends on nothing else, so what was seen of it holds. What lint says of a
- * file depends on the types of others, so it is never kept.
+ * Cache of Prettier's results: they depend on the file's content alone. ESLint's results depend on
+ * the types in other files, so they are not cached.
  */
-const SEEN = ["--cache", "--cache-strategy", "content"];
+const CACHE_ARGS = ["--cache", "--cache-strategy", "content"];
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
 /** @typedef {"build" | "postgres" | "chromium"} Need */
@@ -36,38 +36,37 @@ const SEEN = ["--cache", "--cache-strategy", "content"];
  * @typedef {object} Kind
  * @property {Need[]} needs
  * @property {() => Promise<Counts>} work
- * @property {boolean} [isAside] runs at the same time as its neighbours
- * @property {boolean} [isExtra] only where it is asked for
+ * @property {boolean} [isParallel] runs in parallel with neighbouring kinds that also have `isParallel`
+ * @property {boolean} [isOptIn] runs only when named
  */
 /** @typedef {[name: string, kind: Kind]} NamedKind */
 /** @typedef {Counts & { name: string, broken?: boolean, why?: string }} Result */
 
 /**
- * What there is to run, in this order; `needs` says what must be up first. Those that stand beside
- * each other with `isAside` run at the same time.
+ * All kinds in running order; `needs` says what must be started first.
  *
  * @type {Readonly<Record<string, Kind>>}
  */
 const KINDS = {
   messages: { needs: [], work: () => check(() => compileMessages()) },
-  types: aside("typescript", ["--noEmit"]),
-  lint: aside("eslint", [".", "--max-warnings", "0"]),
-  format: aside("prettier", ["--check", ".", ...SEEN]),
+  types: parallelCheck("typescript", ["--noEmit"]),
+  lint: parallelCheck("eslint", [".", "--max-warnings", "0"]),
+  format: parallelCheck("prettier", ["--check", ".", ...CACHE_ARGS]),
   unit: { needs: [], work: () => vitest("unit") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
-  // One file at a time: they load and break things on purpose, and measure how long it takes.
+  // One file at a time: these tests create load and faults, and measure durations.
   reliability: {
     needs: ["build", "postgres"],
     work: () => vitest("reliability", { args: ["--no-file-parallelism"] }),
   },
-  // Likewise: each fills a large catalogue.
+  // One file at a time: each fills a large database.
   growth: {
     needs: ["build", "postgres"],
     work: () => vitest("growth", { args: ["--no-file-parallelism"] }),
   },
   browser: { needs: ["build", "postgres", "chromium"], work: playwright },
-  // It takes minutes and needs a container engine: only where it is asked for.
-  container: { needs: [], work: () => vitest("container"), isExtra: true },
+  // Takes minutes and needs a container engine.
+  container: { needs: [], work: () => vitest("container"), isOptIn: true },
 };
 
 let stopping = false;
@@ -82,10 +81,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 const results = [];
 let stopPostgres = async () => {};
 try {
-  const kinds = chosen(process.argv.slice(2));
+  const kinds = selectKinds(process.argv.slice(2));
   await testAll(kinds);
   if (fileTimes.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(fileTimes)}`);
-  if (!RUNS_ALL && isUsual(kinds)) keepToBudget();
+  if (!RUNS_ALL && isUsual(kinds)) checkBudget();
 } catch (error) {
   results.push({ name: "set-up", passed: 0, failed: 1, skipped: 0, broken: true });
   reportError(error);
@@ -98,19 +97,20 @@ console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
 /**
- * Whether these are the kinds that the budget is for.
+ * Whether these are exactly the kinds that the time budget covers.
+ *
  *
  * @param {NamedKind[]} kinds
  */
 function isUsual(kinds) {
   return (
-    kinds.length === Object.values(KINDS).filter(({ isExtra }) => !isExtra).length &&
-    kinds.every(([, { isExtra }]) => !isExtra)
+    kinds.length === Object.values(KINDS).filter(({ isOptIn }) => !isOptIn).length &&
+    kinds.every(([, { isOptIn }]) => !isOptIn)
   );
 }
 
-/** Says when the whole has become too long, which on the integration machine may be a failure. */
-function keepToBudget() {
+/** Reports a run over the time budget; on the integration machine it may count as a failure. */
+function checkBudget() {
   const cores = os.availableParallelism();
   const isIntegration = process.env.CI === "true";
   const verdict = judgeWhole(performance.now() - started, { cores, isIntegration });
@@ -128,7 +128,7 @@ function withoutPlus(name) {
  * @param {string[]} names
  * @returns {NamedKind[]}
  */
-function chosen(names) {
+function selectKinds(names) {
   for (const name of names.map(withoutPlus)) {
     if (!Object.hasOwn(KINDS, name))
       throw new Refusal(`There are no tests "${name}": say ${Object.keys(KINDS).join(", ")}.`);
@@ -136,7 +136,7 @@ function chosen(names) {
   const isAddition = names.every((name) => name.startsWith("+"));
   const asked = new Set(names.map(withoutPlus));
   return Object.entries(KINDS).filter(
-    ([name, kind]) => asked.has(name) || (isAddition && !kind.isExtra),
+    ([name, kind]) => asked.has(name) || (isAddition && !kind.isOptIn),
   );
 }
 
@@ -146,26 +146,27 @@ async function testAll(kinds) {
   await ensureInstalled();
   fs.mkdirSync(REPORTS, { recursive: true });
   const needs = new Set(kinds.flatMap(([, kind]) => kind.needs));
-  // Types, lint and every test read the compiled texts.
+  // Types, lint and every test need the compiled messages.
   if (!kinds.some(([name]) => name === "messages")) await compileMessages();
   const missing = await provide(needs);
-  for (const group of sideBySide(kinds)) {
+  for (const group of groupParallel(kinds)) {
     if (stopping) throw new Refusal("stopped");
     results.push(...(await Promise.all(group.map((kind) => run(kind, missing)))));
   }
 }
 
 /**
- * The kinds in their order, in groups of those that run at the same time.
+ * Groups the kinds, in order; the kinds of a group run in parallel.
+ *
  *
  * @param {NamedKind[]} kinds
  */
-function sideBySide(kinds) {
+function groupParallel(kinds) {
   /** @type {NamedKind[][]} */
   const groups = [];
   for (const entry of kinds) {
     const last = groups.at(-1);
-    if (entry[1].isAside && last?.every(([, kind]) => kind.isAside)) last.push(entry);
+    if (entry[1].isParallel && last?.every(([, kind]) => kind.isParallel)) last.push(entry);
     else groups.push([entry]);
   }
   return groups;
@@ -188,10 +189,11 @@ async function run([name, kind], missing) {
 }
 
 /**
- * Brings up what the chosen kinds need.
+ * Starts what the selected kinds need.
+ *
  *
  * @param {ReadonlySet<Need>} needs
- * @returns the needs that could not be met
+ * @returns the needs that could not be provided
  */
 async function provide(needs) {
   /** @type {Set<Need>} */
@@ -212,7 +214,7 @@ async function provide(needs) {
       const { provideTestServer } = await typescript("../tests/support/templates.ts");
       const { server, stop } = await provideTestServer(note);
       stopPostgres = stop;
-      // Tests that need no seeds still run; those that do say this again.
+      // Tests without seeds still run; tests with seeds report this error again.
       if (server.seedError) console.error(`The seeds do not run: ${server.seedError}`);
     }),
   );
@@ -234,7 +236,8 @@ async function typescript(file) {
 }
 
 /**
- * Runs one kind and says how it went.
+ * Runs one kind and prints its result and duration.
+ *
  *
  * @param {string} name
  * @param {() => Promise<Counts & { broken?: boolean }>} work
@@ -252,12 +255,13 @@ async function timed(name, work) {
 }
 
 /**
- * A check by a program of one core.
+ * A check by a single-threaded program, run in parallel with others.
+ *
  *
  * @param {string} program
  * @param {string[]} args
  * @returns {Kind}
  */
-function aside(program, args) {
-  return { needs: [], work: () => checkBy(program, args), isAside: true };
+function parallelCheck(program, args) {
+  return { needs: [], work: () => checkBy(program, args), isParallel: true };
 }

@@ -1,7 +1,7 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { agentiks } from "#db/schema/items/catalogue.ts";
 import { daysBefore } from "./clock.ts";
-import { combine, fill } from "./combine.ts";
+import { combine, fill, titleOf } from "./combine.ts";
 import { AGENTIK_SUBJECTS, WRITTEN_AGENTIKS, type WrittenAgentik } from "./content/agentiks.ts";
 import { AGENTIK_ENDINGS } from "./content/endings.ts";
 import { listNiches } from "./content/niches.ts";
@@ -9,15 +9,17 @@ import { editionOf } from "./edition.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** Agentiks at scale 1 (the sidebar's badge says 200+). */
+/** Number of agentiks at scale 1; the sidebar's badge says 200+. */
 export const AGENTIK_COUNT = 220;
 
-/** Statuses outside the known three: they are kept and shown neutrally (spec 3). */
-const ODD_STATUSES = { es: "en revisión", en: "draft", pt: "em teste" } as const;
+/** Statuses that are shown neutrally. */
+const NEUTRAL_STATUSES = { es: "in_review", en: "draft", pt: "testing" } as const;
 
 type Agentik = typeof agentiks.$inferInsert;
 
-/** The agentik at an index from 0: written by hand first, then a task for a niche. */
+/**
+ * The agentik at an index from 0: hand-written ones first, then generated from a task and a niche.
+ */
 export function agentikAt(index: number, now: Date): Agentik {
   const id = `agentik-${index + 1}`;
   const random = createRandom(id);
@@ -37,13 +39,14 @@ export function agentikAt(index: number, now: Date): Agentik {
 }
 
 function composeAgentik(index: number, random: Random): WrittenAgentik {
-  const { subject, choice, round } = combine(index, AGENTIK_SUBJECTS, ([, language, niches]) =>
+  const pair = combine(index, AGENTIK_SUBJECTS, ([, language, niches]) =>
     listNiches(language, niches),
   );
+  const { subject, choice, round } = pair;
   const [type, language, , name, description] = subject;
   const ending = random.chance(0.5) ? ` ${random.pick(AGENTIK_ENDINGS[language])}` : "";
   return {
-    name: fill(name, choice) + editionOf(round, language),
+    name: titleOf(name, pair, language) + editionOf(round, language),
     description: fill(description, choice) + ending,
     type,
     language,
@@ -55,5 +58,5 @@ function statusOf(uniform: number, language: WrittenAgentik["language"]): string
   if (uniform < 0.62) return "active";
   if (uniform < 0.82) return "paused";
   if (uniform < 0.95) return "inactive";
-  return ODD_STATUSES[language];
+  return NEUTRAL_STATUSES[language];
 }

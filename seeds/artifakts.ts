@@ -1,7 +1,7 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { artifakts } from "#db/schema/items/catalogue.ts";
 import { daysBefore } from "./clock.ts";
-import { combine, fill } from "./combine.ts";
+import { combine, fill, titleOf } from "./combine.ts";
 import { DELIVERABLES, WRITTEN_ARTIFAKTS, type WrittenArtifakt } from "./content/artifakts.ts";
 import { ARTIFAKT_ENDINGS } from "./content/endings.ts";
 import { listNiches } from "./content/niches.ts";
@@ -9,12 +9,15 @@ import { editionOf } from "./edition.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** Artifakts at scale 1 (the sidebar's badge says 400+). */
+/** Number of artifakts at scale 1; the sidebar's badge says 400+. */
 export const ARTIFAKT_COUNT = 430;
 
 type Artifakt = typeof artifakts.$inferInsert;
 
-/** The artifakt at an index from 0: written by hand first, then a deliverable for a niche. */
+/**
+ * The artifakt at an index from 0: hand-written ones first, then generated from a deliverable and a
+ * niche.
+ */
 export function artifaktAt(index: number, now: Date): Artifakt {
   const id = `artifakt-${index + 1}`;
   const random = createRandom(id);
@@ -32,19 +35,18 @@ export function artifaktAt(index: number, now: Date): Artifakt {
     downloadCount: written.downloads,
     tags: [...written.tags],
     language: written.language,
-    // The demo person's are old enough to have been sold (see ledger.ts).
+    // The demo person's artifakts must be older than their sales (see ledger.ts).
     createdAt: daysBefore(now, random.int(written.isDemo ? 60 : 3, 380) + random.next()),
   };
 }
 
 function composeArtifakt(index: number, random: Random): WrittenArtifakt {
-  const { subject, choice, round } = combine(index, DELIVERABLES, ({ language, niches }) =>
-    listNiches(language, niches),
-  );
+  const pair = combine(index, DELIVERABLES, ({ language, niches }) => listNiches(language, niches));
+  const { subject, choice, round } = pair;
   const [lowest, highest] = subject.price;
   const ending = random.chance(0.5) ? ` ${random.pick(ARTIFAKT_ENDINGS[subject.language])}` : "";
   return {
-    name: fill(subject.name, choice) + editionOf(round, subject.language),
+    name: titleOf(subject.name, pair, subject.language) + editionOf(round, subject.language),
     description: fill(subject.description, choice) + ending,
     type: subject.type,
     language: subject.language,
@@ -55,12 +57,12 @@ function composeArtifakt(index: number, random: Random): WrittenArtifakt {
   };
 }
 
-/** Prices end in 9, as people here write them. */
+/** Whole MXN. Prices end in 9, as is usual in Mexico. */
 function priceBetween(lowest: number, highest: number, random: Random): number {
   return Math.max(9, Math.round(random.int(lowest, highest) / 10) * 10 - 1);
 }
 
-/** Tenths: some are not rated yet (0), a few are middling, most are good. */
+/** Tenths: 7% unrated (0), 7% mediocre, the rest good. */
 function ratingOf(random: Random): number {
   const kind = random.next();
   if (kind < 0.07) return 0;
@@ -68,7 +70,7 @@ function ratingOf(random: Random): number {
   return Math.min(50, 38 + Math.round(12 * random.next() ** 0.7));
 }
 
-/** Most sell little and a few sell a lot: a power law from 4 to 2,600. */
+/** A power law from 4 to 2,600: most have few downloads, some have many. */
 function longTailDownloads(uniform: number): number {
   return Math.min(2_600, Math.round(4 + 30 * ((1 - uniform) ** -0.85 - 1)));
 }

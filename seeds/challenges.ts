@@ -12,10 +12,10 @@ import { REWARDS } from "./ledger.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** Challenges at scale 1 (the sidebar's badge says 24). */
+/** Number of challenges at scale 1; the sidebar's badge says 24. */
 export const CHALLENGE_COUNT = WRITTEN_CHALLENGES.length;
 
-/** How those ended that are no longer active, whose reward the demo person did not win. */
+/** Closed challenges whose reward the demo person did not win. */
 const ENDINGS: Record<string, { kind: "awarded" | "cancelled"; daysAgo: number }> = {
   "challenge-23": { kind: "awarded", daysAgo: 24.1 },
   "challenge-24": { kind: "cancelled", daysAgo: 0.3 },
@@ -24,7 +24,9 @@ const ENDINGS: Record<string, { kind: "awarded" | "cancelled"; daysAgo: number }
 type Challenge = typeof challenges.$inferInsert;
 type Participant = typeof challengeParticipants.$inferInsert;
 
-/** The challenge at an index from 0 and everyone in it: `currentParticipants` is their number. */
+/**
+ * The challenge at an index from 0, and its participants; `currentParticipants` is their number.
+ */
 export function challengeAt(
   index: number,
   now: Date,
@@ -35,9 +37,9 @@ export function challengeAt(
   const age = random.int(4, 30) + Math.max(0, -written.daysLeft);
   const createdAt = daysBefore(now, age);
   const [creator = DEMO_PERSON_ID, ...others] = choosePeople(id, written.participants + 1);
-  // The demo person takes one of the places, so that the number stays as written.
+  // The demo person replaces another participant, so that their number stays the same.
   const people = written.isDemo ? [DEMO_PERSON_ID, ...others.slice(1)] : others;
-  // Nobody joins after the deadline, or in the last tenth of the time.
+  // People joined before the last tenth of the running time.
   const joinable = 0.9 * (age - Math.max(0, -written.daysLeft));
   const participants = people.map((personId): Participant => ({
     challengeId: id,
@@ -64,7 +66,7 @@ export function challengeAt(
   };
 }
 
-/** Nothing for one that is open: its reward waits in its escrow (escrows.ts). */
+/** Empty for an open challenge, whose reward is in its escrow (escrows.ts). */
 function endOf(
   id: string,
   participants: Participant[],

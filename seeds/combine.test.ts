@@ -22,19 +22,19 @@ describe("combine", () => {
     );
   });
 
-  it("lets every subject have its turn before any comes again", () => {
+  it("uses every subject once before any repeats", () => {
     const turns = [0, 1, 2, 3].map((index) => combine(index, ["a", "b"], () => [1]).subject);
     expect(turns).toEqual(["a", "b", "a", "b"]);
   });
 
-  it("says so when there is nothing to combine", () => {
+  it("throws when there is nothing to combine", () => {
     expect(() => combine(0, [], () => [1])).toThrow("no subjects");
     expect(() => combine(0, ["a"], () => [])).toThrow("no choices");
   });
 });
 
 describe("fill", () => {
-  it("fills every place", () => {
+  it("replaces every placeholder", () => {
     expect(fill("{} y {}", "pan")).toBe("pan y pan");
   });
 });

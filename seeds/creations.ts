@@ -3,7 +3,7 @@ import type { creations } from "#db/schema/studio/studio.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_CREATIONS } from "./content/creations.ts";
 
-/** What the demo person sent to the AI Creator: more than the six that its sidebar lists. */
+/** The demo person's creations: more than the six that the Creator's sidebar lists. */
 export const listCreations = (now: Date): (typeof creations.$inferInsert)[] =>
   WRITTEN_CREATIONS.map(({ title, prompt, kind, daysAgo }, index) => ({
     id: `creation-${index + 1}`,

@@ -2,8 +2,8 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { CITIES, DISTRICTS } from "./content/places.ts";
 
 /**
- * What tells an item from the one with the same words of an earlier round: nothing at first, then a
- * city, then a city and a part of it (scales above 1).
+ * A suffix that distinguishes items with the same name in later rounds (scales above 1): empty in
+ * the first round, then a city, then a city and a district.
  */
 export function editionOf(round: number, language: ContentLanguage): string {
   if (round === 0) return "";

@@ -5,10 +5,12 @@ import { creditsWallet, type SeededMovement } from "./ledger.ts";
 
 type Challenge = typeof challenges.$inferInsert;
 
-/** The account in which a seeded challenge's reward waits. */
+/** Id of the escrow account of a seeded challenge. */
 export const escrowId = (challengeId: string) => `account-escrow-${challengeId}`;
 
-/** Empty accounts: the challenge's escrow, and the credits of whoever gives and gets the reward. */
+/**
+ * The accounts a challenge needs, empty: its escrow, and the credits wallets of creator and winner.
+ */
 export function listEscrowAccounts(challenge: Challenge): (typeof ledgerAccounts.$inferInsert)[] {
   const { id, creatorId, awardedTo } = challenge;
   return [
@@ -24,8 +26,8 @@ export function listEscrowAccounts(challenge: Challenge): (typeof ledgerAccounts
 }
 
 /**
- * The money of a seeded challenge, as a person would have moved it: the creator is given as much as
- * the reward, puts it into the escrow, and an end empties that again.
+ * The ledger transactions of a seeded challenge: the creator gets the amount of the reward, moves
+ * it into the escrow, and an award or a cancellation empties the escrow.
  */
 export function listEscrowMovements(challenge: Challenge, now: Date): SeededMovement[] {
   const { id, reward, creatorId, awardedTo, awardedAt, cancelledAt } = challenge;
@@ -35,7 +37,7 @@ export function listEscrowMovements(challenge: Challenge, now: Date): SeededMove
   const common = { currency: "credits" as const, amount: reward };
   const movements: SeededMovement[] = [
     {
-      // A minute before, so that it is first on Earnings as well.
+      // One minute earlier, so that Earnings lists it before the escrow.
       transaction: {
         id: `transaction-opening-${id}`,
         cause: "opening_balance",

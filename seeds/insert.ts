@@ -2,19 +2,19 @@ import { getTableColumns, type InferInsertModel, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
 
-/** Rows in one statement; Postgres takes at most 65,535 parameters, and our widest row has 14. */
+/** Rows per statement. Postgres accepts 65,535 parameters; the widest row has fewer than 30. */
 export const CHUNK_ROWS = 2_000;
 
 export interface InsertOutcome {
-  /** How many rows were new. */
+  /** Number of new rows. */
   inserted: number;
-  /** The ids of the new rows (empty for tables without an `id`). */
+  /** Ids of the new rows; empty for tables without an `id`. */
   ids: string[];
 }
 
 /**
- * Inserts rows in few statements. A row that is there already stays exactly as it is: a rerun
- * changes nothing, and what people have changed since is kept.
+ * Inserts rows in batches (`ON CONFLICT DO NOTHING`). Existing rows are not changed, so that a
+ * rerun keeps what people have changed since.
  */
 export async function insertNew<Table extends PgTable>(
   db: Db,

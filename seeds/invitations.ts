@@ -5,7 +5,7 @@ import { accountId } from "./people.ts";
 import { INVITED_TO } from "./notifications.ts";
 import { spaceOwnerIndex } from "./spaces.ts";
 
-/** The invitation the demo person's notification is about. It has no link: nobody was given one. */
+/** The invitation in the demo person's notification. It has no link: the hash matches no token. */
 export function listInvitations(now: Date): (typeof spaceInvitations.$inferInsert)[] {
   return [
     {
@@ -16,7 +16,7 @@ export function listInvitations(now: Date): (typeof spaceInvitations.$inferInser
       personId: DEMO_PERSON_ID,
       tokenHash: "invitation-1 has no link",
       createdAt: daysBefore(now, 0.6),
-      // As long as there are demo people: each visitor has a copy.
+      // Ten years: each guest gets a copy, whenever it is made.
       expiresAt: daysBefore(now, -3_650),
     },
   ];

@@ -3,7 +3,10 @@ import type { Db } from "#db/connection/client.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import type { SeededHolder, SeededMovement } from "./ledger.ts";
 
-/** Ids of the accounts that exist, by owner and currency: an account may be older than the seeds. */
+/**
+ * Ids of existing accounts by owner and currency: an account may already have existed under another
+ * id.
+ */
 export async function findAccounts(
   db: Db,
   movements: readonly SeededMovement[],
@@ -20,7 +23,7 @@ export async function findAccounts(
     .from(ledgerAccounts)
     .where(
       and(
-        // In the words of the index.
+        // The expression of the index: `owner_id IN …` alone could not use it.
         sql`coalesce(${ledgerAccounts.ownerId}, '') IN
           (SELECT jsonb_array_elements_text(${JSON.stringify([...new Set(owners), ""])}::jsonb))`,
         inArray(ledgerAccounts.purpose, ["funding", "wallet"]),
@@ -30,7 +33,7 @@ export async function findAccounts(
   return new Map(owned.map(({ id, owner, currency }) => [`${owner ?? ""} ${currency}`, id]));
 }
 
-/** Both sides of a movement: what leaves the one comes to the other. */
+/** The two entries of a movement, which sum to zero. */
 export function entriesOf(
   { transaction, currency, from, to, amount }: SeededMovement,
   accounts: ReadonlyMap<string, string>,
@@ -41,13 +44,13 @@ export function entriesOf(
     if (!id) throw new Error(`${holder ?? "the platform"} has no account in ${currency}`);
     return id;
   };
-  // Nobody has paid any of it in.
-  const sideOf = (line: number, holder: SeededHolder, signed: number) => ({
+  // All of it is play money: nobody has paid it in.
+  const entryOf = (line: number, holder: SeededHolder, signed: number) => ({
     transactionId: transaction.id,
     line,
     accountId: accountOf(holder),
     amount: signed,
     play: signed,
   });
-  return [sideOf(1, from, -amount), sideOf(2, to, amount)];
+  return [entryOf(1, from, -amount), entryOf(2, to, amount)];
 }

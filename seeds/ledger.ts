@@ -8,10 +8,10 @@ import { daysBefore } from "./clock.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
 import { accountId } from "./people.ts";
 
-/** Whose wallet, null for the platform's funding, or one account by its id. */
+/** A person's id for their wallet, null for the platform's funding account, or an account's id. */
 export type SeededHolder = string | null | { account: string };
 
-/** One movement: `amount` leaves `from` and reaches `to`. */
+/** A transaction that moves `amount` from one account to another. */
 export interface SeededMovement {
   transaction: typeof ledgerTransactions.$inferInsert & { id: string };
   currency: Currency;
@@ -22,9 +22,9 @@ export interface SeededMovement {
 }
 
 /**
- * Rewards paid to the demo person; together the 1,250 credits of spec 2 "Challenges". Those of the
- * challenges that are over come out of their escrow (escrows.ts). The third still runs: it pays each
- * story that is taken, and this one the house has paid, so that its reward is still there to be won.
+ * Rewards of the demo person, 1,250 credits in all. Those of closed challenges come from their
+ * escrow (escrows.ts). The third challenge is still open and pays each accepted story: this reward
+ * was paid from the platform's funding, so that its escrow is still full.
  */
 export const REWARDS = [
   { challenge: "challenge-22", credits: 500, daysAgo: 9.5, isOver: true },
@@ -32,7 +32,7 @@ export const REWARDS = [
   { challenge: "challenge-2", credits: 300, daysAgo: 0.2, isOver: false },
 ] as const;
 
-/** The demo person's artifakts that were sold, by place in the catalogue, and to whom. */
+/** Sales of the demo person: number of the artifakt in its id, index of the buyer's account. */
 export const SALES = [
   { artifakt: 4, buyer: 12, daysAgo: 21.3 },
   { artifakt: 7, buyer: 80, daysAgo: 13.8 },
@@ -40,10 +40,11 @@ export const SALES = [
   { artifakt: 21, buyer: 233, daysAgo: 1.4 },
 ] as const;
 
+/** Opening balances of the demo person: whole pesos, US cents. */
 const WALLET_OPENING = { MXN: 2_500, USD: 4_000 } as const;
 const BUYER_OPENING_MXN = 1_500;
 
-/** Empty accounts: the platform's funding, the demo person's wallets and the buyers' ones. */
+/** Accounts, empty: the platform's funding, the wallets of the demo person and of the buyers. */
 export function listAccounts(): (typeof ledgerAccounts.$inferInsert)[] {
   const currencies: Currency[] = ["MXN", "USD", "credits"];
   return [
@@ -58,14 +59,14 @@ export function listAccounts(): (typeof ledgerAccounts.$inferInsert)[] {
   ];
 }
 
-/** A person's credits, empty. */
+/** A person's credits wallet, empty. */
 export const creditsWallet = (ownerId: string) => wallet(ownerId, "credits");
 
 function wallet(ownerId: string, currency: Currency) {
   return { id: `account-${ownerId}-${currency}`, ownerId, currency, purpose: "wallet" as const };
 }
 
-/** What the buyers of the demo person's artifakts own: what was paid for is theirs. */
+/** Ownerships of the buyers of the demo person's artifakts. */
 export function listOwnerships(now: Date): (typeof artifaktOwnerships.$inferInsert)[] {
   return SALES.map(({ artifakt, buyer, daysAgo }) => ({
     id: `ownership-sale-${artifakt}`,
@@ -77,7 +78,7 @@ export function listOwnerships(now: Date): (typeof artifaktOwnerships.$inferInse
   }));
 }
 
-/** The demo person's Plaza Pro (spec 2: "Pro Member"). Nobody charges the demo person. */
+/** The demo person's Plaza Pro. It is never charged (db/commands/shop/pro.ts). */
 export function listSubscriptions(now: Date): (typeof subscriptions.$inferInsert)[] {
   const startedAt = daysBefore(now, 90);
   return [
@@ -91,7 +92,7 @@ export function listSubscriptions(now: Date): (typeof subscriptions.$inferInsert
   ];
 }
 
-/** Every movement in the order it happened: no wallet is below zero on the way. */
+/** All movements in chronological order, so that no wallet is ever below zero. */
 export function listMovements(now: Date): SeededMovement[] {
   const movement = (
     id: string,
@@ -131,8 +132,8 @@ export function listMovements(now: Date): SeededMovement[] {
       amount: sold.price,
     };
   });
-  const paidByTheHouse = REWARDS.filter(({ isOver }) => !isOver);
-  const rewards = paidByTheHouse.map(({ challenge, credits, daysAgo }): SeededMovement => ({
+  const paidByPlatform = REWARDS.filter(({ isOver }) => !isOver);
+  const rewards = paidByPlatform.map(({ challenge, credits, daysAgo }): SeededMovement => ({
     transaction: movement(`reward-${challenge}`, "challenge_reward", challenge, daysAgo),
     currency: "credits",
     from: null,

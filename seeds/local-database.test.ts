@@ -27,7 +27,7 @@ describe("isLocalDatabase", () => {
     expect(isLocalDatabase(url)).toBe(false);
   });
 
-  it("looks at the driver's own host where the address names none", () => {
+  it("uses the driver's default host for a URL without one", () => {
     expect(isLocalDatabase("postgres:///plaza", "db.example.com")).toBe(false);
     expect(isLocalDatabase("postgres://localhost/plaza", "db.example.com")).toBe(true);
   });

@@ -1,9 +1,9 @@
 /**
- * Whether a database address points at this machine or its compose network: localhost, 127.0.0.1,
- * ::1, a unix socket, or a host without a dot such as `db`. With several hosts, all of them.
+ * Whether a database URL points to this machine or its compose network: localhost, 127.0.0.1, ::1,
+ * a Unix socket, or a host without a dot such as `db`. Of several hosts all must be local.
  *
- * @param url as the driver reads it; @param fallbackHost what the driver uses when the address
- *   names no host (PGHOST)
+ * @param url as postgres.js parses it
+ * @param fallbackHost the driver's host when the URL has none (PGHOST)
  */
 export function isLocalDatabase(url: string, fallbackHost = "localhost"): boolean {
   const hosts = hostsOf(url).map((host) => host || fallbackHost);
@@ -24,6 +24,6 @@ function hostsOf(url: string): string[] {
 
 function isLocalHost(host: string): boolean {
   if (host.startsWith("/") || host === "127.0.0.1" || host === "::1") return true;
-  // A name: an address written as one number (134744072) or with colons is not a compose service.
+  // A host name: an IP address written as one number (134744072) or with colons is not local.
   return /^[a-z][a-z0-9_-]*$/i.test(host);
 }

@@ -1,4 +1,7 @@
-/** `npm run db:seed`: fills the database of DATABASE_URL. `--if-empty` leaves one with people alone. */
+/**
+ * `npm run db:seed`: seeds the database of DATABASE_URL. `--if-empty` does nothing if it has
+ * people.
+ */
 import { createDb } from "#db/connection/client.ts";
 import { isLocalDatabase } from "./local-database.ts";
 import { seedDatabase } from "./seed.ts";
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One line for a person: the database's own words where the driver wraps them. */
+/** The message of an error in one line; of a wrapped driver error the database's own message. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : error;

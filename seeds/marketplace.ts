@@ -1,10 +1,11 @@
 import type { marketplaceApps } from "#db/schema/shop/offers.ts";
+import { APPS_IN_SPANISH } from "./content/marketplace-in-spanish.ts";
 
 type MarketplaceApp = typeof marketplaceApps.$inferInsert;
 
 /**
- * The 14 apps of the marketplace, all by hand, in English: the screen is an English one and a row
- * has no language of its own.
+ * The 14 apps of the marketplace, hand-written. In English; the Spanish texts are in
+ * content/marketplace-in-spanish.ts.
  */
 export function listMarketplaceApps(): MarketplaceApp[] {
   return ROWS.map(
@@ -13,6 +14,8 @@ export function listMarketplaceApps(): MarketplaceApp[] {
       name,
       developer,
       description,
+      tagsEs: APPS_IN_SPANISH[id]?.[0].split(","),
+      descriptionEs: APPS_IN_SPANISH[id]?.[1],
       category,
       rating,
       downloads,

@@ -3,16 +3,18 @@ import type {
   soundFiles,
   soundTracks,
 } from "#db/schema/studio/multimedia.ts";
+import { COLLECTIONS_IN_SPANISH, TRACK_TAGS_IN_SPANISH } from "./content/multimedia-in-spanish.ts";
 import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
 import { soundOf } from "./sounds/recordings.ts";
 
-/** Ids that others find again: `track-lluvia`, `collection-warm-clay`. */
+/** Stable ids: `track-lluvia`, `collection-warm-clay`. */
 const trackId = (id: string) => `track-${id}`;
 const collectionId = (id: string) => `collection-${id}`;
 
 export function listCollections(): (typeof multimediaCollections.$inferInsert)[] {
   return COLLECTIONS.map(({ id, pieces, palette, isSpotlight, ...written }, position) => ({
     ...written,
+    descriptionEs: COLLECTIONS_IN_SPANISH[id],
     id: collectionId(id),
     trackCount: pieces ?? TRACKS.filter(([, , , collection]) => collection === id).length,
     palette: palette?.split(" ") ?? [],
@@ -21,7 +23,7 @@ export function listCollections(): (typeof multimediaCollections.$inferInsert)[]
   }));
 }
 
-/** The tracks, with the length and the peaks of the sounds that come with them. */
+/** The tracks, with duration and waveform of their generated sounds. */
 export function listTracks(): (typeof soundTracks.$inferInsert)[] {
   const trending: readonly string[] = TRENDING;
   return TRACKS.map(([id, title, artist, collection, genre, mood, tags]) => {
@@ -34,6 +36,7 @@ export function listTracks(): (typeof soundTracks.$inferInsert)[] {
       genre,
       mood,
       tags: tags.split(","),
+      tagsEs: tags.split(",").map((tag) => TRACK_TAGS_IN_SPANISH[tag] ?? tag),
       waveform: peaks,
       collectionId: collectionId(collection),
       trendPosition: trending.includes(id) ? trending.indexOf(id) + 1 : null,
@@ -42,7 +45,7 @@ export function listTracks(): (typeof soundTracks.$inferInsert)[] {
   });
 }
 
-/** The tracks' sounds: one WAV file each, some 3 MB in all. */
+/** One WAV file per track, about 3 MB in all. */
 export function listSoundFiles(): (typeof soundFiles.$inferInsert)[] {
   return TRACKS.map(([id]) => ({ trackId: trackId(id), bytes: soundOf(trackId(id)).bytes }));
 }

@@ -20,23 +20,23 @@ const SUBJECTS = {
 
 interface Message {
   kind: keyof typeof SUBJECTS;
-  /** Place of the item in its catalogue, from 1. */
+  /** Number of the item in its id, from 1. */
   item: number;
-  /** What the message says beside the item's name. */
-  says: Record<string, string | number>;
+  /** Message parameters beside the item's name. */
+  parameters: Record<string, string | number>;
   daysAgo: number;
 }
 
-/** The space the demo person is invited to, by its place in the catalogue. */
+/** Number of the space the demo person is invited to. */
 export const INVITED_TO = 15;
 
-/** Unread ones: exactly three (spec 1, the header's count). */
+/** Exactly three: the count at the bell. */
 const UNREAD: readonly Message[] = [
   rewardMessage(2),
   {
     kind: "space_invitation",
     item: INVITED_TO,
-    says: { from: accountName(spaceOwnerIndex(INVITED_TO)) },
+    parameters: { from: accountName(spaceOwnerIndex(INVITED_TO)) },
     daysAgo: 0.6,
   },
   reviewMessage(7, 50, 1.1),
@@ -44,15 +44,15 @@ const UNREAD: readonly Message[] = [
 
 const READ: readonly Message[] = [
   rewardMessage(21),
-  { kind: "agentik_report", item: 3, says: { tasks: 42 }, daysAgo: 3.5 },
+  { kind: "agentik_report", item: 3, parameters: { tasks: 42 }, daysAgo: 3.5 },
   reviewMessage(4, 48, 6.3),
   rewardMessage(22),
-  { kind: "agentik_report", item: 1, says: { tasks: 118 }, daysAgo: 12.4 },
+  { kind: "agentik_report", item: 1, parameters: { tasks: 118 }, daysAgo: 12.4 },
 ];
 
-/** The demo person's notifications, each about an item that exists and something that happened. */
+/** The demo person's notifications. Each refers to a seeded item and a seeded event. */
 export function listNotifications(now: Date): Notification[] {
-  return [...UNREAD, ...READ].map(({ kind, item, says, daysAgo }, index) => {
+  return [...UNREAD, ...READ].map(({ kind, item, parameters, daysAgo }, index) => {
     const subject = SUBJECTS[kind];
     const row = subject.rows[item - 1];
     if (!row) throw new Error(`notification ${index + 1} is about no ${subject.id}`);
@@ -61,7 +61,7 @@ export function listNotifications(now: Date): Notification[] {
       id: `notification-${index + 1}`,
       personId: DEMO_PERSON_ID,
       kind,
-      data: { [subject.id]: row.name, ...says },
+      data: { [subject.id]: row.name, ...parameters },
       href: `/${subject.path}/${subject.id}-${item}`,
       createdAt: daysBefore(now, daysAgo),
       seenAt: readAt,
@@ -74,13 +74,13 @@ function rewardMessage(challenge: number): Message {
   const reward = REWARDS.find((one) => one.challenge === `challenge-${challenge}`);
   if (!reward) throw new Error(`challenge ${challenge} paid the demo person nothing`);
   const { credits, daysAgo } = reward;
-  return { kind: "challenge_reward", item: challenge, says: { credits }, daysAgo };
+  return { kind: "challenge_reward", item: challenge, parameters: { credits }, daysAgo };
 }
 
-/** `rating` in tenths, from the person who bought it. */
+/** A review by the buyer. @param rating in tenths */
 function reviewMessage(artifakt: number, rating: number, daysAgo: number): Message {
   const sale = SALES.find((one) => one.artifakt === artifakt);
   if (!sale) throw new Error(`artifakt ${artifakt} was sold to nobody who could review it`);
   const from = accountName(sale.buyer);
-  return { kind: "artifakt_review", item: artifakt, says: { rating, from }, daysAgo };
+  return { kind: "artifakt_review", item: artifakt, parameters: { rating, from }, daysAgo };
 }

@@ -10,24 +10,27 @@ import {
 import { createRandom } from "./random.ts";
 
 /**
- * Creators and members beside the demo person. A prime: walking the list with any step meets each
- * person once before anyone comes again (see `choosePeople`).
+ * Number of accounts beside the demo person. A prime, so that any step width visits all of them
+ * before one repeats (see {@link choosePeople}).
  */
 export const ACCOUNT_COUNT = 401;
 
 type Person = typeof people.$inferInsert;
 
-/** The id of an account, from 0 to `ACCOUNT_COUNT` - 1. */
+/** @param index from 0 to `ACCOUNT_COUNT` - 1 */
 export function accountId(index: number): string {
   return `person-${index + 1}`;
 }
 
-/** The place of an account's id among the accounts, from 0. */
+/** The inverse of {@link accountId}. */
 export function accountIndex(id: string): number {
   return Number(id.slice("person-".length)) - 1;
 }
 
-/** `count` distinct accounts (at most `ACCOUNT_COUNT`), in an order that depends on `seed` only. */
+/**
+ * Ids of `count` distinct accounts (at most `ACCOUNT_COUNT`) in an order that depends on `seed`
+ * only.
+ */
 export function choosePeople(seed: string, count: number): string[] {
   const random = createRandom(`people of ${seed}`);
   const start = random.int(0, ACCOUNT_COUNT - 1);
@@ -37,7 +40,7 @@ export function choosePeople(seed: string, count: number): string[] {
   );
 }
 
-/** The demo person (product.md, "Who is looking") and the accounts, one row each. */
+/** The demo person and the accounts. */
 export function listPeople(now: Date): Person[] {
   const demo: Person = {
     id: DEMO_PERSON_ID,
@@ -51,7 +54,7 @@ export function listPeople(now: Date): Person[] {
   return [demo, ...Array.from({ length: ACCOUNT_COUNT }, (_, index) => accountOf(index, now))];
 }
 
-/** The name an account is shown by. */
+/** Display name of an account. */
 export function accountName(index: number): string {
   return nameOf(index).displayName;
 }
@@ -66,7 +69,7 @@ function accountOf(index: number, now: Date): Person {
     firstName,
     handle: `${asciiOf(firstName)}.${asciiOf(surname)}${index + 11}`,
     tier: random.chance(0.22) ? "pro" : "free",
-    // Before the oldest space and artifakt: nobody made anything before they came.
+    // Older than the oldest space and artifakt.
     createdAt: daysBefore(now, random.int(420, 900) + random.next()),
   };
 }
@@ -75,7 +78,7 @@ function nameOf(index: number) {
   const isBrazilian = index % 8 === 5;
   const firstNames = isBrazilian ? PORTUGUESE_FIRST_NAMES : SPANISH_FIRST_NAMES;
   const surnames = isBrazilian ? PORTUGUESE_SURNAMES : SPANISH_SURNAMES;
-  // List lengths share no divisor, so first name and first surname meet in every combination.
+  // The list lengths are coprime, so that every combination of first name and surname occurs.
   const firstName = firstNames[index % firstNames.length] ?? firstNames[0];
   const surname = surnames[index % surnames.length] ?? surnames[0];
   const second = surnames[(index * 5 + 7) % surnames.length] ?? surnames[1];
@@ -84,7 +87,7 @@ function nameOf(index: number) {
   return { firstName, surname, displayName };
 }
 
-/** A name as a handle writes it: lower case, no accents. */
+/** A name for a handle: lower case, no accents. */
 function asciiOf(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

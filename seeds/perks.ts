@@ -1,7 +1,7 @@
 import type { perks } from "#db/schema/shop/offers.ts";
 import { PERKS } from "./content/perks.ts";
 
-/** Perks in Spanish (spec 2 "Perks"): two lists of ten and some outside them. */
+/** Perks in Spanish: two top lists of ten, and some outside them. */
 export function listPerks(): (typeof perks.$inferInsert)[] {
   return PERKS.map(
     ([id, name, category, priceCents, rating, downloads, place, isFeatured, description]) => ({

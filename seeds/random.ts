@@ -1,10 +1,10 @@
 import { createRandom as createSource } from "#domain/format/random.ts";
 
-/** A repeatable source of choices: the same seed chooses the same, on every machine. */
+/** Seeded pseudo-random choices: the same seed gives the same choices on every machine. */
 export interface Random {
   /** From 0 inclusive to 1 exclusive. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   /** One of a non-empty list. */
   pick<T>(list: readonly T[]): T;
@@ -13,8 +13,7 @@ export interface Random {
 }
 
 /**
- * A source for one seed. Every row starts its own from its id, so that a row does not depend on how
- * many rows came before it.
+ * Each row uses a generator seeded with its id, so that it does not depend on the rows before it.
  */
 export function createRandom(seed: string): Random {
   const next = createSource(seed);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await doubled?.drop();
 });
 
-/** The whole of every table, one hash each. */
+/** A hash of all rows by table. */
 async function hashTables({ sql }: TestDatabase): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
@@ -74,7 +74,7 @@ async function distinct(query: string): Promise<string[]> {
 }
 
 describe("the figures the product claims", () => {
-  it("has the catalogue at the size of the badges", async () => {
+  it("has at least as many items as the sidebar's badges say", async () => {
     expect(await count("spaces")).toBe(312);
     expect(await count("artifakts")).toBe(430);
     expect(await count("agentiks")).toBe(220);
@@ -94,7 +94,7 @@ describe("the figures the product claims", () => {
   });
 
   it("writes all of it within seconds", () => {
-    // 3 s on an idle machine; the rest is for four cores shared with other tests.
+    // About 3 s on an idle machine; the margin is for a machine shared with other tests.
     expect(seconds).toBeLessThan(10);
   });
 
@@ -123,7 +123,7 @@ describe("the figures the product claims", () => {
     }
   });
 
-  it("counts members truthfully, each space with one owner", async () => {
+  it("has correct member counts, and one owner per space", async () => {
     expect(
       await count(`spaces WHERE user_count <>
         (SELECT count(*) FROM space_members WHERE space_id = spaces.id)`),
@@ -143,7 +143,7 @@ describe("the figures the product claims", () => {
     expect(members).toBeLessThan(12_000);
   });
 
-  it("counts participants truthfully, some challenges full and some fresh", async () => {
+  it("has correct participant counts, some challenges full and some empty", async () => {
     expect(
       await count(`challenges WHERE current_participants <>
         (SELECT count(*) FROM challenge_participants WHERE challenge_id = challenges.id)`),
@@ -160,7 +160,7 @@ describe("the figures the product claims", () => {
     ).toBe(3);
   });
 
-  it("prices a third of the artifakts at nothing and keeps ratings in tenths", async () => {
+  it("has a third of the artifakts free, and ratings in tenths", async () => {
     const free = await numberOf(base, "SELECT avg((price = 0)::int) FROM artifakts");
     expect(free).toBeGreaterThan(0.28);
     expect(free).toBeLessThan(0.4);
@@ -172,7 +172,7 @@ describe("the figures the product claims", () => {
 });
 
 describe("the demo person", () => {
-  it("has 3 unread notifications, all of them leading somewhere", async () => {
+  it("has 3 unread notifications, all with valid links", async () => {
     expect(await count("notifications WHERE person_id = 'demo' AND read_at IS NULL")).toBe(3);
     expect(await count("notifications WHERE person_id = 'demo' AND read_at IS NOT NULL")).toBe(5);
     const hrefs = await distinct("SELECT href FROM notifications");
@@ -188,13 +188,13 @@ describe("the demo person", () => {
     ).toBe(0);
   });
 
-  it("sent more to the Creator than its sidebar lists, of every kind, some of it this week", async () => {
+  it("has more creations than the Creator's sidebar lists, of every kind, some of this week", async () => {
     expect(await count("creations WHERE person_id = 'demo'")).toBeGreaterThan(RECENT_CREATIONS);
     expect(await count("creations WHERE person_id <> 'demo'")).toBe(0);
     expect(await distinct("SELECT kind FROM creations")).toEqual([...CREATION_KINDS].sort());
     const weekAgo = `timestamptz '${NOW.toISOString()}' - interval '7 days'`;
     expect(await count(`creations WHERE created_at > ${weekAgo}`)).toBe(5);
-    // Two of the three first steps that are left on the easy home.
+    // Two of the three open steps on the easy home.
     expect(await count("creator_settings")).toBe(0);
     expect(await count("slash_commands")).toBe(0);
   });
@@ -210,7 +210,7 @@ describe("the demo person", () => {
       await count(`${rewards} AND NOT EXISTS (SELECT FROM challenge_participants
         WHERE person_id = 'demo' AND challenge_id = moved.reference)`),
     ).toBe(0);
-    // What was paid is what the challenge offers.
+    // The amount paid equals the challenge's reward.
     expect(
       await count(`${rewards} AND amount <>
         (SELECT reward FROM challenges WHERE challenges.id = moved.reference)`),
@@ -223,7 +223,7 @@ describe("the demo person", () => {
     expect(await count("space_members WHERE person_id = 'demo'")).toBe(12);
     expect(await count("space_members WHERE person_id = 'demo' AND role = 'owner'")).toBe(3);
     expect(await count("artifakts WHERE creator_id = 'demo'")).toBe(8);
-    // One of the three first steps that are left on the easy home.
+    // One of the three open steps on the easy home.
     expect(
       await count(
         "artifakts WHERE creator_id = 'demo' AND type IN ('document', 'pdf', 'doc', 'xls', 'txt')",
@@ -233,13 +233,13 @@ describe("the demo person", () => {
     expect(await count("agentiks WHERE owner_id = 'demo' AND status = 'active'")).toBe(4);
     expect(await distinct("SELECT status FROM agentiks WHERE owner_id = 'demo'")).toEqual([
       "active",
-      "en revisión",
+      "in_review",
       "inactive",
       "paused",
     ]);
   });
 
-  it("has wallets that equal their entries, and nothing is out of balance", async () => {
+  it("has balances equal to the sum of their entries, and transactions that sum to zero", async () => {
     expect(
       await count(`ledger_accounts WHERE balance <>
         (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = ledger_accounts.id)`),
@@ -264,7 +264,7 @@ describe("the demo person", () => {
 });
 
 describe("the money behind the challenges", () => {
-  it("waits in their escrows while they are open, and is gone when they are over", async () => {
+  it("is in their escrow while they are open, and not afterwards", async () => {
     const rows = await base.sql<{ state: string; n: number; held: number; due: number }[]>`
       SELECT CASE WHEN awarded_at IS NOT NULL THEN 'awarded' WHEN cancelled_at IS NOT NULL
           THEN 'cancelled' WHEN is_active THEN 'open' ELSE 'shut' END AS state,
@@ -277,7 +277,7 @@ describe("the money behind the challenges", () => {
       { state: "open", n: 20, held: rows[2]!.due, due: rows[2]!.due },
     ]);
     expect((await verifyLedger(base.db)).filter(({ broken }) => broken > 0)).toEqual([]);
-    // Whoever won took part, and the creators have not kept what they were given.
+    // Winners took part, and creators kept nothing of the credits they were given.
     expect(
       await count(`challenges WHERE awarded_at IS NOT NULL AND NOT EXISTS
         (SELECT FROM challenge_participants WHERE challenge_id = id AND person_id = awarded_to)`),
@@ -291,7 +291,7 @@ describe("the money behind the challenges", () => {
     expect([...kept]).toEqual([{ owner_id: cancelled!.creator_id, balance: 390 }]);
   });
 
-  it("moved when the challenge was made, before anybody joined it", async () => {
+  it("moved when the challenge was created, before anyone joined", async () => {
     expect(
       await count(`challenges JOIN ledger_transactions moved
         ON moved.reference = challenges.id AND cause = 'challenge_escrow'
@@ -347,7 +347,7 @@ describe("the shops", () => {
     expect((await distinct("SELECT waveform::text FROM sound_tracks")).length).toBe(24);
   });
 
-  it("has a sound for every track, some 3 MB in all, and every collection its place", async () => {
+  it("has a sound for every track, about 3 MB in all, and a position for every collection", async () => {
     expect((await distinct("SELECT hash FROM sound_files")).length).toBe(24);
     expect(await count("sound_tracks WHERE id NOT IN (SELECT track_id FROM sound_files)")).toBe(0);
     const bytes = await numberOf(base, "SELECT sum(size) FROM sound_files");
@@ -369,7 +369,7 @@ const TABLES = [catalogue, multimedia, offers, peopleSchema, { creations }]
   .flatMap((schema) => Object.values(schema) as unknown[])
   .filter((value): value is PgTable => is(value, PgTable));
 
-describe("the words", () => {
+describe("the texts", () => {
   it("are trimmed, never empty, and single-spaced", async () => {
     let checked = 0;
     for (const table of TABLES) {
@@ -411,7 +411,7 @@ describe("the words", () => {
     expect(repeated).toEqual([]);
   });
 
-  it("vary in length, some past the 120 characters search shows", async () => {
+  it("vary in length, some longer than the 120 characters that search shows", async () => {
     for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
       expect(await count(`${table} WHERE length(description) > 120`), table).toBeGreaterThan(0);
       expect(await count(`${table} WHERE length(description) < 80`), table).toBeGreaterThan(0);
@@ -437,7 +437,7 @@ describe("running again", () => {
     }
   });
 
-  it("changes nothing, at a later time as well", async () => {
+  it("changes nothing, even at a later time", async () => {
     const before = await hashTables(base);
     const counts = await seedDatabase(base.db, { now: LATER });
     expect(Object.values(counts).every((written) => written === 0)).toBe(true);
@@ -445,7 +445,7 @@ describe("running again", () => {
     expect(await isEmptyDatabase(base.db)).toBe(false);
   });
 
-  it("keeps what people did since, and counts stay true", async () => {
+  it("keeps what people did since, with correct counts", async () => {
     const lived = await createTestDatabase({ seeded: true });
     try {
       await lived.sql.begin(async (sql) => {
@@ -461,7 +461,7 @@ describe("running again", () => {
     }
   });
 
-  it("lets two seed at the same time: one does it, the other finds it done", async () => {
+  it("can run twice at once: one process seeds, the other finds it done", async () => {
     const shared = await createTestDatabase({ seeded: false });
     try {
       const both = await Promise.all([
@@ -484,12 +484,12 @@ describe("a larger scale", () => {
     for (const table of ["people", "perks", "portal_apps", "notifications"]) {
       expect(await size(table), table).toBe(await count(table));
     }
-    // Each challenge that is added is open: its creator is given the reward, and puts it aside.
+    // Two transactions of two entries for each added challenge: opening balance and escrow.
     expect(await size("ledger_entries")).toBe((await count("ledger_entries")) + 24 * 4);
     expect((await verifyLedger(doubled.db)).filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
-  it("keeps counts true, with few members each", async () => {
+  it("keeps counts correct, with few members each", async () => {
     expect(
       await numberOf(
         doubled,

@@ -48,31 +48,36 @@ import { listPortalApps, listPortals, listSuiteApps, listSuites } from "./portal
 import { setSearchIndexesAside } from "./search-indexes.ts";
 import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 
-/** Any number, the same for every process: one seeds at a time, the next finds it done. */
+/** Key of the advisory lock that makes concurrent seeding processes wait for each other. */
 const SEED_LOCK = 7_529_202;
 
-/** Items generated and written at once: what bounds the memory, whatever the scale. */
+/** Items generated and inserted at once, which bounds the memory at any scale. */
 const CHUNK_ITEMS = 1_000;
 
 export interface SeedOptions {
-  /** How many times the catalogue of spaces, artifakts, agentiks and challenges; a whole number. */
+  /** Factor for the number of spaces, artifakts, agentiks and challenges; an integer from 1 up. */
   scale?: number;
-  /** Every date of the seeds is counted from here. */
+  /** Reference time of all dates. */
   now: Date;
-  /** Leaves a database with people in it as it is: of several that start at once, one seeds. */
+  /**
+   * Does nothing when the database has people: of several processes that start at once, one seeds.
+   */
   onlyIfEmpty?: boolean;
 }
 
-/** Rows that were new, by the table's name in Postgres; all 0 on a rerun, none when not empty. */
+/**
+ * Number of new rows by table; all 0 on a rerun, empty with `onlyIfEmpty` on a database with
+ * people.
+ */
 export type SeedCounts = Record<string, number>;
 
 /**
- * Fills a migrated database with the catalogue, the people and the demo person's figures
- * (product.md, "Figures"), in one transaction: all of it or nothing.
+ * Seeds a migrated database with the catalogue, the people and the demo person's data, in one
+ * transaction.
  *
- * The same `scale` and `now` give the same rows. Rows that exist stay as they are, and so do the
- * members and participants of spaces and challenges that exist: what people did since is kept, and
- * counts stay true. A larger scale adds after the base rows, which are the same at every scale.
+ * Deterministic: the same `scale` and `now` give the same rows. Idempotent: existing rows are not
+ * changed, nor are members and participants of existing spaces and challenges, so that counts stay
+ * correct. A larger scale appends to the base rows, which are the same at every scale.
  *
  * @throws RangeError when `scale` is not a whole number above 0; the driver's error otherwise
  */
@@ -84,12 +89,12 @@ export async function seedDatabase(
     throw new RangeError(`the scale must be a whole number from 1 up, not ${scale}`);
   }
   return db.transaction(async (transaction) => {
-    // The connection's own limits are for requests; a large scale takes minutes.
+    // The connection's timeouts are meant for requests; a large scale takes minutes.
     await transaction.execute(sql`SET LOCAL statement_timeout = '10min'`);
     await transaction.execute(sql`SET LOCAL lock_timeout = '10min'`);
     await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '10min'`);
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
-    // Asked only now: whoever held the lock before may have filled it.
+    // Checked under the lock: another process may have seeded in the meantime.
     if (onlyIfEmpty && !(await isEmptyDatabase(transaction))) return {};
 
     const counts: SeedCounts = {};
@@ -128,7 +133,7 @@ export async function seedDatabase(
         indexes.map((index) => agentikAt(index, now)),
       );
     }
-    const move = async (movements: readonly SeededMovement[]): Promise<void> => {
+    const post = async (movements: readonly SeededMovement[]): Promise<void> => {
       const isFresh = await add(
         ledgerTransactions,
         movements.map((one) => one.transaction),
@@ -155,7 +160,7 @@ export async function seedDatabase(
       );
       const made = chunk.map(({ challenge }) => challenge).filter(({ id }) => fresh.has(id));
       await add(ledgerAccounts, made.flatMap(listEscrowAccounts));
-      // Only now are there accounts for them to name.
+      // The accounts reference the challenge's id, so the column is set after both exist.
       await transaction
         .update(challenges)
         .set({ escrowId: sql`${escrowId("")}::text || ${challenges.id}` })
@@ -165,7 +170,7 @@ export async function seedDatabase(
             made.map(({ id }) => id),
           ),
         );
-      await move(made.flatMap((challenge) => listEscrowMovements(challenge, now)));
+      await post(made.flatMap((challenge) => listEscrowMovements(challenge, now)));
     }
     await add(marketplaceApps, listMarketplaceApps());
     await add(perks, listPerks());
@@ -180,9 +185,9 @@ export async function seedDatabase(
     await add(creations, listCreations(now));
     await add(spaceInvitations, listInvitations(now));
 
-    await move(listMovements(now));
+    await post(listMovements(now));
     await restoreIndexes();
-    // Without statistics the first queries on a large catalogue get the plans of an empty one.
+    // Without statistics the planner would treat the tables as empty.
     await transaction.execute(sql`ANALYZE`);
     await add(artifaktOwnerships, listOwnerships(now));
     await add(subscriptions, listSubscriptions(now));
@@ -190,7 +195,7 @@ export async function seedDatabase(
   });
 }
 
-/** True while nobody is in the database, not even the demo person. */
+/** Whether the database has no people, not even the demo person. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const found = await db.select({ id: people.id }).from(people).limit(1);
   return found.length === 0;

@@ -13,17 +13,17 @@ import {
 import { accountIndex, choosePeople } from "./people.ts";
 import { createRandom } from "./random.ts";
 
-/** Spaces at scale 1 (the sidebar's badge says 300+). */
+/** Number of spaces at scale 1; the sidebar's badge says 300+. */
 export const SPACE_COUNT = 312;
 
 type Space = typeof spaces.$inferInsert;
 type Member = typeof spaceMembers.$inferInsert;
 
 /**
- * The space at an index from 0, with all its members: `userCount` is their number.
+ * The space at an index from 0, and its members; `userCount` is their number.
  *
- * The first are written by hand, the rest are a subject in a city; past `SPACE_COUNT` (scales above
- * 1) a space is a branch with 3 to 5 members.
+ * Hand-written spaces first, then generated from a subject and a city. Beyond `SPACE_COUNT` (scales
+ * above 1) a space has 3 to 5 members.
  */
 export function spaceAt(index: number, now: Date): { space: Space; members: Member[] } {
   const id = `space-${index + 1}`;
@@ -69,7 +69,7 @@ export function spaceAt(index: number, now: Date): { space: Space; members: Memb
   };
 }
 
-/** Who owns a hand-written space the demo person has no part in: an account's place, from 0. */
+/** Account index of the owner of a hand-written space that the demo person has no part in. */
 export function spaceOwnerIndex(position: number): number {
   const [owner = ""] = choosePeople(`space-${position}`, 1);
   return accountIndex(owner);
@@ -93,7 +93,7 @@ function composeSpace(index: number, id: string): WrittenSpace {
   };
 }
 
-/** Most spaces are small and a few are large: a power law from 3 to 160 members. */
+/** A power law from 3 to 160 members: most spaces are small, some are large. */
 function longTailSize(uniform: number): number {
   return Math.min(160, Math.max(3, Math.round(7 / (1 - uniform) ** 0.72 - 4)));
 }

@@ -1,11 +1,12 @@
 /**
- * The HTTP server: Node events on one side, checks, refusals and the application on the other.
+ * The HTTP server: turns Node events into checks, error responses and calls of the application.
  *
- * Long because the checks have one order, and a connection one life, that are read in one place.
+ * Long because the order of the checks and the life of a connection are best read
+ * in one place.
  */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Admission, createAdmission } from "./checks/admission.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "./checks/concurrency-limit.ts";
 import { createBodyBudget } from "./checks/body-budget.ts";
 import { watchBody } from "./checks/body-timeout.ts";
 import { checkBody, checkDeclaredBody, readBody } from "./checks/body.ts";
@@ -30,84 +31,86 @@ import { type Logger, logRequest } from "./wire/log.ts";
 import { isForeign, isSafe } from "./checks/origin.ts";
 import {
   CLIENT_ERRORS,
-  type Refusal,
+  type ErrorResponse,
   REQUEST_TIMEOUT,
-  rawRefusal,
-  sendRefusal,
-} from "./checks/refusal.ts";
+  rawErrorResponse,
+  sendErrorResponse,
+} from "./checks/error-response.ts";
 import { createGate, drainServer, untilQuiet } from "./process/shutdown.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { sendCachedPage } from "./page-cache/send-cached-page.ts";
 import { pageRequest, visitorKey } from "./page-cache/visitor-key.ts";
-import { countShed } from "./checks/shed-log.ts";
+import { createLoadSheddingLog } from "./checks/load-shedding-log.ts";
 import { readStaticFiles } from "./wire/static-files.ts";
 import { type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
 export interface ServerOptions extends AddressOptions, SecurityOptions {
-  /** Answers everything that is neither a file nor a health question. */
+  /** The application: answers everything except static files and health checks. */
   fetch: Fetch;
-  /** `build/client`; none without it. */
+  /** `build/client`; without it no static files are served. */
   clientFolder?: string;
   log: Logger;
   /** Resolves when the database answers. */
   ping: () => Promise<unknown>;
-  /** Paths whose bodies may be larger (or must be smaller) than 1 MB. */
+  /** Body limits of path prefixes that differ from the default of 1 MB. */
   bodyLimits?: readonly BodyLimit[];
   timeouts?: Partial<Timeouts>;
-  /** Keeps visitors' pages in memory; `invalidatePages` has to be called when what they show changes. */
+  /** Caches visitors' pages in memory; call `invalidatePages` when their data changes. */
   cachesPages?: boolean;
-  /** Connections at once; more are closed as they come. */
+  /** Maximum number of open connections; further ones are closed at once. */
   maxConnections?: number;
-  /** How many requests the application works on at once (`createAdmission`). */
-  admission?: Admission;
-  /** Makes the page that says "in a moment"; a line of text without it. */
+  /** Concurrency limit of the application (`createConcurrencyLimit`). */
+  admission?: ConcurrencyLimit;
+  /** Renders the 503 page; without it 503 is one line of text. */
   renderUnavailable?: RenderUnavailable;
-  /** Told of each request when it is over. */
+  /** Called when a request has finished or its client has disconnected. */
   onDone?: (exchange: Exchange) => void;
-  /** Where another process takes connections in for this one: resolves when it sends no more. */
+  /** In a cluster worker: resolves when the primary process sends it no more connections. */
   untilLeft?: () => Promise<void>;
 }
 
 export interface PlazaServer {
   readonly server: http.Server;
-  /** How many requests are being answered now. */
+  /** Number of requests being answered. */
   inFlight(): number;
-  /** Something that pages show has changed: none rendered before is sent any more. */
+  /** Invalidates all cached pages, because data they show has changed. */
   invalidatePages(): void;
   readonly pages: PageCache | undefined;
-  readonly admission: Admission;
+  readonly admission: ConcurrencyLimit;
   /**
-   * Goes on answering, but says to everybody that it is stopping: `/readyz` with 503, every answer
-   * with `Connection: close`. Resolves when nobody new comes any more, or at the latest after `limitMs`.
+   * Announces shutdown while still serving: `/readyz` answers 503 and every response carries
+   * `Connection: close`. Resolves when no new connection arrives, or after `limitMs` at the latest.
    */
   leave(limitMs?: number): Promise<void>;
-  /** Stops listening, lets what is in flight finish, and resolves when no connection is left. */
+  /**
+   * Stops listening, finishes the requests in flight, and resolves when all connections are closed.
+   */
   drain(limitMs?: number): Promise<void>;
 }
 
 /**
- * The HTTP side of Plaza, over any application that turns a Request into a Response.
+ * Creates the HTTP server over any application that turns a Request into a Response.
  *
- * The checks stand in this order, the cheap ones first: method, address and host, health, files,
- * origin, body; then the application. Every answer carries the security headers and a request id.
+ * Order of the checks, cheapest first: method, address and host, health, static files, origin,
+ * body; then the application. Every response carries the security headers and a request id.
  */
 export function createServer(options: ServerOptions): PlazaServer {
   const { log, bodyLimits = [], renderUnavailable } = options;
-  const admission = options.admission ?? createAdmission(AT_ONCE);
+  const admission = options.admission ?? createConcurrencyLimit(DEFAULT_LIMITS);
   const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const security = createSecurityHeaders(options);
   const files = readStaticFiles(options.clientFolder);
-  /** The request that came last on a connection. */
+  /** The latest request of each connection. */
   const latest = new WeakMap<Duplex, Exchange>();
-  /** Connections on which nothing has been asked yet. */
-  const fresh = new Set<Duplex>();
+  /** Connections without a request so far. */
+  const unused = new Set<Duplex>();
   let stopping = false;
   let inFlight = 0;
   const isStopping = () => stopping;
   const health = createHealth({ ping: options.ping, isStopping });
   const pages = options.cachesPages ? createPageCache(security) : undefined;
-  const onShed = countShed(log);
+  const onShed = createLoadSheddingLog(log);
   const handle = createHandler({ ...options, security, isStopping, pages, admission, onShed });
   log.debug({ files: files.count }, "static files read");
 
@@ -116,13 +119,13 @@ export function createServer(options: ServerOptions): PlazaServer {
     let isQuiet = false;
     inFlight += 1;
     latest.set(req.socket, exchange);
-    fresh.delete(req.socket);
+    unused.delete(req.socket);
     res.once("close", () => {
       inFlight -= 1;
       logRequest(log, exchange, isQuiet);
       options.onDone?.(exchange);
     });
-    // A connection that breaks is no error of ours; "close" follows and is what counts.
+    // A broken connection is not an error of the server; the "close" event that follows is handled.
     req.on("error", () => undefined);
     res.on("error", () => undefined);
 
@@ -132,13 +135,13 @@ export function createServer(options: ServerOptions): PlazaServer {
         else refuse(exchange, REQUEST_TIMEOUT);
       });
 
-    // First of all: refusals say as well that browsers are to stay with HTTPS.
+    // Before any check, because error responses carry Strict-Transport-Security too.
     exchange.secure = isOverHttps(req, options);
     const refusal = checkMethod(req.method) ?? checkAddress(exchange, options);
     const base = security.forRest(exchange.secure);
     const path = exchange.url?.pathname ?? "";
     isQuiet = true;
-    // Probes ask by address, so a host that is not served here is no reason to refuse them.
+    // Health probes use the IP address as host, so an unknown host (421) does not reject them.
     if ((!refusal || refusal.status === 421) && health.answer(exchange, path, base)) return;
     isQuiet = false;
     if (refusal) return refuse(exchange, refusal);
@@ -158,7 +161,7 @@ export function createServer(options: ServerOptions): PlazaServer {
 
   async function answerFromApplication(exchange: Exchange): Promise<void> {
     const { req, res, url } = exchange;
-    const turnAway = (refusal: Refusal) => refuse(exchange, refusal);
+    const turnAway = (refusal: ErrorResponse) => refuse(exchange, refusal);
     if (!url) throw new Error("The address was not checked");
     if (isForeign(req.method, req.headers, url)) {
       log.warn({ requestId: exchange.id, event: "cross-site-refused" }, "security");
@@ -167,7 +170,8 @@ export function createServer(options: ServerOptions): PlazaServer {
     const asked = pageRequest(req, url);
     const cached = declaresBody(req) ? undefined : pages?.find(asked);
     if (cached) return sendCachedPage(exchange, cached, stopping);
-    // Who waits for a visitor's page that is being rendered takes no place of the application.
+    // A request that waits for a shared render of a visitor's page does not count against the
+    // limit.
     const mayShare = pages !== undefined && visitorKey(asked) !== null;
     if (!mayShare && admission.isFull(isSafe(req.method) ? "read" : "write")) {
       exchange.isShed = true;
@@ -184,7 +188,7 @@ export function createServer(options: ServerOptions): PlazaServer {
       if (exchange.awaitsContinue) res.writeContinue();
       exchange.awaitsContinue = false;
       const read = await readBody(req, limit, held);
-      // Given up meanwhile: a rest that still arrives changes nothing.
+      // The response may have been sent meanwhile (408): ignore the rest of the body.
       if (read === null || res.headersSent) return;
       if ("status" in read) return turnAway(read);
       const malformed = await checkBody(read, req.headers["content-type"]);
@@ -194,20 +198,20 @@ export function createServer(options: ServerOptions): PlazaServer {
     await handle(exchange, url, body, turnAway);
   }
 
-  function refuse(exchange: Exchange, refusal: Refusal): void {
+  function refuse(exchange: Exchange, refusal: ErrorResponse): void {
     const close = refusal.close === true || stopping;
     const base = refusal.page
       ? security.forPage(nonceSources(refusal.page.nonce), exchange.secure)
       : security.forRest(exchange.secure);
-    sendRefusal(exchange, base, { ...refusal, close });
+    sendErrorResponse(exchange, base, { ...refusal, close });
   }
 
-  function refuseRaw(socket: Duplex, refusal: Refusal): void {
+  function refuseRaw(socket: Duplex, refusal: ErrorResponse): void {
     const id = randomToken();
     log.info({ id, status: refusal.status }, "unreadable request");
     if (!socket.writable) return void socket.destroy();
     const base = security.forRest(isHttps(options.publicUrl));
-    socket.end(rawRefusal(base, id, refusal), () => socket.destroy());
+    socket.end(rawErrorResponse(base, id, refusal), () => socket.destroy());
   }
 
   const server = http.createServer({
@@ -221,8 +225,8 @@ export function createServer(options: ServerOptions): PlazaServer {
   server.timeout = timeouts.idle;
   if (options.maxConnections) server.maxConnections = options.maxConnections;
   server.on("connection", (socket) => {
-    fresh.add(socket);
-    socket.once("close", () => fresh.delete(socket));
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
   });
   const gate = createGate(onRequest);
   server.on("request", gate.receive);
@@ -234,7 +238,7 @@ export function createServer(options: ServerOptions): PlazaServer {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const current = latest.get(socket);
     const isOpen = current !== undefined && !current.res.writableFinished;
-    // Another answer would land in the middle of this one, or be taken for the one still to come.
+    // A second response would corrupt the current one, or be taken for the one still to come.
     const isTaken = isOpen && (current.req.complete || current.res.headersSent);
     if (isTaken || error.code === "ECONNRESET") return void socket.destroy();
     refuseRaw(socket, CLIENT_ERRORS[error.code ?? ""] ?? { status: 400, text: "Bad request" });
@@ -256,9 +260,10 @@ export function createServer(options: ServerOptions): PlazaServer {
         server,
         () => inFlight + gate.waiting(),
         limitMs,
-        () => fresh.size > 0,
+        () => unused.size > 0,
       );
-      // Who is answered sooner comes again, and is taken in by nobody.
+      // Releasing earlier would make clients reconnect to a worker that no longer accepts
+      // connections.
       await options.untilLeft?.();
       gate.open();
       return drained;
@@ -266,5 +271,5 @@ export function createServer(options: ServerOptions): PlazaServer {
   };
 }
 
-/** While the processor is in full use (`createAdmission`). */
-const AT_ONCE = { maxRunning: 3, maxWriting: 10 };
+/** Limits while the processor is fully used (`createConcurrencyLimit`). */
+const DEFAULT_LIMITS = { maxRunning: 3, maxWriting: 10 };

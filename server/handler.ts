@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Admission, Overloaded } from "./checks/admission.ts";
+import { type ConcurrencyLimit, Overloaded } from "./checks/concurrency-limit.ts";
 import { clientAddress } from "./checks/client-address.ts";
 import { type Exchange, randomNonce } from "./wire/exchange.ts";
 import type { SecurityHeaders } from "./wire/headers.ts";
 import type { Logger } from "./wire/log.ts";
 import { isSafe } from "./checks/origin.ts";
-import type { Refusal } from "./checks/refusal.ts";
+import type { ErrorResponse } from "./checks/error-response.ts";
 import { sendResponse } from "./send-response.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { PassingFailure, type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
 
-/** What the application is told about a request besides the request itself. */
+/** What the application knows about a request besides the request itself. */
 export interface RequestContext {
-  /** For inline scripts and styles: the policy of this answer allows exactly this one. */
+  /** CSP nonce of this response, for inline scripts and styles. */
   nonce: string;
-  /** The X-Request-Id of this answer. */
+  /** The X-Request-Id of this response. */
   requestId: string;
-  /** A whole page is asked for, and not its data alone. */
+  /** Whether it is a document request, not a request for a loader's data (`.data`). */
   isDocument: boolean;
-  /** Where the request comes from, as far as it can be believed. */
+  /** Client's IP address (`clientAddress`). */
   address: string;
-  /** The answer will be shown to others too, until something is said to have changed. */
+  /** Whether the response will be cached and sent to other visitors too. */
   isShared?: boolean;
 }
 
@@ -33,17 +33,17 @@ export interface HandlerOptions {
   log: Logger;
   trustProxy: boolean;
   isStopping: () => boolean;
-  /** How many the application works for at once. */
-  admission: Admission;
-  /** Told of each request that was turned away. */
+  /** Concurrency limit of the application. */
+  admission: ConcurrencyLimit;
+  /** Called for each request that was shed. */
   onShed?: () => void;
   renderUnavailable?: RenderUnavailable;
-  /** Keeps pages that are the same for every visitor; each is rendered anew without it. */
+  /** Cache of visitors' pages; without it every page is rendered. */
   pages?: PageCache;
 }
 
-/** Of one connection (RFC 9110, 7.6.1), or our own to give. */
-const DROPPED = new Set([
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and X-Request-Id, which the server sets itself. */
+const DROPPED_HEADERS = new Set([
   "connection",
   "expect",
   "keep-alive",
@@ -55,15 +55,16 @@ const DROPPED = new Set([
   "upgrade",
   "x-request-id",
 ]);
-/** Anybody can write these; only a proxy of our own is believed. */
-const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-connecting-ip)$/;
+/** Set by proxies and easily forged; passed on only behind a trusted proxy. */
+const FORWARDING_HEADERS =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Hands a request that has passed every check to the application and sends what comes back.
+ * Passes a checked request to the application and sends its response.
  *
- * @returns a function that resolves when the answer has been handed to the connection. It never
- *   rejects: what the application throws is logged with the request id, and the client gets a short
- *   500 with that id, or, when part of the answer is out already, the end of its connection.
+ * @returns a function that resolves when the response has been handed to the connection. It never
+ *   rejects: an error of the application is logged with the request id; the client gets a short 500
+ *   with that id or, when part of the response is already sent, a closed connection.
  */
 export function createHandler(options: HandlerOptions) {
   const { security, log, isStopping, pages, admission } = options;
@@ -74,13 +75,13 @@ export function createHandler(options: HandlerOptions) {
     exchange: Exchange,
     url: URL,
     body: Uint8Array<ArrayBuffer> | null,
-    refuse: (refusal: Refusal) => void,
+    refuse: (refusal: ErrorResponse) => void,
   ): Promise<void> => {
     const { req, res, id } = exchange;
     const nonce = randomNonce();
     try {
       const headers = readHeaders(req, options.trustProxy);
-      const signal = untilGone(res);
+      const signal = abortOnDisconnect(res);
       const request = new Request(url, { method: req.method, headers, body, signal });
       const context: RequestContext = {
         nonce,
@@ -88,9 +89,11 @@ export function createHandler(options: HandlerOptions) {
         isDocument: !url.pathname.endsWith(".data"),
         address: clientAddress(req, options.trustProxy),
       };
-      const answer = Promise.resolve(fetch(request, context));
-      // A write is waited for: nobody could say whether it was done.
-      const response = await (isSafe(req.method) ? inTime(answer, exchange.started) : answer);
+      const pending = Promise.resolve(fetch(request, context));
+      // No deadline for a write: after a timeout nobody could say whether it was committed.
+      const response = await (isSafe(req.method)
+        ? withDeadline(pending, exchange.started)
+        : pending);
       await sendResponse(exchange, response, security, nonce, isStopping());
     } catch (error) {
       if (res.closed && !res.writableFinished) return;
@@ -107,26 +110,27 @@ export function createHandler(options: HandlerOptions) {
   };
 }
 
-/** Aborted when whoever asked leaves before the whole answer is out. */
-function untilGone(res: ServerResponse): AbortSignal {
-  const gone = new AbortController();
+/** Aborts when the client disconnects before the response is complete. */
+function abortOnDisconnect(res: ServerResponse): AbortSignal {
+  const controller = new AbortController();
   res.once("close", () => {
-    if (!res.writableFinished) gone.abort();
+    if (!res.writableFinished) controller.abort();
   });
-  if (res.closed && !res.writableFinished) gone.abort();
-  return gone.signal;
+  if (res.closed && !res.writableFinished) controller.abort();
+  return controller.signal;
 }
 
-/** From the head of a request that only reads to the head of its answer. */
+/** Deadline of a read, in milliseconds from request head to response head. */
 const DEADLINE_MS = 4_500;
 
 /**
- * The answer if it comes in time; what is late is thrown away when it comes. Every wait behind it has
- * an end of its own (a connection, a statement, a lock), but one page can meet several of them.
+ * The response, if it comes before the deadline; a late one is discarded. Each wait behind it has a
+ * limit of its own (connection, statement, lock), but one page can meet several of them in
+ * sequence.
  *
- * @throws PassingFailure
+ * @throws PassingFailure at the deadline
  */
-async function inTime(answer: Promise<Response>, started: number): Promise<Response> {
+async function withDeadline(pending: Promise<Response>, started: number): Promise<Response> {
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -136,12 +140,12 @@ async function inTime(answer: Promise<Response>, started: number): Promise<Respo
       reject(new PassingFailure());
     }, leftMs);
   });
-  answer.then(
+  pending.then(
     (response) => void (isLate && response.body?.cancel()),
     () => undefined,
   );
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([pending, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -151,9 +155,9 @@ function readHeaders(req: IncomingMessage, trustProxy: boolean): [string, string
   const list: [string, string][] = [];
   for (const name in req.headers) {
     const value = req.headers[name];
-    if (value === undefined || DROPPED.has(name)) continue;
-    if (!trustProxy && FORWARDED.test(name)) continue;
-    // Judged in origin.ts, where it matters. Remix compares it on HEAD as well, and fails with 500.
+    if (value === undefined || DROPPED_HEADERS.has(name)) continue;
+    if (!trustProxy && FORWARDING_HEADERS.test(name)) continue;
+    // Checked in origin.ts for unsafe methods. Remix also compares it on HEAD and answers 500.
     if (name === "origin" && isSafe(req.method)) continue;
     list.push([name, Array.isArray(value) ? value.join(", ") : value]);
   }

@@ -2,17 +2,18 @@ import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import os from "node:os";
 import v8 from "node:v8";
-import { createLog } from "./wire/log.ts";
+import { createLog } from "#db/connection/log.ts";
 import { serveMetrics } from "./process/metrics.ts";
 import { REMIX_BUILD, serve } from "./serve.ts";
 import { poolSize, workerCount } from "./process/worker-count.ts";
 import { superviseWorkers } from "./process/workers.ts";
 
-// What outlives the start of the process makes V8 take later objects, made in the same places, for
-// long-lived as well: 7 KB of each visitor's request were then freed late and all at once.
+// Without this, V8 learns from objects that live long after the start and allocates later objects
+// of the same call sites in old space: 7 KB per visitor's request were then freed late, all at
+// once.
 v8.setFlagsFromString("--no-allocation-site-pretenuring");
-// A full collection when the heap is half as large again as what was alive, and not four times: the
-// framework's requests wait for one (docs/sizing.md).
+// Start a full garbage collection when the heap has grown by half since the last one, instead of to
+// four times its size: shorter pauses for requests (docs/sizing.md).
 v8.setFlagsFromString("--heap-growing-percent=50");
 
 function fail(line: string): never {
@@ -20,7 +21,8 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-// Imported here, so that a wrong variable ends in its own lines and not in a stack.
+// Imported dynamically, so that an invalid variable prints its own message instead of a stack
+// trace.
 const { env } = await import("#config/env.ts").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
@@ -30,7 +32,7 @@ if (!existsSync(REMIX_BUILD)) fail("There is no build yet: run `npm run build` f
 const log = createLog(env.LOG_LEVEL);
 const machine = {
   processors: os.availableParallelism(),
-  // What a container may have, where it may have less than the machine.
+  // The container's memory limit, where it is lower than the machine's memory.
   memoryBytes: Math.min(os.totalmem(), process.constrainedMemory() || Infinity),
 };
 const count = workerCount(env.WEB_CONCURRENCY, machine);

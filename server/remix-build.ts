@@ -4,19 +4,19 @@ import type { Fetch } from "./handler.ts";
 import type { RouteAddress } from "./wire/route-patterns.ts";
 import { PassingFailure, type RenderUnavailable } from "./checks/unavailable.ts";
 
-/** What the server needs of the Remix build. */
+/** What the server uses of the Remix build. */
 export interface RemixBuild {
   fetch: Fetch;
-  /** Which addresses there are, by the routes' ids. */
+  /** The route manifest, by route id. */
   routes: Readonly<Record<string, RouteAddress | undefined>>;
   renderUnavailable?: RenderUnavailable;
 }
 
 /**
- * Loads the Remix build and makes it answer.
+ * Loads the Remix build and creates its request handler.
  *
- * The file is a standard build: `remix-serve` runs it as well. It is imported by its path, so that
- * the bundle of this server does not contain a copy of it.
+ * The file is a standard build: `remix-serve` runs it as well. It is imported by path, so that the
+ * server's bundle does not include a copy of it.
  *
  * @param file `build/server/index.js`
  */
@@ -25,23 +25,23 @@ export async function loadRemixBuild(file: string, mode: string): Promise<RemixB
   const handle = createRequestHandler(build, mode);
   const { renderUnavailable } = build.entry.module as { renderUnavailable?: RenderUnavailable };
   const fetch: Fetch = async (request, context) => {
-    if (asksForOldData(request.url))
+    if (usesOldDataProtocol(request.url))
       return new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS });
     let isPassing = false;
     const onPassingFailure = () => void (isPassing = true);
     const response = await handle(request, { ...context, onPassingFailure });
     return isPassing && response.status === 500
-      ? asPassing(response, context.isDocument)
+      ? toUnavailable(response, context.isDocument)
       : response;
   };
   return { fetch, routes: build.routes, renderUnavailable };
 }
 
 /**
- * What failed for a reason that passes is 503. A page becomes the server's own, which asks again by
- * itself; data goes to a page that is open, with what its script knows how to show.
+ * Turns a temporary failure into 503. For a document the server renders its own page, which reloads
+ * by itself; for loader data the body is kept, because the open page's script knows how to show it.
  */
-async function asPassing(response: Response, isDocument: boolean): Promise<Response> {
+async function toUnavailable(response: Response, isDocument: boolean): Promise<Response> {
   if (isDocument) {
     await response.body?.cancel();
     throw new PassingFailure();
@@ -57,9 +57,10 @@ const REFUSAL_HEADERS = {
 };
 
 /**
- * `?_data=` is Remix's protocol from before single fetch. The request handler still listens to it,
- * past handleError and with routes of the caller's choice; nothing of ours asks that way.
+ * `?_data=` is Remix's data protocol from before single fetch. The request handler still answers
+ * it, bypassing handleError and for any route the caller names. Plaza does not use it, so it is
+ * rejected.
  */
-function asksForOldData(address: string): boolean {
+function usesOldDataProtocol(address: string): boolean {
   return address.includes("?") && new URL(address).searchParams.has("_data");
 }

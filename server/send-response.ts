@@ -16,8 +16,10 @@ import { isPrefetch, keptFor, namesWrite } from "./page-cache/service-worker-hea
 import { namesSession, visitorCookie } from "./page-cache/person-cookies.ts";
 
 const BODYLESS = new Set([204, 205, 304]);
-/** Left out of a 304. The policy is not: a browser would take this answer's in place of the page's. */
-const OF_THE_BODY = new Set([
+/**
+ * Headers left out of a 304. The CSP stays: a browser replaces the cached page's policy with it.
+ */
+const BODY_HEADERS = new Set([
   "content-disposition",
   "content-encoding",
   "content-language",
@@ -25,14 +27,14 @@ const OF_THE_BODY = new Set([
   "content-type",
 ]);
 
-const LATER = Symbol("later");
+const PENDING = Symbol("pending");
 
 /**
- * Sends the application's answer: its own headers and cookies as they are, the security headers and
- * the request id beside them, the body compressed as the client likes it and streamed as it comes.
+ * Sends the application's response: its headers and cookies unchanged, plus security headers and
+ * request id; the body compressed as the client accepts and streamed as it arrives.
  *
- * A body that is there whole goes out with its length. One that comes in pieces is flushed each time
- * the source falls silent, so that the head of a page travels while the rest is being made.
+ * A complete body is sent with Content-Length. A streamed one is flushed whenever its source
+ * pauses, so that the beginning of a page travels while the rest is rendered.
  */
 export async function sendResponse(
   exchange: Exchange,
@@ -44,10 +46,10 @@ export async function sendResponse(
   const { req, res } = exchange;
   if (res.destroyed) return response.body?.cancel();
 
-  const given = response.headers;
-  const contentType = given.get("content-type");
+  const received = response.headers;
+  const contentType = received.get("content-type");
   const isPage = contentType?.startsWith("text/html") ?? false;
-  const etag = given.get("etag");
+  const etag = received.get("etag");
   const isUnchanged =
     etag !== null &&
     response.status === 200 &&
@@ -57,9 +59,9 @@ export async function sendResponse(
 
   const head: HeaderList = [];
   const replaced = new Set<string>();
-  for (const [name, value] of given) {
+  for (const [name, value] of received) {
     if (!isSentAsGiven(name)) continue;
-    if (status === 304 && OF_THE_BODY.has(name)) continue;
+    if (status === 304 && BODY_HEADERS.has(name)) continue;
     if (security.names.has(name)) replaced.add(name);
     head.push(name, value);
   }
@@ -71,19 +73,21 @@ export async function sendResponse(
     if (replaced.size === 0 || !replaced.has(name.toLowerCase()))
       head.push(name, base[at + 1] ?? "");
   }
-  const cacheControl = given.get("cache-control");
-  // A visitor's page may be shown again by the back button; somebody's own is kept by nobody.
+  const cacheControl = received.get("cache-control");
+  // A visitor's page may be reused by the back button; a personal page is never stored.
   const isPersonal = namesSession(req.headers.cookie);
-  // Loaders' data, until the person is there: with other cookies, as after a write, it is not used.
-  const isAhead = !isPage && cacheControl === null && status === 200 && isPrefetch(exchange);
-  const lifetime = isAhead ? "max-age=30" : isPersonal ? "no-store" : "no-cache";
+  // Prefetched loader data, reused for 30 s. `Vary: Cookie` drops it after a write or a sign-in; its
+  // texts are in the language of the page.
+  const isReusablePrefetch =
+    !isPage && cacheControl === null && status === 200 && isPrefetch(exchange);
+  const lifetime = isReusablePrefetch ? "max-age=30" : isPersonal ? "no-store" : "no-cache";
   head.push("Cache-Control", cacheControl ?? `private, ${lifetime}`);
   if (isPage && req.method === "GET") {
     head.push(...visitorCookie(exchange));
     if (status === 200 && cacheControl === null) head.push(...keptFor(req.headers.cookie));
   }
   head.push(...namesWrite(exchange, status));
-  const serverTiming = given.get("server-timing");
+  const serverTiming = received.get("server-timing");
   const ours = timing(exchange, status);
   head.push("Server-Timing", serverTiming ? `${ours}, ${serverTiming}` : ours);
   head.push("X-Request-Id", exchange.id);
@@ -91,10 +95,16 @@ export async function sendResponse(
 
   const varies =
     isCompressible(contentType) &&
-    !given.has("content-encoding") &&
+    !received.has("content-encoding") &&
     !/\bno-transform\b/i.test(cacheControl ?? "");
-  const vary = withAcceptEncoding(isAhead ? "Cookie" : given.get("vary"), varies);
-  const all = isPage && vary !== "*" ? [vary, "Save-Data"].filter(Boolean).join(", ") : vary;
+  const vary = withAcceptEncoding(
+    isReusablePrefetch ? "Cookie, Accept-Language" : received.get("vary"),
+    varies,
+  );
+  const all =
+    isPage && vary !== "*"
+      ? [vary, "Accept-Language", "Save-Data"].filter(Boolean).join(", ")
+      : vary;
   if (all) head.push("Vary", all);
   const encoding: Encoding = varies
     ? (acceptedEncodings(req.headers["accept-encoding"])[0] ?? "identity")
@@ -108,14 +118,14 @@ export async function sendResponse(
   };
 
   if (req.method === "HEAD" || BODYLESS.has(status) || response.body === null) {
-    // A HEAD answer may leave out what only making the body would tell (RFC 9110, 9.3.2).
+    // A HEAD response may omit headers that only generating the body would tell (RFC 9110, 9.3.2).
     if (BODYLESS.has(status)) begin("identity");
     else if (req.method !== "HEAD") begin("identity", 0);
-    else begin("identity", encoding === "identity" ? given.get("content-length") : null);
+    else begin("identity", encoding === "identity" ? received.get("content-length") : null);
     res.end();
     return response.body?.cancel();
   }
-  await sendBody(res, response.body.getReader(), encoding, given.get("content-length"), begin);
+  await sendBody(res, response.body.getReader(), encoding, received.get("content-length"), begin);
 }
 
 async function sendBody(
@@ -130,9 +140,9 @@ async function sendBody(
   const first = await reader.read();
   if (res.destroyed) return;
   let next = reader.read();
-  const early = first.done ? first : await soon(next);
+  const early = first.done ? first : await settledNow(next);
 
-  if (early !== LATER && early.done) {
+  if (early !== PENDING && early.done) {
     const body = first.value ?? new Uint8Array();
     const small = encoding === "identity" || body.byteLength < MIN_COMPRESSED_BYTES;
     const bytes = small ? body : await compressWhole(body, encoding);
@@ -146,35 +156,35 @@ async function sendBody(
   begin(encoding, encoder ? null : length);
   if (encoder) {
     encoder.stream.pipe(res);
-    // A body that is never finished would keep the encoder's memory.
+    // If the body never ends, the encoder's memory must still be freed.
     res.once("close", () => encoder.stream.destroy());
     encoder.stream.once("error", () => res.destroy());
   }
   const sink = encoder?.stream ?? res;
-  let part: typeof first | typeof LATER = first;
+  let part: typeof first | typeof PENDING = first;
   for (;;) {
-    if (part === LATER) {
+    if (part === PENDING) {
       encoder?.flush();
       part = await next;
     }
     if (part.done || res.destroyed) break;
     if (part !== first) next = reader.read();
-    if (!sink.write(part.value)) await drained(sink, res);
-    part = await soon(next);
+    if (!sink.write(part.value)) await untilDrained(sink, res);
+    part = await settledNow(next);
   }
   sink.end();
 }
 
-/** The value if it is there before the event loop has come round once. */
-function soon<T>(promise: Promise<T>): Promise<T | typeof LATER> {
+/** The promise's value if it settles within the current event-loop turn, else PENDING. */
+function settledNow<T>(promise: Promise<T>): Promise<T | typeof PENDING> {
   return Promise.race([
     promise,
-    new Promise<typeof LATER>((resolve) => setImmediate(resolve, LATER)),
+    new Promise<typeof PENDING>((resolve) => setImmediate(resolve, PENDING)),
   ]);
 }
 
-/** Waits until more may be written, or nobody reads any more. */
-async function drained(sink: NodeJS.EventEmitter, res: ServerResponse): Promise<void> {
+/** Waits for the stream's `drain` event, or until the client has disconnected. */
+async function untilDrained(sink: NodeJS.EventEmitter, res: ServerResponse): Promise<void> {
   const stop = new AbortController();
   const gone = () => stop.abort();
   res.once("close", gone);

@@ -1,10 +1,11 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
-import { NOTICE_MAX_BYTES } from "#domain/money/payments.ts";
+import { WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
+import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/pictures.ts";
 import type { Env } from "#config/env.ts";
 import { createDb } from "#db/connection/client.ts";
-import { createAdmission } from "./checks/admission.ts";
+import { createConcurrencyLimit } from "./checks/concurrency-limit.ts";
 import { createServer } from "./create-server.ts";
 import type { Logger } from "./wire/log.ts";
 import { createMetrics, joinMetrics, serveMetrics } from "./process/metrics.ts";
@@ -14,28 +15,28 @@ import { loadRemixBuild } from "./remix-build.ts";
 import { createRoutePatterns } from "./wire/route-patterns.ts";
 import { installShutdown } from "./process/shutdown.ts";
 import { logSlowQueries } from "./process/slow-queries.ts";
-import { untilFirstKnows } from "./process/workers.ts";
+import { untilPrimaryConfirms } from "./process/workers.ts";
 
-/** Beside the bundle, `build/plaza.js`. */
-const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** A path beside the bundle, `build/plaza.js`. */
+const buildPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export const REMIX_BUILD = beside("./server/index.js");
+export const REMIX_BUILD = buildPath("./server/index.js");
 
-/** A database that has not answered so simple a question by then is asked on a new connection. */
+/** Health check: after this many milliseconds without an answer the connection is replaced. */
 const PING_MS = 3_000;
 
 export interface Serving {
   env: Env;
   log: Logger;
-  /** Ends the process with one line. */
+  /** Prints one line and ends the process. */
   fail: (line: string) => never;
 }
 
-/** One process that answers on the port: all there is, or a worker of several. */
+/** Runs one serving process: the only one, or a worker of a cluster. */
 export async function serve({ env, log, fail }: Serving): Promise<void> {
-  // It reads the environment by being imported: not before that was found to be right.
+  // Imported dynamically, because it reads the environment, which has been validated only now.
   const { fileStore } = await import("#adapters/storage/file-store.server.ts");
-  // One connection of its own: an exhausted pool must not look like a database that is away.
+  // A connection of its own: an exhausted pool must not look like an unreachable database.
   const probe = createDb(env.DATABASE_URL, { max: 1, silentMs: PING_MS });
   logSlowQueries(log, env.SLOW_QUERY_MS);
   const { fetch, routes, renderUnavailable } = await loadRemixBuild(REMIX_BUILD, env.NODE_ENV);
@@ -43,7 +44,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
   const plaza = createServer({
     fetch: env.DATABASE_REPLICA_URLS.length > 0 ? routeReads(fetch) : fetch,
     renderUnavailable,
-    clientFolder: beside("./client"),
+    clientFolder: buildPath("./client"),
     production: env.NODE_ENV === "production",
     allowedHosts: env.ALLOWED_HOSTS,
     trustProxy: env.TRUST_PROXY,
@@ -54,14 +55,18 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     ping: () => probe.ping(),
     cachesPages: true,
     maxConnections: env.MAX_CONNECTIONS,
-    admission: createAdmission({ maxRunning: env.MAX_RUNNING, maxWriting: env.DATABASE_POOL }),
+    admission: createConcurrencyLimit({
+      maxRunning: env.MAX_RUNNING,
+      maxWriting: env.DATABASE_POOL,
+    }),
     onDone: metrics?.onDone,
-    untilLeft: cluster.isWorker ? untilFirstKnows : undefined,
-    // A file and the fields beside it.
+    untilLeft: cluster.isWorker ? untilPrimaryConfirms : undefined,
+    // Uploads: a file and the form fields beside it.
     bodyLimits: [
       { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
       { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
-      { path: "/payments/", bytes: NOTICE_MAX_BYTES },
+      { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
+      { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
     ],
   });
   metrics?.watch(plaza);
@@ -71,19 +76,22 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
       fail(`Cannot show metrics on port ${env.METRICS_PORT}: ${String(error)}`),
     );
   }
-  // A connection of its own. Whatever was missed while it was away is forgotten when it is back.
-  const forget = () => plaza.invalidatePages();
-  probe.sql.listen("plaza_changes", forget, forget).catch((error: unknown) => {
+  // LISTEN has a connection of its own. After a reconnect all pages are invalidated, because
+  // notifications may have been missed.
+  const invalidate = () => plaza.invalidatePages();
+  probe.sql.listen("plaza_changes", invalidate, invalidate).catch((error: unknown) => {
     log.warn({ err: error }, "no notices of changes: cached pages may be a minute old");
   });
-  // What is due at a time, such as Pro's periods: each once, whichever process is first.
-  const renewals = startRenewals(env.DATABASE_URL, {
-    log,
-    deleteFile: (key) => fileStore.delete(key),
-    onRow: metrics?.onDueRow,
-  });
+  // In every web process: each row is checked again in its transaction, so it is done once.
+  const renewals = env.BACKGROUND_WORK
+    ? startRenewals(env.DATABASE_URL, {
+        log,
+        deleteFile: (key) => fileStore.delete(key),
+        onRow: metrics?.onDueRow,
+      })
+    : undefined;
   const close = async () => {
-    await renewals.stop();
+    await renewals?.stop();
     await probe.close();
   };
   installShutdown({ leave: () => plaza.leave(), drain: () => plaza.drain(), close, log });

@@ -7,7 +7,7 @@ import { readPage, visibleText } from "./support/html.ts";
 import { cookiesOf, createApp, preferencesCookie, type App } from "./support/request.ts";
 import { SCREENS } from "./support/screens.ts";
 
-/** The gate and its journey as Request -> Response on the production build (spec 2 "Redirect rule"). */
+/** The gate, the wizard and the path selection as Request -> Response on the production build. */
 let database: TestDatabase;
 let app: App;
 
@@ -26,7 +26,7 @@ const WHATSAPP = "WhatsApp/2.23.20.0";
 const PHONE =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
 
-/** What a visitor comes with. */
+/** Kinds of visitors: cookies and user agents. */
 const VISITORS = {
   "no cookie": { preferences: false },
   "the wizard done": { preferences: { path: "" } },
@@ -82,10 +82,10 @@ describe.each(GATED)("%s", (path) => {
     expect([pathname, searchParams.get("next")]).toEqual(["/onboarding", asked]);
   });
 
-  it("gives the browser's own reader the same way, without rendering", async () => {
+  it("redirects requests for loader data too, without rendering", async () => {
     const data = `${path === "/" ? "/_root" : path}.data`;
     const response = await request(data, "no cookie");
-    // Single fetch: the redirect travels in the body (status 202).
+    // Single fetch encodes redirects in the body, with status 202.
     expect(response.status).toBe(202);
     expect(await response.text()).toContain("/onboarding");
     const through = await request(data, "both done");
@@ -108,7 +108,7 @@ describe.each(OPEN)("%s", (path) => {
   });
 });
 
-/** A browser that keeps its cookies and answers forms; redirects are followed and counted. */
+/** A client with a cookie jar that submits forms, and follows and counts redirects. */
 async function visit(start: string) {
   let cookies: Record<string, string> = {};
   const go = async (target: string, form?: Record<string, string>) => {
@@ -129,16 +129,17 @@ async function visit(start: string) {
   return { opened, go, cookies: () => cookies };
 }
 
-/** The form of the page as its button would send it. */
+/** Form fields as the page's button would send them. */
 async function pressed(response: Response, name: string, value: string) {
   const page = await readPage(response);
-  const form = page.querySelector("form");
+  const button = page.querySelector(`button[name="${name}"][value="${value}"]`);
+  expect(button).not.toBeNull();
+  const form = button?.closest("form");
   const hidden = Array.from(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? []);
-  expect(page.querySelector(`button[name="${name}"][value="${value}"]`)).not.toBeNull();
   return { ...Object.fromEntries(hidden.map((input) => [input.name, input.value])), [name]: value };
 }
 
-/** Presses the wizard's main button on each of its steps. */
+/** Submits all steps of the wizard by its main button. */
 async function goThroughWizard(browser: Awaited<ReturnType<typeof visit>>) {
   let at = browser.opened;
   for (let step = 1; step <= ONBOARDING_STEP_COUNT; step += 1) {
@@ -162,7 +163,7 @@ describe("the journey", () => {
 
     const end = await browser.go(chooser.url, await pressed(chooser.response, "intent", "next"));
     expect([end.url, end.response.status, end.redirects]).toEqual([ASKED, 200, 1]);
-    // From now on nothing stands between.
+    // From now on the gate does not redirect.
     expect((await browser.go("/")).redirects).toBe(0);
   });
 
@@ -252,7 +253,7 @@ describe("a form that is sent without preferences", () => {
 describe("an address that is not there", () => {
   const MISSING = ["/nowhere", "/a/b/c", "/wp-login.php", "/index.html"];
 
-  it.each(MISSING)("%s is the specified 404, whoever asks", async (path) => {
+  it.each(MISSING)("%s is the 404 page for every visitor", async (path) => {
     for (const visitor of visitors) {
       const response = await request(path, visitor);
       expect([visitor, response.status]).toEqual([visitor, 404]);
@@ -268,7 +269,7 @@ describe("an address that is not there", () => {
     }
   });
 
-  it("is a 404 for the browser's own reader too", async () => {
+  it("is a 404 for loader data too", async () => {
     expect((await request("/nowhere.data", "both done")).status).toBe(404);
     expect((await request("/nowhere.data", "no cookie")).status).toBe(404);
   });
@@ -310,7 +311,7 @@ describe("/preferences", () => {
     expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; SameSite=Lax$/);
   });
 
-  it("sets nobody's flags", async () => {
+  it("does not set the flags of the wizard and the path", async () => {
     const form = { onboarded: "1", path: "1", theme: "light" };
     const response = await app.request("/preferences", { preferences: false, form });
     expect(readCookie(response)).toMatchObject({ onboarded: false, pathSelected: false });
@@ -357,7 +358,7 @@ describe("/preferences", () => {
   });
 
   it.each(["/onboarding", "/path-selection", "/new"])(
-    "%s refuses what is no form",
+    "%s refuses a body that is not a form",
     async (path) => {
       const headers = { "Content-Type": "application/json" };
       const response = await app.request(path, { method: "POST", body: "{}", headers });

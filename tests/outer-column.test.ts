@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { ROOT } from "./architecture/source-files.ts";
 
 /**
- * The lint rule `plaza/outer-column` as the project runs it: on the text of a query's file. It reads
- * types, so the text stands in for a file that is there.
+ * The ESLint rule `plaza/outer-column` with the project's configuration. The rule needs types, so the
+ * linted text takes the path of an existing file.
  */
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: { rules: { "no-unused-vars": "off" } } });
 const filePath = path.join(ROOT, "db/queries/artifakts/artifakt-trade.ts");
@@ -28,7 +28,7 @@ async function findBare(expression: string): Promise<string[]> {
     .map(({ message }) => /^`(.+?)`/.exec(message)![1]!);
 }
 
-// The first case loads the project's types.
+// The first case loads the project's types, which is slow.
 const SLOW_MS = 120_000;
 
 it.each<[string, string, string[]]>([

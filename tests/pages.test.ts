@@ -9,7 +9,7 @@ import { startPlaza, type ServerProcess } from "./support/plaza-process.ts";
 import { createApp, preferencesCookie, type App } from "./support/request.ts";
 import { SCREENS } from "./support/screens.ts";
 
-/** What every screen's HTML says, as Request -> Response on the production build. */
+/** The HTML of every screen, as Request -> Response on the production build. */
 let database: TestDatabase;
 let app: App;
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 const areas = fs
   .readdirSync(path.join(ROOT, "messages/en"))
   .map((name) => name.replace(".json", ""));
-/** What is read when something went wrong on the way to the page. */
+/** Signs of failed rendering: undefined values and untranslated message keys. */
 const BROKEN = new RegExp(`undefined|\\[object|\\bNaN\\b|\\b(${areas.join("|")})_[a-z\\d_]+`);
 
 const SHELL_PAGE = "/notifications";
@@ -61,7 +61,7 @@ describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
     expect(visibleText(en)).not.toBe(visibleText(es));
   });
 
-  it("marks the language of every part in automatic", async () => {
+  it("marks the language of every part in automatic language", async () => {
     for (const mode of MODES) {
       const page = await open(screen, { mode, language: "auto" });
       expect(page.documentElement.lang).toBe(mode === "easy" ? "es" : "en");
@@ -79,7 +79,7 @@ describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
 
   it("names every picture, button, link and field", async () => {
     const page = await open(screen);
-    // A label is around its field, or names it by its id.
+    // A label contains its field, or refers to it by id.
     const labelOf = (element: Element) =>
       element.closest("label") ?? (element as HTMLInputElement).labels?.[0];
     const nameOf = (element: Element) =>
@@ -99,12 +99,12 @@ describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
 });
 
 describe("preferences a person has not set", () => {
-  it("are dark, creator, automatic (spec 4, 9)", async () => {
+  it("are dark, creator, automatic", async () => {
     const page = await readPage(await app.request("/onboarding", { preferences: false }));
     expect(page.documentElement.className).toBe("dark");
     expect(page.documentElement.dataset.mode).toBe("creator");
     expect(page.documentElement.lang).toBe("en");
-    // The wizard is Spanish in automatic, and says so.
+    // In automatic language the wizard is Spanish, and has a lang attribute.
     expect(page.querySelector("h1")?.closest("[lang]")?.getAttribute("lang")).toBe("es");
   });
 
@@ -115,7 +115,7 @@ describe("preferences a person has not set", () => {
   });
 });
 
-/** Spec 2 "Sidebar", to the letter: label, route, badge. */
+/** The sidebar's entries: label, route, badge. */
 const SIDEBAR = [
   ["Dashboard", "/", ""],
   ["AI Creator", "/creator", "PRO"],
@@ -139,10 +139,10 @@ function sidebarOf(page: Document): Record<string, string[][]> {
     Array.from(groups, (group) => [
       group.getAttribute("aria-label"),
       Array.from(group.querySelectorAll("a"), (link) => {
-        const [label = "", badge = ""] = Array.from(
-          link.querySelectorAll("span:not([aria-hidden])"),
-          (part) => visibleText(part),
-        );
+        const badge = link.querySelector("span:not([aria-hidden])")?.textContent ?? "";
+        const label = visibleText(link)
+          .slice(0, badge ? -badge.length : undefined)
+          .trim();
         return [label, link.getAttribute("href") ?? "", badge];
       }),
     ]),
@@ -158,7 +158,7 @@ describe("the shell", () => {
     });
   });
 
-  it("has no Advanced Tools in easy mode (spec 6)", async () => {
+  it("has no Advanced Tools in easy mode", async () => {
     const page = await open(SHELL_PAGE, { mode: "easy", language: "en" });
     expect(sidebarOf(page)).toEqual({ Main: SIDEBAR, Community: COMMUNITY });
     expect(page.querySelector('a[href="/builder"]')).toBeNull();
@@ -202,7 +202,7 @@ describe("the shell", () => {
     expect(visibleText(menu)).toContain("Pro Member");
   });
 
-  it("offers the four themes by their names (spec 3), the chosen one pressed", async () => {
+  it("offers the four themes by their names, the chosen one pressed", async () => {
     for (const theme of THEMES) {
       const page = await open(SHELL_PAGE, { theme });
       const buttons = Array.from(page.querySelectorAll('button[name="theme"]'));
@@ -241,7 +241,7 @@ describe("the shell", () => {
       const target = page.querySelector(link.getAttribute("href")!);
       expect(target?.getAttribute("tabindex")).toBe("-1");
     }
-    // The content stands before the menu, so that it is painted first.
+    // The content precedes the menu in the HTML, so that it is painted first.
     const html = page.body.innerHTML;
     expect(html.indexOf("<h1")).toBeLessThan(html.indexOf('id="menu"'));
   });
@@ -257,7 +257,7 @@ describe("a page that fails", () => {
   const ask = (target: string, language: "en" | "es" = "en") =>
     fetch(server.origin + target, { headers: { Cookie: preferencesCookie({ language }) } });
 
-  /** Without a table, what reads it fails; afterwards it is there again. */
+  /** Renames a table during `work`, so that queries on it fail. */
   async function withoutTable(table: string, work: () => Promise<void>): Promise<void> {
     const { sql } = database;
     await sql`ALTER TABLE ${sql(table)} RENAME TO gone`;
@@ -268,7 +268,7 @@ describe("a page that fails", () => {
     }
   }
 
-  /** What the log may say and the page may not. */
+  /** Internal details, which only the log may contain. */
   const LEAK =
     /\bat \S+ \(|\.(js|tsx?):\d|relation|SELECT|postgres:|node_modules|DrizzleQueryError/;
 
@@ -290,7 +290,7 @@ describe("a page that fails", () => {
       expect(page.querySelector("header") !== null).toBe(hasFrame);
       expect(html.match(LEAK)).toBeNull();
       expect(response.headers.get("Cache-Control")).toMatch(/no-(store|cache)/);
-      // Whoever runs it finds the cause under the same id.
+      // The log has the cause under the same request id.
       expect(server.output()).toContain(requestId);
     });
     expect((await ask(target)).status).toBe(200);
@@ -305,7 +305,7 @@ describe("a page that fails", () => {
     });
   });
 
-  it("tells the browser's own reader no more", async () => {
+  it("reveals no more in loader data", async () => {
     await withoutTable("people", async () => {
       const response = await ask("/notifications.data");
       expect(response.status).toBe(500);

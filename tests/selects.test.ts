@@ -7,8 +7,8 @@ import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
 import { sessionOf } from "./support/session.ts";
 
 /**
- * No choice of a drop-down list is empty, on any page: a list begins with something that can be sent,
- * and a screen reader has words for each choice.
+ * No option of a drop-down list is empty, on any page: the first option has a value that can be
+ * submitted, and screen readers have a label for each.
  */
 let database: TestDatabase;
 let app: App;
@@ -36,9 +36,10 @@ const KINDS = ["space", "artifakt", "agentik", "challenge"];
 const PATHS = [
   ...SCREENS.map(({ path }) => path),
   ...KINDS.map((kind) => `/new?tipo=${kind}`),
-  // A category that there is not, as another page or a person may write it.
+  // An unknown category from a link.
   ...KINDS.map((kind) => `/new?tipo=${kind}&type=nope`),
-  ...["/builder?block=block-1", "/creator?panel=settings"],
+  "/builder?block=block-1",
+  "/creator?panel=settings",
 ];
 
 it.each(PATHS)("%s has no empty choice", async (path) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { createAccount } from "#db/commands/people/create-account.ts";
 import { buyMarketplaceMonth, installMarketplaceApp } from "#db/commands/shop/marketplace-apps.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { cancelPro, subscribePro } from "#db/commands/shop/pro.ts";
 import { addMonths } from "#domain/money/payments.ts";
 import { listInstalledApps } from "#db/queries/shop/marketplace.ts";
@@ -10,7 +10,7 @@ import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
 import { doWhatIsDue as doDue, FailedRows } from "./renewals.ts";
 
-/** What the server does by itself, at times of the test's choosing. */
+/** Background work, run at times the test chooses. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 const APP = "app-counter-ledger";
 const after = (months: number, minutes = 1) =>
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** Nothing here has files. */
+/** No file is stored in these tests. */
 const deleteFile = async () => undefined;
 
 /** A pass in which no row may fail. */
@@ -42,7 +42,6 @@ async function person(cents: number): Promise<string> {
   const id = (await createAccount(
     database.db,
     {
-      from: "nobody",
       displayName: "Ana",
       passwordHash: "x",
       email: `due-${(made += 1)}@plaza.mx`,
@@ -50,9 +49,9 @@ async function person(cents: number): Promise<string> {
     NOW,
   ))!;
   await database.db.transaction((tx) =>
-    moveMoney(tx, {
+    postTransaction(tx, {
       cause: "top_up",
-      sides: [
+      postings: [
         { ownerId: null, purpose: "funding", currency: "USD", amount: -cents },
         { ownerId: id, purpose: "wallet", currency: "USD", amount: cents },
       ],
@@ -80,7 +79,7 @@ const spentBy = async (personId: string) =>
   )[0]!.n;
 
 describe("a paid month of an app", () => {
-  it("ends once, charges nothing, and says so, however many processes look", async () => {
+  it("ends once, charges nothing, and notifies, however many processes run the pass", async () => {
     const who = await person(5_000);
     await buy(who);
     expect(await has(who)).toEqual(addMonths(NOW, 1));
@@ -98,7 +97,7 @@ describe("a paid month of an app", () => {
     expect(await downloads()).toBe(before - 1);
     expect(await noticesOf(who)).toEqual(["app_month_ended"]);
     expect(await spentBy(who)).toBe(1);
-    // Another month is another payment, and its end another notice.
+    // Buying another month is another payment, and its end another notification.
     await buy(who, after(2));
     await doWhatIsDue(database.db, after(2, 2));
     expect(await has(who, after(2, 2))).toEqual(addMonths(after(2), 1));
@@ -107,11 +106,11 @@ describe("a paid month of an app", () => {
     expect(await spentBy(who)).toBe(2);
   });
 
-  it("does not end with Pro, ends with the end of it, and never for what is free", async () => {
+  it("lasts as long as Pro, ends after it, and never ends for a free app", async () => {
     const who = await person(2_900 + 1_200);
     await buy(who);
     await database.db.transaction((tx) => subscribePro(tx, { personId: who, now: NOW }));
-    // What comes with Pro has no end of its own.
+    // An app included in Pro has no end date of its own.
     expect(await has(who)).toBeNull();
     await database.db.transaction((tx) =>
       installMarketplaceApp(tx, { personId: who, appId: "app-comandero", now: NOW }),
@@ -132,8 +131,8 @@ describe("a paid month of an app", () => {
   });
 });
 
-describe("answers to old keys", () => {
-  it("are forgotten after a week, the newer ones kept", async () => {
+describe("old idempotency keys", () => {
+  it("are deleted after a week; newer ones are kept", async () => {
     const who = await person(1);
     for (const [key, hours] of [
       ["old", 24 * 7 + 1],
@@ -151,13 +150,13 @@ describe("answers to old keys", () => {
 });
 
 describe("a row that throws", () => {
-  it("never keeps the others from being done, however many there are before them", async () => {
+  it("never blocks the others, however many failing rows precede them", async () => {
     const { sql } = database;
     const well = await person(10_000);
     await database.db.transaction((tx) => subscribePro(tx, { personId: well, now: NOW }));
     await sql`UPDATE subscriptions SET period_end = ${after(11).toISOString()}
       WHERE person_id = ${well}`;
-    // More of them than one pass takes, and all of them due before the one that can be done.
+    // More failing rows than one pass takes, all due before the one that succeeds.
     await sql`INSERT INTO people (id, display_name, first_name, handle)
       SELECT 'poisoned-' || n, 'Ana', 'Ana', 'poisoned-' || n FROM generate_series(1, 101) n`;
     await sql`INSERT INTO subscriptions (id, person_id, price_cents, started_at, period_end)
@@ -184,17 +183,17 @@ describe("a row that throws", () => {
           AND period_end > ${after(11, 4).toISOString()}`
       ).length === 1;
 
-    // The tasks after the failing one are done in the same pass.
+    // Tasks after the failing one are done in the same pass.
     await pass(after(11, 2));
     expect(outcomes).toContain("clear-old-keys done");
     expect(logged).toHaveLength(100);
     expect(logged[0]).toMatchObject({ task: "renew-pro", failures: 1 });
     expect(await isRenewed()).toBe(false);
-    // The next pass leaves the failed rows alone and reaches the others.
+    // The next pass skips rows in back-off and reaches the others.
     await pass(after(11, 4));
     expect(logged).toHaveLength(101);
     expect(await isRenewed()).toBe(true);
-    // After the back-off the failed ones are tried again, and are done once they can be.
+    // After the back-off, failed rows are retried, and done once they no longer throw.
     await pass(after(11, 12));
     expect(logged.at(-1)).toMatchObject({ failures: 2 });
     await sql.unsafe("DROP TRIGGER poisoned ON subscriptions");

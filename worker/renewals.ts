@@ -7,7 +7,7 @@ import { deletePerson } from "#db/commands/people/delete-person.ts";
 import { endUnpaidApp, listUnpaidApps } from "#db/commands/shop/end-unpaid-app.ts";
 import { listDuePro, renewPro } from "#db/commands/shop/pro.ts";
 import { removeFiles } from "#db/commands/people/remove-files.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listAbandonedGuests } from "#db/queries/people/abandoned-guests.ts";
 
 const EVERY_MS = 5 * 60_000;
@@ -17,14 +17,14 @@ const KEYS_AT_ONCE = 5_000;
 const OLD_ROWS_AT_ONCE = 1_000;
 const FILES_AT_ONCE = 100;
 
-/** One row's work: a transaction of its own, done once whichever process is first. */
+/** Background work on one row, in a transaction of its own that only the first process commits. */
 interface DueRow {
-  /** Names the row in the log and in the back-off: ids, no personal data. */
+  /** Identifies the row in the log and in the back-off: ids only, no personal data. */
   key: string;
   run(db: Db, now: Date, deleteFile: DeleteFile): Promise<unknown>;
 }
 
-/** Takes a file out of the file store. */
+/** Deletes a file from the file store. */
 type DeleteFile = (storageKey: string) => Promise<void>;
 
 interface DueTask {
@@ -33,7 +33,7 @@ interface DueTask {
   list(db: Db, now: Date, limit: number): Promise<DueRow[]>;
 }
 
-/** In this order: an app of a Pro that has just ended goes with the same pass. */
+/** In this order, so that the apps of a Pro subscription that ends are removed in the same pass. */
 const TASKS: readonly DueTask[] = [
   {
     name: "renew-pro",
@@ -79,14 +79,14 @@ const TASKS: readonly DueTask[] = [
   },
 ];
 
-/** @throws the first error of the file store, after the rest of the queue had its turn */
+/** @throws the first error of the file store, after the rest of the queue has been tried */
 async function removeFilesOfStore(db: Db, now: Date, deleteFile: DeleteFile): Promise<void> {
   const errors: unknown[] = [];
   await removeFiles(db, { atMost: FILES_AT_ONCE, now }, deleteFile, (error) => errors.push(error));
   if (errors.length > 0) throw errors[0];
 }
 
-/** Rows that failed, and when each is tried again. In memory: a restart tries all of them once. */
+/** Failed rows and the time of their next try. In memory: after a restart all are tried once. */
 export class FailedRows {
   readonly #rows = new Map<string, { failures: number; retryAt: number }>();
 
@@ -99,7 +99,7 @@ export class FailedRows {
     return failed !== undefined && now.getTime() < failed.retryAt;
   }
 
-  /** @returns how often in a row it has failed, and when it is tried again */
+  /** @returns the number of failures in a row, and the time of the next try */
   add(row: string, now: Date): { failures: number; retryAt: Date } {
     const failures = (this.#rows.get(row)?.failures ?? 0) + 1;
     const retryAt = now.getTime() + backoffMs(failures);
@@ -116,17 +116,17 @@ export interface DueWorkOptions {
   log: Pick<Logger, "error">;
   failed: FailedRows;
   deleteFile: DeleteFile;
-  /** For the metrics. */
+  /** Called for each row, for the metrics. */
   onRow?: (task: string, outcome: "done" | "failed") => void;
 }
 
 /**
- * Does the work that is due: charges or ends Pro, removes apps that are no longer paid for, forgets
- * old idempotency keys, deletes abandoned guests, rows that have been kept long enough and the files
- * of deleted versions.
+ * One pass of background work: charges or ends Pro subscriptions, removes apps that are no longer
+ * paid for, deletes expired idempotency keys, abandoned guests, rows past their retention and the
+ * files of deleted versions.
  *
- * Rows are isolated: one that throws is logged, counted and tried again after a back-off, and never
- * keeps another row or task from being done. Rows in back-off do not count against the batch size.
+ * Rows are isolated: one that throws is logged, counted and retried after a back-off, and never
+ * blocks another row or task. Rows in back-off do not count against the batch size.
  */
 export async function doWhatIsDue(
   db: Db,
@@ -137,7 +137,7 @@ export async function doWhatIsDue(
     const attempt = async (key: string, work: () => Promise<unknown>) => {
       const row = `${task.name} ${key}`;
       try {
-        await retry(work);
+        await retryTransaction(work);
         failed.delete(row);
         onRow?.(task.name, "done");
       } catch (error) {
@@ -156,19 +156,27 @@ export async function doWhatIsDue(
   }
 }
 
-/** Does what is due every five minutes. Every process does: work that another one did is not repeated. */
+/**
+ * Runs a pass of background work every five minutes. Several processes may do so: a row that another
+ * process has finished is not due any more.
+ *
+ * @param isStandalone the process does nothing else: the first pass runs at once instead of after five
+ *   minutes, and the timer keeps the process alive
+ */
 export function startRenewals(
   url: string,
-  options: Omit<DueWorkOptions, "failed">,
+  { isStandalone = false, ...options }: Omit<DueWorkOptions, "failed"> & { isStandalone?: boolean },
 ): { stop(): Promise<void> } {
-  // Connects when there is first something to ask.
+  // A pool of its own; it connects at the first query.
   const { db, close } = createDb(url, { max: 1 });
   const failed = new FailedRows();
   let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  const pass = () => {
     running = running.then(() => doWhatIsDue(db, new Date(), { ...options, failed }));
-  }, EVERY_MS);
-  timer.unref();
+  };
+  if (isStandalone) pass();
+  const timer = setInterval(pass, EVERY_MS);
+  if (!isStandalone) timer.unref();
   return {
     async stop() {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import { env } from "#config/env.ts";
 
-/** Mails are sent where a mail server is configured; nothing needs one to run. */
+/** Whether a mail server is configured. Plaza runs without one. */
 export const CAN_MAIL = env.SMTP_URL !== undefined;
 
 export interface Mail {
@@ -12,14 +12,27 @@ export interface Mail {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a mail, later: whoever asked is not kept waiting, and cannot tell by the time it takes
- * whether there was anybody to send it to. What fails is logged without the address.
+ * Sends a mail in the background, so that neither the caller waits for SMTP nor the response time
+ * reveals whether the address has an account. A failure is logged without the address.
  */
 export function sendMailLater(mail: Mail): void {
-  sendMail(mail).catch((error: unknown) => {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    process.stderr.write(`${JSON.stringify({ level: "error", msg: "mail not sent", reason })}\n`);
-  });
+  sendMail(mail).catch(logFailure);
+}
+
+/** Sends a mail and waits for the mail server. @returns whether the server took it */
+export async function trySendMail(mail: Mail): Promise<boolean> {
+  try {
+    await sendMail(mail);
+    return true;
+  } catch (error) {
+    logFailure(error);
+    return false;
+  }
+}
+
+function logFailure(error: unknown): void {
+  const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  process.stderr.write(`${JSON.stringify({ level: "error", msg: "mail not sent", reason })}\n`);
 }
 
 async function sendMail({ to, subject, text }: Mail): Promise<void> {
@@ -36,7 +49,7 @@ async function sendMail({ to, subject, text }: Mail): Promise<void> {
   try {
     const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : "localhost";
     const from = env.MAIL_FROM ?? `Plaza <plaza@${host}>`;
-    // An object: a text would be read as a list of addresses.
+    // An object: nodemailer parses a string as a list of addresses.
     await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
   } finally {
     transport.close();

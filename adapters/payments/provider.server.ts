@@ -3,55 +3,55 @@ import type { Currency } from "#domain/money/ledger.ts";
 import { SANDBOX_PROVIDER } from "#domain/money/payments.ts";
 import { env } from "#config/env.ts";
 import {
-  readSignedNotice,
-  type NoticeRefusal,
-  type PaymentNotice,
-} from "./signed-notice.server.ts";
+  readSignedWebhook,
+  type WebhookRefusal,
+  type PaymentWebhook,
+} from "./payment-webhook.server.ts";
 
 /**
- * Who takes payments. It is asked to begin one, and says by a notice of its own (a webhook, perhaps
- * twice, perhaps late) what became of it; `settleTopUp` makes of any number of notices one payment.
+ * A payment provider. It starts a payment and later reports its outcome by a webhook, which may
+ * come late or more than once; `settleTopUp` settles each payment exactly once.
  */
 export interface PaymentProvider {
   name: string;
-  /** No money moves: everywhere it is used, the page says so. */
+  /** No real money moves; every screen that uses it says so. */
   isSandbox: boolean;
   /**
-   * @returns the provider's name for the payment, and where the person pays; without an address the
-   *   wallet itself asks
+   * @returns the provider's reference of the payment, and the URL of its payment page; without a
+   *   URL the wallet screen confirms the payment itself
    */
   begin(payment: {
     currency: Currency;
-    /** Smallest unit. */
+    /** In the currency's smallest unit. */
     amount: number;
   }): Promise<{ reference: string; payUrl?: string }>;
   /**
-   * Reads a notice after checking that it comes from the provider (its signature).
+   * Verifies that a webhook comes from the provider (its signature) and parses it.
    *
-   * @returns undefined where no notices are taken
+   * @returns undefined when the provider accepts no webhooks
    */
-  readNotice(request: Request, now: Date): Promise<PaymentNotice | NoticeRefusal | undefined>;
+  verifyWebhook(request: Request, now: Date): Promise<PaymentWebhook | WebhookRefusal | undefined>;
 }
 
 /**
- * Takes no money: the wallet has a button that says "simulated". Its notices are for trying what a
- * provider's do, and are taken where there is a secret to sign them with.
+ * Simulated payments: the wallet shows a button that says "simulated". For trying out webhooks it
+ * accepts signed ones when SANDBOX_NOTICE_SECRET is set.
  */
 const sandbox: PaymentProvider = {
   name: SANDBOX_PROVIDER,
   isSandbox: true,
   begin: () => Promise.resolve({ reference: `sandbox-${randomBytes(12).toString("hex")}` }),
-  async readNotice(request, now) {
+  async verifyWebhook(request, now) {
     const secret = env.SANDBOX_NOTICE_SECRET;
-    return secret === undefined ? undefined : readSignedNotice(request, secret, now);
+    return secret === undefined ? undefined : readSignedWebhook(request, secret, now);
   },
 };
 
 const PROVIDERS: readonly PaymentProvider[] = [sandbox];
 
-/** The one that new payments go to. */
+/** The provider of new payments. */
 export const paymentProvider: PaymentProvider = sandbox;
 
-/** One by its name; undefined when there is none. */
+/** The provider with a name; undefined when there is none. */
 export const findProvider = (name: string): PaymentProvider | undefined =>
   PROVIDERS.find((provider) => provider.name === name);

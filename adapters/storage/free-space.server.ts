@@ -8,9 +8,9 @@ const LOG_EVERY_MS = 60_000;
 let loggedAt = -Infinity;
 
 /**
- * Whether every disk that an upload touches keeps its reserve (`MIN_FREE_DISK_MB`) with the file on
- * it: the temporary folder, the folder of the files, and where the embedded Postgres keeps its data,
- * which stops on a full disk and everything with it. A disk that cannot be asked stops no upload.
+ * Whether every disk that an upload touches keeps its reserve (`MIN_FREE_DISK_MB`) after it: the
+ * temporary folder, FILES_DIR, and the data folder of the embedded PostgreSQL, which stops when its
+ * disk is full. A disk whose free space cannot be read does not block uploads.
  */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   const folders = [
@@ -27,15 +27,15 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   return at < 0;
 }
 
-/** Of the disk a folder is on, or will be: it may not be there before the first file. */
+/** Free bytes on the disk of a folder. A folder that does not exist yet is on its parent's disk. */
 async function freeBytes(folder: string): Promise<number | undefined> {
-  for (let each = path.resolve(folder); ; each = path.dirname(each)) {
+  for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     try {
-      const { bavail, bsize } = await statfs(each);
+      const { bavail, bsize } = await statfs(current);
       return bavail * bsize;
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-      if (!isMissing || each === path.dirname(each)) return undefined;
+      if (!isMissing || current === path.dirname(current)) return undefined;
     }
   }
 }

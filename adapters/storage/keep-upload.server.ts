@@ -11,7 +11,7 @@ import {
 import { fileStore } from "./file-store.server.ts";
 import { hasRoomFor } from "./free-space.server.ts";
 
-/** An uploaded file that is kept. */
+/** An upload that is in the file store. */
 export interface KeptUpload {
   storageKey: string;
   fileName: string;
@@ -20,12 +20,13 @@ export interface KeptUpload {
   sha256: string;
 }
 
-/** `file-away`, `file-disk`: nothing is wrong with the file, the store or the disk did not take it. */
+/** `file-away`: the store failed. `file-disk`: the disk is nearly full. The file itself is fine. */
 export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-away" | "file-disk";
 
 /**
- * Keeps an uploaded file: read piece by piece into a file of its own, counted and hashed on the way,
- * and stopped at the limit; what it is, is told by its first bytes. Only then is it handed to the store.
+ * Stores an uploaded file. It is streamed into a temporary file while its bytes are counted and
+ * hashed, and refused past UPLOAD_MAX_BYTES. Its media type is detected from its first bytes, not
+ * from what the browser claims.
  */
 export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem> {
   if (file.size === 0) return "file-missing";
@@ -42,7 +43,7 @@ export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem
       await fileStore.put(storageKey, temporary, { size, sha256 });
     } catch (error) {
       logFailure(error);
-      // It may have been taken and only the answer lost: nobody would refer to it.
+      // The store may have taken the file and only its response was lost: delete the orphan.
       await forgetUpload(storageKey);
       return "file-away";
     }
@@ -53,8 +54,8 @@ export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem
 }
 
 /**
- * Takes a file away that nobody refers to. A store that is away keeps it: that costs its bytes, and
- * what the person did is answered all the same.
+ * Deletes a stored file that no row refers to. A failure is only logged: an orphaned file wastes
+ * space, but must not fail the request.
  */
 export async function forgetUpload(storageKey: string): Promise<void> {
   await fileStore.delete(storageKey).catch(logFailure);
@@ -71,13 +72,13 @@ async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {
   let size = 0;
   const copy = await open(target, "wx", 0o600);
   try {
-    for await (const piece of source as unknown as AsyncIterable<Uint8Array>) {
-      size += piece.length;
+    for await (const chunk of source as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
       if (size > UPLOAD_MAX_BYTES) return "file-large" as const;
       if (head.length < SNIFFED_BYTES)
-        head = Buffer.concat([head, piece.subarray(0, SNIFFED_BYTES - head.length)]);
-      hash.update(piece);
-      await copy.writeFile(piece);
+        head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)]);
+      hash.update(chunk);
+      await copy.writeFile(chunk);
     }
   } finally {
     await copy.close();

@@ -7,9 +7,9 @@ const TIMEOUT_MS = 60_000;
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 /**
- * The headers of a request of S3's, signed by AWS Signature Version 4. Exported for its test.
+ * Request headers for S3, with an AWS Signature Version 4. Exported for its test.
  *
- * @param request with the SHA-256 of its body, in hexadecimal
+ * @param request `sha256` is the hash of the body, in hexadecimal
  */
 export async function signS3(
   request: { method: string; url: URL; sha256: string; headers?: Record<string, string> },
@@ -30,7 +30,7 @@ export async function signS3(
 }
 
 /**
- * Files in a bucket that speaks S3, with path-style addresses.
+ * A store in an S3-compatible bucket, with path-style URLs.
  *
  * @param address `https://key-id:secret@host/bucket?region=us-east-1`
  */
@@ -55,7 +55,7 @@ export function s3Store(address: string): FileStore {
       method,
       headers: await signS3({ method, url, sha256: hash, headers }, keys, new Date()),
       body,
-      // A body that is a stream is sent whole before the answer is read.
+      // Required by fetch for a streamed request body.
       duplex: "half",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     };

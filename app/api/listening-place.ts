@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { NOT_WRITTEN_STATUSES, writeAs } from "#app/session/write-as.server.ts";
 import { keepPlace } from "#db/commands/studio/listening.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
@@ -12,12 +12,12 @@ const PLACE = z.object({
   milliseconds: z.coerce.number().int().min(0).max(86_400_000),
 });
 
-/** There is nothing to read here. */
+/** GET is refused. */
 export const loader = refuseMethod;
 
 /**
- * Where somebody with a session stopped listening, as the player says it on the way out. Nobody
- * becomes a guest by it: without a session the browser alone remembers.
+ * Stores where a person with a session stopped listening; the player sends it as a beacon. A visitor
+ * does not become a guest by it: their position stays in localStorage.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const place = PLACE.safeParse(Object.fromEntries(await readForm(request)));
@@ -26,9 +26,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (isVisitor) return new Response(null, { status: 204 });
   const { track: trackId, milliseconds } = place.data;
   const now = new Date();
-  const kept = await writeAs({ request, context }, (tx, { personId }) =>
+  const written = await writeAs({ request, context }, (tx, { personId }) =>
     keepPlace(tx, { personId, trackId, milliseconds, now }),
   );
-  if (!kept.isDone) return new Response(null, { status: 429 });
-  return new Response(null, { status: kept.value.kind === "done" ? 204 : 404 });
+  if (!written.ok)
+    return new Response(null, { status: NOT_WRITTEN_STATUSES[written.error.reason] });
+  return new Response(null, { status: written.value.kind === "done" ? 204 : 404 });
 }

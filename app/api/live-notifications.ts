@@ -4,9 +4,10 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /**
- * `/notifications/live`: the count of unread notifications as server-sent events, for whoever has a
- * session. 204 tells a browser not to come again: a visitor's count never changes. Only for who asks
- * for events: anybody else (`/notifications/live.data` too) would wait for an end that never comes.
+ * `/notifications/live`: the number of unread notifications as server-sent events, for viewers with a
+ * session. Visitors get 204, which stops EventSource from reconnecting: their number never changes.
+ * Requests that do not accept event streams (also `/notifications/live.data`) get 406, since the
+ * response never ends.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET") return refuseMethod();

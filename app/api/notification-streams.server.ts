@@ -3,27 +3,27 @@ import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
 
-/** Streams of one person, and of all: more are told to come back later. */
+/** Limits of open streams, per person and per process; further requests get 503. */
 const MAX_STREAMS_OF_PERSON = 8;
 const MAX_STREAMS = 2_000;
-/** Proxies end what is silent for a minute; and a session that has ended is noticed by then. */
+/** Below the idle timeout of proxies, often 60 s. An ended session is noticed at the next one. */
 const HEARTBEAT_MS = 25_000;
-/** How long a browser waits before it comes again. */
+/** Reconnection delay of the browser's EventSource. */
 const RETRY_MS = 5_000;
 
 interface Stream {
-  /** What was told last: the same is not told twice. */
+  /** The number sent last, so that it is not repeated. */
   count?: number;
   send(text: string): void;
   close(): void;
 }
 
 const streams = new Map<string, Set<Stream>>();
-let open = 0;
+let openCount = 0;
 let listening: Connection | undefined;
 let isStopping = false;
 
-/** What server/process/shutdown.ts asks to end before it waits for what is in flight. */
+/** Hooks of server/process/shutdown.ts; streams end before it waits for requests in flight. */
 const STOP_HOOKS = Symbol.for("plaza.stop");
 const CLOSE_HOOKS = Symbol.for("plaza.close");
 const holder = globalThis as typeof globalThis & {
@@ -36,12 +36,12 @@ const holder = globalThis as typeof globalThis & {
 });
 
 /**
- * A person's count of unread notifications as an event stream: at once, and each time it may have
- * changed. One connection of its own listens for all streams of this process (LISTEN), so that it
- * does not matter which process wrote.
+ * Event stream with a person's number of unread notifications: at once, and after each change. One
+ * dedicated connection per process waits for Postgres notifications (LISTEN), so that writes of other
+ * processes are noticed too.
  *
- * @param isStillOpen asked with each heartbeat: a session may have ended
- * @returns undefined when there are too many
+ * @param isStillOpen called with each heartbeat: whether the session is still active
+ * @returns undefined at the limit of streams, and during shutdown
  */
 export function openNotificationStream(
   personId: string,
@@ -49,7 +49,7 @@ export function openNotificationStream(
   isStillOpen: () => Promise<boolean>,
 ): ReadableStream<Uint8Array> | undefined {
   const own = streams.get(personId) ?? new Set<Stream>();
-  if (isStopping || open >= MAX_STREAMS || own.size >= MAX_STREAMS_OF_PERSON) return undefined;
+  if (isStopping || openCount >= MAX_STREAMS || own.size >= MAX_STREAMS_OF_PERSON) return undefined;
   const encoder = new TextEncoder();
   let close = () => {};
   return new ReadableStream<Uint8Array>({
@@ -67,28 +67,28 @@ export function openNotificationStream(
         if (!isOpen) return;
         isOpen = false;
         clearInterval(beat);
-        open -= 1;
+        openCount -= 1;
         own.delete(stream);
         if (own.size === 0) streams.delete(personId);
         try {
           controller.close();
         } catch {
-          // Whoever listened has gone already.
+          // The client has disconnected already.
         }
       };
       signal.addEventListener("abort", () => close());
       own.add(stream);
       streams.set(personId, own);
-      open += 1;
+      openCount += 1;
       stream.send(`retry: ${RETRY_MS}\n\n`);
       listen();
-      void tell(personId);
+      void sendCount(personId);
     },
     cancel: () => close(),
   });
 }
 
-/** Once, and for good: what was missed while the connection was away is told when it is back. */
+/** Starts LISTEN once per process. After a lost connection every stream gets its current number. */
 function listen(): void {
   if (listening) return;
   listening = createDb(env.DATABASE_URL, { max: 1 });
@@ -97,11 +97,11 @@ function listen(): void {
   sql
     .listen(
       "plaza_notifications",
-      (personId) => void tell(personId),
-      () => [...streams.keys()].forEach((personId) => void tell(personId)),
+      (personId) => void sendCount(personId),
+      () => [...streams.keys()].forEach((personId) => void sendCount(personId)),
     )
     .catch(() => {
-      // The database is away: the next stream tries again.
+      // The database is unavailable: the next stream tries again.
       listening = undefined;
       holder[CLOSE_HOOKS]?.delete(close);
       void close();
@@ -110,9 +110,9 @@ function listen(): void {
 
 const counting = new Map<string, Promise<void>>();
 
-/** Asks once for all streams of a person, and again when it changed while that was asked. */
-function tell(personId: string): Promise<void> {
-  const told = (counting.get(personId) ?? Promise.resolve())
+/** Queries the number once for all streams of a person. Calls for a person run one after another. */
+function sendCount(personId: string): Promise<void> {
+  const sending = (counting.get(personId) ?? Promise.resolve())
     .then(async () => {
       const own = streams.get(personId);
       if (!own) return;
@@ -125,8 +125,8 @@ function tell(personId: string): Promise<void> {
     })
     .catch(() => undefined)
     .finally(() => {
-      if (counting.get(personId) === told) counting.delete(personId);
+      if (counting.get(personId) === sending) counting.delete(personId);
     });
-  counting.set(personId, told);
-  return told;
+  counting.set(personId, sending);
+  return sending;
 }

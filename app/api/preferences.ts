@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { safePath } from "#domain/journey/gate.ts";
 import {
   LANGUAGES,
+  LOCALES,
   MODES,
   THEMES,
   TOGGLES,
@@ -14,22 +15,24 @@ import { keepPreferences } from "#app/session/keep-preferences.server.ts";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { oneOf, parsePreferences } from "#app/preferences/preferences-cookie.ts";
 
-/** There is nothing to see here. */
+/** GET redirects to the home. */
 export function loader() {
   return redirect(paths.home);
 }
 
 /**
- * Stores a theme, a mode, a language or a toggle for a browser without script, and goes back to the page it
- * was chosen on. Values that do not exist change nothing.
+ * Stores a theme, mode, language, filter or toggle for a browser without JavaScript, and redirects back to the
+ * page with the form. Unknown values change nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // With script the browser has written its cookie already: it is to be kept.
+  // With JavaScript the browser has already written the cookie; store it with the person.
   if (new URL(request.url).searchParams.has("keep")) {
     await keepPreferences({ request, context }, parsePreferences(request.headers.get("Cookie")));
     return new Response(null, { status: 204 });
   }
   const form = await readForm(request);
+  // A button of another form names its page in its address.
+  const returnTo = form.get("returnTo") ?? new URL(request.url).searchParams.get("returnTo");
   const changed: Partial<Preferences> = {};
   const theme = oneOf(THEMES, form.get("theme"));
   const mode = oneOf(MODES, form.get("mode"));
@@ -37,6 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (theme) changed.theme = theme;
   if (mode) changed.mode = mode;
   if (language) changed.language = language;
+  const items = oneOf([...LOCALES, "off"], form.get("items"));
+  if (items) changed.itemLanguage = items === "off" ? undefined : items;
   const before = parsePreferences(request.headers.get("Cookie"));
   for (const toggle of TOGGLES) {
     const state = oneOf(["on", "off"], form.get(toggle));
@@ -44,5 +49,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
       Object.assign(changed, withToggle({ ...before, ...changed }, toggle, state === "on"));
   }
   await keepPreferences({ request, context }, { ...before, ...changed });
-  return redirectWithPreferences(request, changed, safePath(form.get("returnTo")));
+  return redirectWithPreferences(request, changed, safePath(returnTo));
 }

@@ -4,10 +4,10 @@ import { paths } from "#app/paths.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /**
- * What is one person's, or a step on somebody's way. Not /search: its pages say themselves that they
- * are not to be listed, which a robot only learns by reading them.
+ * Personal pages and forms. Not /search: its pages have a `noindex` meta tag, which a crawler sees only
+ * if it may fetch them.
  */
-const KEPT_OUT = [
+const DISALLOWED = [
   paths.account,
   paths.settings,
   `${paths.api}/`,
@@ -22,13 +22,13 @@ const KEPT_OUT = [
   paths.suggestions,
 ];
 
-/** `/robots.txt`: everything is open but a person's own pages, and where the site map is. */
+/** `/robots.txt`: allows everything but personal pages, and names the sitemap. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const origin = env.PUBLIC_URL ?? new URL(request.url).origin;
   const lines = [
     "User-agent: *",
-    ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}${paths.sitemap}`,
     "",

@@ -13,12 +13,12 @@ import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 const FORM = z.object({ blocks: typedText(), base: writtenCount(), key: formKey() });
 
-/** There is nothing to read here. */
+/** GET is refused. */
 export const loader = refuseMethod;
 
 /**
- * Save Layout as the workbench sends it: 200 with the version; 409 with the newest one where another
- * was saved since; 422 for what is no layout.
+ * Save Layout for the workbench's fetch: 200 with the version; 409 with the newest version if another
+ * one was saved since; 422 for an invalid layout.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { blocks: sent, base, key } = await readForm(request, FORM);
@@ -29,13 +29,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return asJson(refuse({ intent, status: 422, reason: "invalid", text }));
   }
   const saved = await saveAs({ request, context }, { key, base, blocks });
-  if (saved.kind === "not-written") return asJson(refuseUnwritten(saved.why, { intent, lang }));
+  if (saved.kind === "not-written") return asJson(refuseUnwritten(saved.error, { intent, lang }));
   if (saved.kind === "stale") return asJson(refuse(staleLayout(saved.latest, lang)));
   const { version, isNew, headers } = saved;
   return Response.json({ version, isNew }, { headers });
 }
 
-/** A refusal for a program, with its status and headers. */
+/** A refusal as a JSON response, with its status and headers. */
 const asJson = ({ data, init }: ReturnType<typeof refuse>): Response =>
   Response.json(data, init ?? {});
 

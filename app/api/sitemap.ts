@@ -7,10 +7,10 @@ import { countSearchedItems } from "#db/queries/search/search.ts";
 import { paths } from "#app/paths.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
-/** The most addresses one site map may hold (sitemaps.org). */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 export const SITEMAP_MAX_ADDRESSES = 50_000;
 
-/** The screens that are the same for everybody. */
+/** The public screens. */
 export const SITEMAP_SCREENS = [
   paths.home,
   paths.spaces,
@@ -27,33 +27,33 @@ const WEEK_MS = 7 * 86_400_000;
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * `/sitemap.xml`: the public screens and every item's page. Where there are more than a browser would
- * hold it is an index instead: one site map for the screens and one for each week's items,
- * `?week=2026-03-09`, which hardly change once the week is over. When an item was last changed is not
- * kept, so nothing is said about it.
+ * `/sitemap.xml`: the public screens and every item's page. Above `SEARCH_MEMORY_ITEMS` items it is a
+ * sitemap index instead: one sitemap for the screens and one per week for the items created in it
+ * (`?week=2026-03-05`), which hardly change after that week. No `lastmod`: the time of an item's last
+ * change is not stored.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const url = new URL(request.url);
   const origin = env.PUBLIC_URL ?? url.origin;
-  const asked = url.searchParams.get("week");
-  if (asked === null) {
+  const requestedWeek = url.searchParams.get("week");
+  if (requestedWeek === null) {
     const isLong = (await countSearchedItems(db)) > SEARCH_MEMORY_ITEMS;
     if (isLong) return xml("sitemapindex", "sitemap", await mapPaths(new Date()), origin);
     return xml("urlset", "url", [...SITEMAP_SCREENS, ...(await itemPaths())], origin);
   }
-  if (asked === SCREENS_ONLY) return xml("urlset", "url", SITEMAP_SCREENS, origin);
-  const week = readWeek(asked);
+  if (requestedWeek === SCREENS_ONLY) return xml("urlset", "url", SITEMAP_SCREENS, origin);
+  const week = readWeek(requestedWeek);
   if (!week) return textResponse(404, "There is no such part of the site map");
   return xml("urlset", "url", await itemPaths(week), origin);
 }
 
 export const action = refuseMethod;
 
-/** In the place of a week: the screens, which are of no week. */
+/** Value of `week` for the sitemap of the screens. */
 const SCREENS_ONLY = "screens";
 
-/** The site maps of the index. */
+/** Paths of the sitemaps in the index. */
 async function mapPaths(now: Date): Promise<string[]> {
   const oldest = (await findOldestItemTime(db)) ?? now;
   const weeks = [];
@@ -67,7 +67,7 @@ async function itemPaths(week?: TimeSpan): Promise<string[]> {
   return items.map(({ kind, id }) => paths.item(kind, id));
 }
 
-/** The Thursday before: weeks of the epoch, which need no calendar. */
+/** Start of the week in ms since the epoch. Weeks begin on Thursday, as the epoch did. */
 const weekStart = (time: Date): number => Math.floor(time.getTime() / WEEK_MS) * WEEK_MS;
 
 function readWeek(day: string): TimeSpan | undefined {

@@ -1,6 +1,6 @@
 import type { InLanguage } from "#domain/items/items.ts";
 
-/** Items as the specification names their fields: the language is the screens' own matter. */
+/** Removes `language`, which is not part of the public JSON interface. */
 export function withoutLanguage<Item>(
   items: InLanguage<Item>[],
 ): Omit<InLanguage<Item>, "language">[] {

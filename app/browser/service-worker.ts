@@ -1,13 +1,14 @@
 /**
- * Keeps the build's files and the pages last seen (docs/decisions/0023-service-worker.md). Built apart
- * from everything else (scripts/vite/service-worker.ts) and registered at the first touch. What may
- * be kept, and for whom, the server says with each page (server/page-cache/service-worker-headers.ts).
+ * Service worker: caches the build's files and the last 20 pages (docs/decisions/0023-service-worker.md).
+ * Built separately (scripts/vite/service-worker.ts) and registered at the first pointer press. The
+ * header `Plaza-Keep` of each page says whether and for whom it may be cached
+ * (server/page-cache/service-worker-headers.ts).
  */
 import * as m from "#app/messages/messages.js";
 import type { KeptPage } from "#app/document/kept-page-notice.tsx";
 import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 
-/** Another one with each build: what an earlier build left is not looked at, and removed. */
+/** Differs with each build: caches of other builds are ignored and deleted. */
 declare const BUILD: string;
 
 interface Lasting {
@@ -19,7 +20,7 @@ interface Fetching extends Lasting {
   resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }
-/** What a service worker has and a page has not. */
+/** Globals of a service worker that TypeScript's DOM types lack. */
 declare const self: {
   oninstall: (event: Lasting) => void;
   onactivate: (event: Lasting) => void;
@@ -35,77 +36,77 @@ declare const self: {
 
 const FILES = `plaza-${BUILD}`;
 const PAGES = `${FILES}-`;
-/** For how long a page is shown before it is asked for anew. */
-const SHOWN_MS = 3_600_000;
-const MOST_PAGES = 20;
+/** Maximum age of a cached page that is shown before the network has answered: 1 hour. */
+const MAX_AGE_MS = 3_600_000;
+const MAX_PAGES = 20;
 
 self.oninstall = (event) => {
   void self.skipWaiting();
-  // The pages that are open came before there was anybody to keep them.
+  // Open pages were loaded before this service worker existed: fetch them again to cache them.
   event.waitUntil(
     self.clients
       .matchAll({ includeUncontrolled: true, type: "window" })
       .then((open) =>
-        Promise.all(open.map(({ url }) => askPage(event, new Request(url)).catch(String))),
+        Promise.all(open.map(({ url }) => fetchPage(event, new Request(url)).catch(String))),
       ),
   );
 };
 
 self.onactivate = (event) => {
-  event.waitUntil(forget((name) => !name.startsWith(FILES)).then(() => self.clients.claim()));
+  event.waitUntil(deleteCaches((name) => !name.startsWith(FILES)).then(() => self.clients.claim()));
 };
 
 self.onfetch = (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  // What is kept may show what was before the write.
-  if (request.method !== "GET") event.waitUntil(forgetPages());
+  // Cached pages may show the state before the write.
+  if (request.method !== "GET") event.waitUntil(deletePages());
   else if (/^\/(assets\/|__manifest$)/.test(pathname)) event.respondWith(answerFile(request));
   else if (request.mode === "navigate") event.respondWith(answerPage(event, pathname));
 };
 
 async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES);
-  const kept = await files.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await files.put(request, answer.clone());
-  return answer;
+  const cached = await files.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await files.put(request, response.clone());
+  return response;
 }
 
 async function answerPage(event: Fetching, pathname: string): Promise<Response> {
   const { request } = event;
   const { url } = request;
-  const marked = await mark();
-  const kept = await (await caches.open(PAGES)).match(url);
-  const says = (name: string) => kept?.headers.get(name);
-  const asked = askPage(event, request, marked);
+  const mark = await readMark();
+  const cached = await (await caches.open(PAGES)).match(url);
+  const header = (name: string) => cached?.headers.get(name);
+  const fetched = fetchPage(event, request, mark);
   const isShown =
-    kept &&
-    says("Plaza-Keep") === "visitor" &&
-    marked &&
-    says("Plaza-Mark") === marked &&
-    Date.now() - Number(says("Plaza-At")) < SHOWN_MS &&
+    cached &&
+    header("Plaza-Keep") === "visitor" &&
+    mark &&
+    header("Plaza-Mark") === mark &&
+    Date.now() - Number(header("Plaza-At")) < MAX_AGE_MS &&
     !MONEY_PATHS.test(pathname);
   if (isShown) {
     event.waitUntil(
-      asked.then(async ({ headers }) => {
-        if (headers.get("ETag") !== says("ETag")) await tellPage(event, "changed");
+      fetched.then(async ({ headers }) => {
+        if (headers.get("ETag") !== header("ETag")) await tellPage(event, "changed");
       }, String),
     );
-    return kept;
+    return cached;
   }
-  return asked.catch(() => {
-    if (!kept) return notKept();
+  return fetched.catch(() => {
+    if (!cached) return offlinePage();
     event.waitUntil(tellPage(event, "offline"));
-    return kept;
+    return cached;
   });
 }
 
-/** Tells the page that is being loaded what it is (app/document/kept-page-notice.tsx). */
+/** Tells the page being loaded that it came from the cache, and why (app/document/kept-page-notice.tsx). */
 async function tellPage(event: Fetching, what: KeptPage): Promise<void> {
-  // The page may not be there yet: its first bytes are on their way.
+  // The page's client may not exist yet: its first bytes are on their way. Waits up to 5 s.
   for (let tries = 0; tries < 50; tries += 1) {
     const client = await self.clients.get(event.resultingClientId);
     if (client) return client.postMessage(what);
@@ -113,41 +114,45 @@ async function tellPage(event: Fetching, what: KeptPage): Promise<void> {
   }
 }
 
-/** Asks for a page; one that may be kept is kept while it is being read. */
-async function askPage(event: Lasting, request: Request, marked?: string): Promise<Response> {
-  const before = marked ?? (await mark());
-  const answer = await fetch(request);
-  // A redirect or a file says nothing about who is looking.
-  const keep = answer.headers.get("Plaza-Keep");
-  if (keep) event.waitUntil(keepPage(request.url, answer.clone(), keep, before).catch(String));
-  return answer;
+/**
+ * Fetches a page. If it may be cached, it is cached while it is read.
+ *
+ * @param mark {@link readMark} before the request; read here if undefined
+ */
+async function fetchPage(event: Lasting, request: Request, mark?: string): Promise<Response> {
+  const before = mark ?? (await readMark());
+  const response = await fetch(request);
+  // Redirects and files have no such header: they say nothing about the viewer.
+  const keep = response.headers.get("Plaza-Keep");
+  if (keep) event.waitUntil(cachePage(request.url, response.clone(), keep, before).catch(String));
+  return response;
 }
 
-async function keepPage(url: string, answer: Response, keep: string, before: string) {
+async function cachePage(url: string, response: Response, keep: string, before: string) {
   const pages = await caches.open(PAGES);
   const list = await pages.keys();
   const last = list[0] && (await pages.match(list[0]));
-  // Somebody else, or nobody who wants anything kept.
+  // Another viewer, or one in incognito mode ("no"): delete the cached pages.
   if (last && last.headers.get("Plaza-Keep") !== keep)
     await Promise.all(list.map((one) => pages.delete(one)));
-  const text = await answer.text();
-  if (keep === "no" || before !== (await mark())) return;
-  const headers = new Headers(answer.headers);
+  const html = await response.text();
+  if (keep === "no" || before !== (await readMark())) return;
+  const headers = new Headers(response.headers);
   headers.set("Plaza-At", `${Date.now()}`);
   headers.set("Plaza-Mark", before);
   await pages.delete(url);
-  await pages.put(url, new Response(text, { headers }));
-  if (list.length >= MOST_PAGES) await pages.delete(list[0]!);
+  await pages.put(url, new Response(html, { headers }));
+  if (list.length >= MAX_PAGES) await pages.delete(list[0]!);
   const files = await caches.open(FILES);
-  const found = new Set(text.match(/\/assets\/[\w.-]+\.(js|css)/g));
+  const found = new Set(html.match(/\/assets\/[\w.-]+\.(js|css)/g));
   await Promise.all([...found].map(async (file) => (await files.match(file)) ?? files.add(file)));
 }
 
 /**
- * The cookies that change with a choice or a write, in whichever tab: a page is shown again only
- * while they are what they were. Empty where the browser does not tell.
+ * Values of the cookies that change with a preference or a write, in any tab: a cached page is shown
+ * without the network only while they are unchanged. Empty without the Cookie Store API.
  */
-async function mark(): Promise<string> {
+async function readMark(): Promise<string> {
   const cookies = (await self.cookieStore?.getAll()) ?? [];
   return cookies
     .filter(({ name }) => /^plaza-(preferences|changed)$/.test(name))
@@ -156,15 +161,15 @@ async function mark(): Promise<string> {
     .join();
 }
 
-async function forget(isOld: (name: string) => boolean): Promise<void> {
+async function deleteCaches(isOld: (name: string) => boolean): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith("plaza-") && isOld(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-const forgetPages = () => forget((name) => name === PAGES);
+const deletePages = () => deleteCaches((name) => name === PAGES);
 
-/** A short page of its own, in the browser's language: this one is not kept, and there is no connection. */
-function notKept(): Response {
+/** A short 503 page in the browser's language: no connection, and the page is not cached. */
+function offlinePage(): Response {
   const locale = /^es/.test(navigator.language) ? "es" : "en";
   const html = `<!doctype html><html lang="${locale}"><meta name=viewport content=width=device-width><title>Plaza</title><p role="status" style="margin:3rem auto;max-width:34rem;padding:1rem;font:1rem/1.5 sans-serif">${m.shell_offline_none({}, { locale })}</p>`;
   const headers = { "Content-Type": "text/html;charset=utf-8" };

@@ -12,7 +12,7 @@ describe("axisScale", () => {
     expect(axisScale(values, steps)).toEqual(scale);
   });
 
-  it("holds every value in at most so many steps, with a readable step", () => {
+  it("contains every value in at most the given number of steps, of a readable size", () => {
     const values = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(values, fc.integer({ min: 2, max: 8 }), (list, steps) => {
@@ -26,7 +26,7 @@ describe("axisScale", () => {
     );
   });
 
-  it("wants something to measure", () => {
+  it("throws without a finite value", () => {
     expect(() => axisScale([], 4)).toThrow(RangeError);
   });
 });

@@ -5,14 +5,15 @@ export interface AxisScale {
   step: number;
 }
 
-/** Steps a person reads easily, per power of ten. */
+/** Step sizes that are easy to read, per power of ten. */
 const READABLE = [1, 2, 2.5, 5, 10];
 
 /**
- * The tightest scale of readable steps round the values.
+ * The tightest scale with readable steps that contains the values.
  *
- * @param values at least one finite number
- * @param steps how many steps the scale should have at the most
+ * @param values at least one, all finite
+ * @param steps maximum number of steps
+ * @throws RangeError without a finite value
  */
 export function axisScale(values: readonly number[], steps: number): AxisScale {
   const low = Math.min(...values);
@@ -32,7 +33,7 @@ export function axisScale(values: readonly number[], steps: number): AxisScale {
   throw new RangeError(`no scale of ${steps} steps for ${low} to ${high}`);
 }
 
-/** The scale's numbers, the highest first: as they stand beside a chart. */
+/** The numbers of a scale from highest to lowest, as shown beside a chart. */
 export function scaleNumbers({ min, max, step }: AxisScale): number[] {
   const count = Math.round((max - min) / step);
   return Array.from({ length: count + 1 }, (_, index) => max - index * step);

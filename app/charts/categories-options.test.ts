@@ -10,7 +10,7 @@ const DOTS: CategoryDot[] = [
 ];
 
 describe("categoriesScales", () => {
-  it("begins downloads at none and keeps ratings in whole hundredths", () => {
+  it("starts downloads at 0 and keeps ratings in whole hundredths", () => {
     expect(categoriesScales(DOTS)).toEqual({
       x: { min: 0, max: 2_500_000, step: 500_000 },
       y: { min: 440, max: 480, step: 10 },
@@ -24,7 +24,7 @@ describe("categoriesScales", () => {
   });
 });
 
-it("has one dot for each category, and no words: they are the page's", () => {
+it("has one dot for each category and no text, which the page adds", () => {
   const options = categoriesOptions(DOTS);
   expect(options.series).toMatchObject([{ type: "scatter", data: DOTS }]);
   expect(options.animation).toBe(false);

@@ -10,11 +10,11 @@ import {
 
 export const CATEGORIES_SIZE: ChartSize = { width: 320, height: 240 };
 
-/** The dots' two scales: downloads across, mean rating in hundredths upwards. */
+/** Scales of the axes: x is downloads, y is the mean rating in hundredths. */
 export function categoriesScales(dots: readonly CategoryDot[]): { x: AxisScale; y: AxisScale } {
   return {
     x: axisScale([0, ...dots.map(([downloads]) => downloads)], 5),
-    // Whole hundredths: tenths of a star would not add up exactly.
+    // Whole hundredths, since fractions of a star would add floating-point errors.
     y: axisScale(
       dots.map(([, meanRating]) => meanRating),
       4,
@@ -22,13 +22,13 @@ export function categoriesScales(dots: readonly CategoryDot[]): { x: AxisScale; 
   };
 }
 
-/** A dot's side in pixels: large enough for its number, larger with more apps. */
+/** A dot's size in pixels: 20 to 34, enough for its number; grows with the number of apps. */
 const dotSize = ([, , apps]: CategoryDot) => Math.round(Math.min(34, 20 + 2 * Math.sqrt(apps)));
 
 /**
- * The category distribution (spec 2 "Marketplace"): how much a category is downloaded against how
- * it is rated, the size by its apps. Who is who stands in numbers over the dots, since no seven
- * colours keep apart in four themes. Pure.
+ * ECharts options of the category scatter: downloads against mean rating, dot size by number of apps.
+ * The page puts numbers on the dots instead of colours, since no seven colours are distinguishable in
+ * all four themes. Pure.
  */
 export function categoriesOptions(dots: readonly CategoryDot[]): EChartsCoreOption {
   const { x, y } = categoriesScales(dots);
@@ -44,7 +44,7 @@ export function categoriesOptions(dots: readonly CategoryDot[]): EChartsCoreOpti
         symbolSize: dotSize,
         clip: false,
         emphasis: { disabled: true },
-        // An edge in the ground's colour keeps dots apart that touch.
+        // A border in the background colour separates dots that overlap.
         itemStyle: {
           color: "var(--accent)",
           opacity: 1,

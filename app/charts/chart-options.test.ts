@@ -44,14 +44,14 @@ describe.each(Object.entries(CHARTS))("%s", (_name, build) => {
     expect(build().animation).toBe(false);
   });
 
-  it("has no words: they are the page's", () => {
+  it("has no text, which the page adds", () => {
     const shown = JSON.stringify(build()).match(/"(name|text|formatter)":/g);
     expect(shown).toBeNull();
   });
 });
 
 describe("trendOptions", () => {
-  it("draws a day after the other", () => {
+  it("draws the days in order", () => {
     const [line] = seriesOf(trendOptions(users));
     expect(line).toMatchObject({ type: "line", data: users });
     expect(trendOptions(users).xAxis).toMatchObject({ data: users.map((_, index) => index + 1) });

@@ -10,19 +10,19 @@ import { insightsOptions } from "./insights-options.ts";
 import { ringsOptions } from "./rings-options.ts";
 import { trendOptions } from "./trend-options.ts";
 
-// The SVG renderer: only it understands the theme's variables as colours.
+// SVG renderer: unlike canvas it accepts CSS variables as colours.
 echarts.use([LineChart, PieChart, ScatterChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 export interface ChartUpgradeProps {
   name: ChartName;
-  /** The columns of the chart's table. */
+  /** Column headers of the chart's table. */
   head: readonly string[];
-  /** The table without its first column, as it is shown. */
+  /** The formatted cells of the table, without its first column. */
   rows: readonly (readonly string[])[];
   nameOf: (row: number) => string | number;
 }
 
-/** The chart that answers: the server's options, with tooltips from the table's rows. */
+/** The interactive chart: the server's options, with tooltips made from the table's rows. */
 export function ChartUpgrade(props: ChartUpgradeProps) {
   return (
     <div aria-hidden="true">
@@ -61,13 +61,13 @@ function optionsOf({ name, rows }: ChartUpgradeProps): EChartsCoreOption {
   );
 }
 
-/** Where echarts says the pointer is. */
+/** The data point under the pointer, as ECharts reports it. */
 interface Pointed {
   seriesIndex: number;
   dataIndex: number;
 }
 
-/** How many series a chart has; each holds as many rows of the table. */
+/** Number of series of a chart; each has the same number of table rows. */
 const seriesCount = ({ name, rows }: ChartUpgradeProps) =>
   ({ trend: 1, rings: rows.length, insights: ITEM_KINDS.length, categories: 1 })[name];
 
@@ -89,7 +89,7 @@ function tooltipOf(props: ChartUpgradeProps) {
       const cells = rows[index] ?? [];
       const lines = cells.map((cell, column) => `${head[column + 1]}: ${cell}`);
       const first = name === "trend" ? `${head[0]} ${nameOf(index)}` : `${nameOf(index)}`;
-      // Nodes and not a string: what the page says is never read as markup.
+      // DOM nodes instead of an HTML string, so that texts are never parsed as markup.
       return [first, ...lines].map((line) => {
         const element = document.createElement("div");
         element.textContent = line;

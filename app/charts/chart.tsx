@@ -1,35 +1,37 @@
-import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from "react";
+import { useState, type ComponentType, type PointerEvent, type ReactNode } from "react";
 import type { ChartName } from "./chart-spec.ts";
 import type { ChartUpgradeProps } from "./chart-upgrade.client.tsx";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 
-/** A chart as a loader sends it: few bytes, nothing to work out in the browser. */
+const loadChartUpgrade = loadWhenReached(() => import("./chart-upgrade.client.tsx"));
+
+/** A chart as the loader sends it: compact, and rendered without computation in the browser. */
 export interface ChartPicture {
-  /** From `renderChart`, without text of its own. */
+  /** From `renderChart`; contains no text. */
   svg: string;
   /**
-   * The numbers as they are shown, in the order of the chart's data: the cells of its table row by
-   * row without the first column, a space between them. (The encoding of loader data would spend
-   * two numbers on each number.)
+   * The formatted cells of the chart's table, row by row without the first column, separated by
+   * spaces. A string, because Remix's encoding of loader data (turbo-stream) takes more bytes for
+   * arrays.
    */
   cells: string;
-  /** The numbers of the vertical scale in equal steps, the highest first, a space between them. */
+  /** The numbers of the y axis in equal steps, highest first, separated by spaces. */
   scale?: string;
-  /** From where to where it runs across. */
+  /** The range of the x axis, as text. */
   across?: string;
 }
 
 /**
- * A chart: the server's picture, made tangible by echarts in the same place once a person reaches
- * for it. If echarts does not arrive, the picture stays.
+ * A chart: the server's SVG, replaced by an interactive ECharts chart on hover or focus. If ECharts
+ * fails to load, the SVG stays.
  *
- * @param label what a screen reader says in the picture's place
- * @param head the columns of the table of the same numbers: the text alternative, and what the
- *   tooltips say
- * @param nameOf what stands in the table's first column
- * @param tableLabel names the way to the table
- * @param shape the picture's aspect ratio, as a class
- * @param marks what stands over the picture, in percent of it; decoration
- * @param children what stands below the picture: what runs across, a legend
+ * @param label text alternative of the picture
+ * @param head column headers of the table with the same numbers; also used in tooltips
+ * @param nameOf content of the table's first column
+ * @param tableLabel label of the control that opens the table
+ * @param shape class with the picture's aspect ratio
+ * @param marks decoration over the picture, positioned in percent
+ * @param children content below the picture: range of the x axis, legend
  */
 export function Chart({
   name,
@@ -55,16 +57,12 @@ export function Chart({
   children?: ReactNode;
 }) {
   const [Upgrade, setUpgrade] = useState<ComponentType<ChartUpgradeProps> | null>(null);
-  const isAsked = useRef(false);
-  const reach = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    import("./chart-upgrade.client.tsx").then(
+  // If it cannot be loaded the SVG stays, and the next hover or focus tries again.
+  const reach = () =>
+    void loadChartUpgrade().then(
       (loaded) => setUpgrade(() => loaded.ChartUpgrade),
-      // The picture stays; the next reach tries again.
-      () => (isAsked.current = false),
+      () => undefined,
     );
-  };
   const rows = rowsOf(cells, head.length - 1);
   const onPointerEnter = (event: PointerEvent) => event.pointerType === "mouse" && reach();
   return (

@@ -1,7 +1,9 @@
 /**
- * Makes an SVG string of echarts several times smaller. It arrives with a `<style>` (which the CSP
- * blocks), ids that change with each render, absolute coordinates and a transform a dot; it leaves
- * as one path for each run of shapes that look the same, in short relative coordinates.
+ * Makes an SVG string of ECharts several times smaller. Input: a `<style>` element (blocked by the
+ * CSP), ids that change with each render, absolute coordinates, one transform per dot. Output: one
+ * path per run of equally styled shapes, in relative coordinates.
+ *
+ * @throws for SVG that these charts do not produce: another transform or path command
  */
 export function compactSvg(svg: string): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
@@ -10,16 +12,16 @@ export function compactSvg(svg: string): string {
   const runs: { look: string; d: string }[] = [];
   for (const [, attributes = ""] of shown.matchAll(/<path ([^>]*)>/g)) {
     const d = attribute(attributes, "d") ?? "";
-    const place = matrixOf(attribute(attributes, "transform"));
-    const path = relativePath(d, place);
-    const look = lookOf(attributes, place);
+    const placement = matrixOf(attribute(attributes, "transform"));
+    const path = relativePath(d, placement);
+    const look = lookOf(attributes, placement);
     const last = runs.at(-1);
-    // Shapes that look the same are one path: they are never told apart before the upgrade.
+    // Equally styled shapes share a path; only the interactive chart needs them separately.
     if (last?.look === look) last.d += path;
     else runs.push({ look, d: path });
   }
   const paths = runs.map(({ look, d }) => `<path${look} d='${d}'/>`).join("");
-  // Single quotes stay as they are inside the JSON that carries the string to the browser.
+  // Single quotes need no escaping in the JSON of the loader data.
   return `<svg viewBox='${viewBox}'>${paths}</svg>`;
 }
 
@@ -39,11 +41,11 @@ function lookOf(attributes: string, { scaleX }: Placement): string {
     .join("");
 }
 
-/** The line of a scaled shape, as wide as it is seen. */
+/** Stroke width of a scaled shape, in units after scaling; one decimal. */
 const scaled = (width: string | undefined, scale: number) =>
   width && String(Math.round(Number(width) * scale * 10) / 10);
 
-/** Scale and shift: echarts turns nothing in these charts. */
+/** Scale and translation; ECharts does not rotate anything in these charts. */
 interface Placement {
   scaleX: number;
   scaleY: number;
@@ -64,19 +66,19 @@ function matrixOf(transform: string | undefined): Placement {
   throw new Error(`a transform this does not know: ${transform}`);
 }
 
-/** How many units of the drawing's own each argument of a command is. */
+/** Number of arguments of each path command. */
 const ARITY: Record<string, number> = { M: 2, L: 2, l: 2, A: 7, Z: 0 };
 
 /**
- * The same path placed, relative to the point before. Lines are in whole pixels; arcs and the small
- * shapes in tenths, or they would come out bent.
+ * Applies the transform to a path and makes it relative to the previous point. Lines are rounded to
+ * whole pixels; arcs and scaled shapes to tenths, since rounding would deform them.
  */
-function relativePath(d: string, place: Placement): string {
-  const perPixel = d.includes("A") || place.scaleX !== 1 ? 10 : 1;
+function relativePath(d: string, placement: Placement): string {
+  const perPixel = d.includes("A") || placement.scaleX !== 1 ? 10 : 1;
   const round = (value: number) => Math.round(value * perPixel) / perPixel;
   let result = "";
   let [x, y] = [0, 0];
-  // Where the pen really stands, before placing: lower-case commands count from there.
+  // The pen's position before the transform, to which relative commands refer.
   let [penX, penY] = [0, 0];
   let [startX, startY] = [0, 0];
   let previous = "";
@@ -84,7 +86,7 @@ function relativePath(d: string, place: Placement): string {
     const text = numbers
       .map(shortest)
       .reduce((all, n) => `${all}${n.startsWith("-") ? "" : " "}${n}`);
-    // A repeated command is left out; its numbers still need something between them.
+    // The letter of a repeated command is optional; its numbers still need a separator.
     result += letter === previous && letter === "l" ? separated(text) : letter + text;
     previous = letter;
   };
@@ -102,14 +104,14 @@ function relativePath(d: string, place: Placement): string {
       const values = numbers.slice(at, at + arity);
       const [dx = 0, dy = 0] = values.slice(-2);
       [penX, penY] = command === "l" ? [penX + dx, penY + dy] : [dx, dy];
-      const toX = round(penX * place.scaleX + place.x);
-      const toY = round(penY * place.scaleY + place.y);
+      const toX = round(penX * placement.scaleX + placement.x);
+      const toY = round(penY * placement.scaleY + placement.y);
       if (command === "M") {
         step("M", [toX, toY]);
         [startX, startY] = [toX, toY];
       } else if (command === "A") {
         const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = values;
-        const radii = [round(rx * place.scaleX), round(ry * place.scaleY)];
+        const radii = [round(rx * placement.scaleX), round(ry * placement.scaleY)];
         step("a", [...radii, turn, large, sweep, round(toX - x), round(toY - y)]);
       } else {
         step("l", [round(toX - x), round(toY - y)]);
@@ -120,7 +122,7 @@ function relativePath(d: string, place: Placement): string {
   return result;
 }
 
-/** 0.5 is .5 and -0.5 is -.5; there is no -0. */
+/** Shortest notation: 0.5 as .5, -0.5 as -.5, -0 as 0. */
 const shortest = (value: number) => String(value || 0).replace(/^(-?)0\./, "$1.");
 
 const separated = (text: string) => (text.startsWith("-") ? text : ` ${text}`);

@@ -14,7 +14,7 @@ export const INSIGHTS_SIZE: ChartSize = { width: 400, height: 200 };
 /** The dots of each kind, in the order of ITEM_KINDS. */
 type Groups = readonly (readonly InsightDot[])[];
 
-/** A shape for each kind as well: colour never carries meaning alone. */
+/** A symbol per kind, so that meaning does not depend on colour alone. */
 export const KIND_SYMBOLS: Record<ItemKind, string> = {
   space: "rect",
   artifakt: "triangle",
@@ -22,7 +22,7 @@ export const KIND_SYMBOLS: Record<ItemKind, string> = {
   challenge: "diamond",
 };
 
-/** The dots' two scales: uses a week across, success in percent upwards. */
+/** Scales of the axes: x is uses per week, y is success in percent. */
 export function insightsScales(groups: Groups): { x: AxisScale; y: AxisScale } {
   const dots = groups.flat();
   const uses = axisScale([0, ...dots.map(([weeklyUses]) => weeklyUses)], 5);
@@ -35,12 +35,12 @@ export function insightsScales(groups: Groups): { x: AxisScale; y: AxisScale } {
   };
 }
 
-/** A dot's side in pixels: the area grows with the people. */
+/** A dot's size in pixels; its area grows with the number of people. */
 const dotSize = ([, , people]: InsightDot) => Math.round(7 + Math.sqrt(people));
 
 /**
- * The insights scatter (spec 2 "Home, Advanced mode"): how often an item is used against how often
- * that succeeds, the size by people. Pure.
+ * ECharts options of the insights scatter: uses per week against success rate, dot size by number of
+ * people. Pure.
  */
 export function insightsOptions(groups: Groups): EChartsCoreOption {
   const { x, y } = insightsScales(groups);

@@ -23,7 +23,7 @@ const CHARTS = [
 describe.each(CHARTS)("the %s on the server", (name, options, size) => {
   const svg = renderChart(`test-${name}`, options, size);
 
-  it("is the same string each time, drawn anew or kept", () => {
+  it("is the same string each time, rendered again or cached", () => {
     expect(renderChart(`test-${name}`, options, size)).toBe(svg);
     expect(renderChart(`test-${name}-anew`, options, size)).toBe(svg);
   });
@@ -43,19 +43,19 @@ describe.each(CHARTS)("the %s on the server", (name, options, size) => {
 describe("compactSvg", () => {
   const wrap = (inner: string) => `<svg width="9" viewBox="0 0 40 20">${inner}</svg>`;
 
-  it("joins what looks the same and keeps apart what does not", () => {
+  it("joins equally styled shapes and keeps others apart", () => {
     const paths = ["red", "red", "blue"].map((fill) => `<path d="M1 1L3 4" fill="${fill}"></path>`);
     expect(compactSvg(wrap(paths.join("")))).toBe(
       "<svg viewBox='0 0 40 20'><path fill='red' d='M1 1l2 3M1 1l2 3'/><path fill='blue' d='M1 1l2 3'/></svg>",
     );
   });
 
-  it("places a shape where its transform says, in tenths", () => {
+  it("applies a shape's transform, in tenths", () => {
     const path = `<path d="M-1 -1L1 -1L1 1Z" transform="matrix(2.5,0,0,2.5,10,10)" fill="red"></path>`;
     expect(compactSvg(wrap(path))).toContain("d='M7.5 7.5l5 0 0 5z'");
   });
 
-  it("keeps a scaled shape's line as wide as it is seen", () => {
+  it("scales the stroke width of a scaled shape", () => {
     const path = `<path d="M-1 -1L1 1" transform="matrix(8,0,0,8,0,0)" stroke-width="0.25"></path>`;
     expect(compactSvg(wrap(path))).toContain("stroke-width='2'");
   });

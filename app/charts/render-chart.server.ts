@@ -7,29 +7,30 @@ import { compactSvg } from "./compact-svg.server.ts";
 
 use([LineChart, PieChart, ScatterChart, GridComponent, SVGRenderer]);
 
-const KEPT_CHARTS = 200;
+/** Maximum number of cached charts. */
+const CACHED_CHARTS = 200;
 const rendered = new Map<string, string>();
 
 /**
- * A chart as an SVG string, for a loader: drawn once per key and kept, since drawing costs a few
- * milliseconds and the strings of echarts are never the same twice.
+ * Renders a chart as an SVG string, for a loader. Cached by key, because rendering takes a few
+ * milliseconds.
  *
- * @param key says all that the picture depends on; the least recently drawn of 200 give way
- * @param options without text: the picture is scaled, and text is the page's
+ * @param key must contain everything that the picture depends on; the oldest of 200 is evicted (FIFO)
+ * @param options without text: the picture is scaled, and the page adds the text
  */
 export function renderChart(key: string, options: EChartsCoreOption, size: ChartSize): string {
-  const kept = rendered.get(key);
-  if (kept !== undefined) return kept;
+  const cached = rendered.get(key);
+  if (cached !== undefined) return cached;
   const chart = init(null, null, { renderer: "svg", ssr: true, ...size });
   try {
     chart.setOption(options);
     const svg = compactSvg(chart.renderToSVGString());
     const [oldest] = rendered.keys();
-    if (rendered.size >= KEPT_CHARTS && oldest !== undefined) rendered.delete(oldest);
+    if (rendered.size >= CACHED_CHARTS && oldest !== undefined) rendered.delete(oldest);
     rendered.set(key, svg);
     return svg;
   } finally {
-    // An undisposed chart keeps Node alive.
+    // An undisposed chart keeps the Node process running.
     chart.dispose();
   }
 }

@@ -2,23 +2,23 @@ import type { ChartSize, EChartsCoreOption } from "./chart-spec.ts";
 
 export const RINGS_SIZE: ChartSize = { width: 200, height: 200 };
 
-/** The colours of the rings, the outer one first; a legend beside them uses the same. */
+/** Colours of the rings, outer first; the legend uses the same. */
 const RING_COLORS = ["var(--space)", "var(--agentik)"] as const;
 
-/** Radii in percent of half the chart, inner and outer. */
+/** Inner and outer radius of each ring, in percent of half the chart. */
 const RADII = [
   ["78%", "98%"],
   ["50%", "70%"],
 ] as const;
 
-/** The gap a ring keeps as long as it is not full: less could not be drawn. */
+/** Smallest visible gap, in percent, of a ring that is not full. */
 const SMALLEST_GAP = 0.1;
 
 /**
- * Uptime and Load rings (spec 2 "Home, Advanced mode"): each ring a percentage, the rest of it in
- * the colour of a line. Pure.
+ * ECharts options of the Uptime and Load rings: each shows a percentage, the remainder in the colour
+ * of grid lines. Pure.
  *
- * @param percentages 0 to 100, the outer ring first, two at the most
+ * @param percentages 0 to 100, outer ring first, at most two
  */
 export function ringsOptions(percentages: readonly number[]): EChartsCoreOption {
   return {
@@ -30,9 +30,9 @@ export function ringsOptions(percentages: readonly number[]): EChartsCoreOption 
       labelLine: { show: false },
       emphasis: { disabled: true },
       data: [
-        { value: drawn(percent), itemStyle: { color: RING_COLORS[index] } },
+        { value: visiblePercent(percent), itemStyle: { color: RING_COLORS[index] } },
         {
-          value: 100 - drawn(percent),
+          value: 100 - visiblePercent(percent),
           itemStyle: { color: "var(--line)" },
           tooltip: { show: false },
         },
@@ -41,4 +41,5 @@ export function ringsOptions(percentages: readonly number[]): EChartsCoreOption 
   };
 }
 
-const drawn = (percent: number) => (percent >= 100 ? 100 : Math.min(percent, 100 - SMALLEST_GAP));
+const visiblePercent = (percent: number) =>
+  percent >= 100 ? 100 : Math.min(percent, 100 - SMALLEST_GAP);

@@ -9,14 +9,14 @@ import {
 
 export const TREND_SIZE: ChartSize = { width: 400, height: 200 };
 
-/** The trend's vertical scale; it need not begin at zero, and its numbers say so. */
+/** Scale of the y axis. It need not start at 0; the numbers beside the chart show its range. */
 export const trendScale = (values: readonly number[]): AxisScale => axisScale(values, 4);
 
 /**
- * User Activity Trend (spec 2 "Home, Advanced mode"): one line, its area tinted, in the theme's
- * accent. Pure: the same values give the same options.
+ * ECharts options of the User Activity Trend: one line with a tinted area, in the theme's accent
+ * colour. Pure.
  *
- * @param values users a day, the oldest first
+ * @param values users per day, oldest first
  */
 export function trendOptions(values: readonly number[]): EChartsCoreOption {
   const { min, max, step } = trendScale(values);

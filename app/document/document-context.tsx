@@ -1,20 +1,20 @@
 import { createContext, useContext } from "react";
 
 /**
- * What only the server knows while it renders the document. In the browser every field is empty:
- * elements that use one keep what the server wrote (`suppressHydrationWarning`).
+ * Values that only the server knows while it renders the document. In the browser every field is
+ * empty: elements that use one keep the server's HTML (`suppressHydrationWarning`).
  */
 export interface DocumentFacts {
-  /** For inline scripts and styles; the browser hides it from scripts. */
+  /** CSP nonce for inline scripts and styles; the browser hides it from scripts. */
   nonce?: string;
   requestId?: string;
-  /** The page's address with its scripts, where it comes without them to save data. */
+  /** Address of the page with its scripts, if it is sent without them (`Save-Data`). */
   withScriptsHref?: string;
-  /** The CSS of the screen whose route module has this id. */
+  /** CSS of the screen with this route id. */
   stylesOf: (routeId: string) => { base: string; icons: string };
-  /** The address of the sheet that has everything. */
+  /** URL of the style sheet with the rules of all screens. */
   wholeSheet?: string;
-  /** The colours of a theme, as declarations. */
+  /** The colours of a theme as CSS declarations. */
   tokensOf: (theme: string) => string;
 }
 

@@ -1,38 +1,41 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 /**
- * What the service worker (app/browser/service-worker.ts) tells a page that it showed from memory:
- * there is no connection, or the page has changed since.
+ * Message of the service worker (app/browser/service-worker.ts) to a page that it answered from its
+ * cache: there is no connection, or the page has changed since.
  */
 export type KeptPage = "offline" | "changed";
 
 declare global {
   interface Window {
-    /** What the service worker has said before the page's scripts were there. */
+    /** The service worker's message, which may come before hydration. */
     keptPage?: KeptPage;
   }
 }
 
 const EVENT = "keptpage";
 
-/** Part of the page's inline script: notes what the service worker says until React listens. */
+/** Part of the inline script: stores the service worker's message until React listens. */
 export const NOTE_KEPT_PAGE = `if(navigator.serviceWorker)navigator.serviceWorker.onmessage=e=>{self.keptPage=e.data;dispatchEvent(new Event("${EVENT}"))};`;
 
-/** A line over a page that was shown from memory: read offline, or changed since. */
+/** Notice over a page from the service worker's cache. */
 export function KeptPageNotice() {
   const lang = useLang();
-  const place = useLocation();
+  const location = useLocation();
   const [keptPage, setKeptPage] = useState<KeptPage>();
+  // The notice is about the loaded document only: the next screen comes from the server.
+  const [loadedKey] = useState(location.key);
   useEffect(() => {
-    const note = () => setKeptPage(window.keptPage);
-    note();
-    addEventListener(EVENT, note);
-    return () => removeEventListener(EVENT, note);
+    const update = () => setKeptPage(window.keptPage);
+    update();
+    addEventListener(EVENT, update);
+    return () => removeEventListener(EVENT, update);
   }, []);
-  return keptPage ? (
+  return keptPage && location.key === loadedKey ? (
     <p
       role="status"
       className="fixed inset-x-0 bottom-18 z-50 mx-auto max-w-160 px-4 py-3 bg-raised border shadow-lg text-center"
@@ -42,7 +45,7 @@ export function KeptPageNotice() {
       ) : (
         <>
           {m.shell_offline_newer({}, lang)}{" "}
-          <Link to={place} reloadDocument className="inline-block py-2 font-600 underline">
+          <Link to={location} reloadDocument className="inline-block py-2 font-600 underline">
             {m.shell_offline_again({}, lang)}
           </Link>
         </>

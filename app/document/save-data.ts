@@ -1,11 +1,11 @@
-/** In the address of a page whose reader asked for its scripts in spite of Save-Data. */
+/** URL parameter with which a reader requests scripts in spite of `Save-Data`. */
 const WITH_SCRIPTS = "scripts";
 
 /**
- * Where the request's `Save-Data: on` (RFC 8674) asks for a page without scripts: its address with
- * them. Every screen works without; the scripts are 90 KB.
+ * Address of the page with scripts, for a request with `Save-Data: on` (RFC 8674). Such a page is sent
+ * without scripts: every screen works without JavaScript, and the scripts are 90 KB.
  *
- * @returns undefined when the page comes with its scripts
+ * @returns undefined if the page is sent with its scripts
  */
 export function withScriptsHref(request: Request): string | undefined {
   const url = new URL(request.url);

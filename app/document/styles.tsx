@@ -3,37 +3,38 @@ import { useEffect, useState } from "react";
 import { useDocument } from "./document-context.tsx";
 
 /**
- * The screen's own CSS in the theme it is shown in, within its HTML: the first paint asks for
- * nothing else.
+ * The screen's CSS and its theme's colours inline in the HTML, so that the first paint needs no other
+ * request.
  */
 export function InlineStyles({ theme }: { theme: string }) {
   const { stylesOf, tokensOf } = useDocument();
   const leaf = useLeaf();
-  // The development server sends the whole sheet as a link.
+  // The development server links the whole style sheet.
   if (import.meta.env.DEV) return <Links />;
-  // Outside the element: a formatter would lay the text out as CSS, and every page would carry it so.
+  // Not in the JSX element: Prettier would format it as CSS there, and add whitespace to every page.
   const colours = `.${theme}{${tokensOf(theme)}}`;
   return <Style css={colours + stylesOf(leaf).base} />;
 }
 
 /**
- * Icon masks, placed after the main content so that they do not stand before the first words. Each
- * is a document to the browser, and a dozen of them take as long as the whole first frame: they are
- * for no medium until that is painted (`SHOW_ICONS`). Without script they come with the whole sheet.
+ * CSS of the icon masks, placed after the main content so that it does not delay the first text. Each
+ * mask is an SVG document to the browser, and a dozen of them take as long as the whole first frame:
+ * `media="not all"` disables them until that frame is painted (`SHOW_ICONS`). Without JavaScript the
+ * whole style sheet has them.
  */
 export function InlineIconStyles() {
   const { stylesOf, wholeSheet, withScriptsHref } = useDocument();
   const leaf = useLeaf();
   if (import.meta.env.DEV) return null;
-  // No script will fetch the whole sheet, which has them all.
+  // Without scripts nothing loads the whole style sheet later; it contains the icons.
   if (withScriptsHref) return <link rel="stylesheet" href={wholeSheet} />;
   return <Style css={stylesOf(leaf).icons} id="icons" media="not all" />;
 }
 
-/** Stands in the page's own script: with the first frame's callbacks, and then after it. */
+/** Part of the inline script: enables the icons after the first frame. */
 export const SHOW_ICONS = `requestAnimationFrame(()=>setTimeout(()=>icons.media=""));`;
 
-/** Without script nothing fetches the whole sheet later, so it is asked for with the page. */
+/** Links the whole style sheet for browsers without JavaScript: for them nothing loads it later. */
 export function SheetWithoutScript() {
   const { wholeSheet } = useDocument();
   return (
@@ -46,10 +47,10 @@ export function SheetWithoutScript() {
   );
 }
 
-/** The id of the route module in view. */
+/** Id of the innermost matched route. */
 const useLeaf = () => useMatches().at(-1)?.id ?? "root";
 
-/** The browser keeps what the server wrote, whatever changes: it does not know the CSS. */
+/** A `<style>` that never changes in the browser, which does not know the server's CSS. */
 function Style({ css, ...rest }: { css: string; id?: string; media?: string }) {
   const { nonce } = useDocument();
   const [__html] = useState(css);
@@ -59,8 +60,8 @@ function Style({ css, ...rest }: { css: string; id?: string; media?: string }) {
 }
 
 /**
- * Fetches the whole sheet once the page is in use: the next screens and what opens on this one
- * need rules that this screen's own CSS leaves out.
+ * Loads the whole style sheet after hydration: other screens, and parts that open on this one, need
+ * rules that this screen's inline CSS lacks.
  */
 export function useWholeSheet(): void {
   useEffect(() => {

@@ -1,52 +1,56 @@
 import { data } from "@remix-run/node";
 
-/** A form that was taken, where its page says so itself instead of leading on. */
+/** Success of a form whose page shows the result itself, without a redirect. */
 export interface Done<Value = undefined> {
   ok: true;
-  /** Which form of the page it answers. */
+  /** Intent of the form that this result is for. */
   intent: string;
   text: string;
-  /** What the page shows beside the words. */
+  /** A link to what was made or taken. */
+  link?: { to: string; text: string } | undefined;
+  /** Further data that the page shows. */
   value?: Value;
 }
 
-/** A form that was not taken: nothing was written. */
+/** Refusal of a form: nothing was written. */
 export interface Refused<Reason extends string = string, Typed = undefined, Value = undefined> {
   ok: false;
-  /** Which form of the page it answers. */
+  /** Intent of the form that this result is for. */
   intent: string;
-  /** The answer's HTTP status. */
+  /** HTTP status of the response. */
   status: number;
   reason: Reason;
-  /** Why, in the language of the request; empty where `fields` say all of it. */
+  /** Why, in the language of the request; empty if `fields` say everything. */
   text: string;
-  /** The way out, where there is one. */
+  /** A link that helps, such as to the wallet. */
   link?: { to: string; text: string } | undefined;
-  /** What is wrong with single fields, in words, by their names. */
+  /** Error texts by field name. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** What was typed, so that nothing of it is lost. */
+  /** What was typed, to refill the form. */
   typed?: Typed;
-  /** What the page shows beside the words. */
+  /** Further data that the page shows. */
   value?: Value;
 }
 
 /**
- * What an action answers to a form, whatever it was about. What is done leads on with a redirect
- * (flash.server.ts) or is a `Done`; everything else is a `Refused`, shown by `FormAnswer`
- * (app/ui/forms/form-answer.tsx).
+ * The result of every form action. Success is a redirect with a flash (flash.server.ts) or a `Done`;
+ * everything else is a `Refused`. `FormAnswer` (app/ui/forms/form-answer.tsx) shows both.
  */
 export type ActionResult<Reason extends string = string, Typed = undefined, Value = undefined> =
   Done<Value> | Refused<Reason, Typed, Value>;
 
-/** Answers a form that was taken, on its own page. */
+/** The response of a successful form, on its own page. */
 export const done = <Value = undefined>(
   result: Omit<Done<Value>, "ok">,
   headers: Headers = new Headers(),
 ) => data<Done<Value>>({ ok: true, ...result }, { headers });
 
-/** Answers a form that was not taken, with its status. */
+/** The response of a refused form, with the refusal's status. */
 export const refuse = <const Reason extends string, Typed = undefined, Value = undefined>(
-  { text = "", ...why }: Omit<Refused<Reason, Typed, Value>, "ok" | "text"> & { text?: string },
+  { text = "", ...refusal }: Omit<Refused<Reason, Typed, Value>, "ok" | "text"> & { text?: string },
   headers: HeadersInit = {},
 ) =>
-  data<Refused<Reason, Typed, Value>>({ ok: false, text, ...why }, { status: why.status, headers });
+  data<Refused<Reason, Typed, Value>>(
+    { ok: false, text, ...refusal },
+    { status: refusal.status, headers },
+  );

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** Of an action's answer, how long to wait (429): without it only data requests would carry it. */
+/** Copies `Retry-After` (429, 503) from the action: Remix does so for data requests only. */
 export const waitingHeaders: HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get("Retry-After");
   const headers: Record<string, string> = {};
@@ -8,7 +8,7 @@ export const waitingHeaders: HeadersFunction = ({ actionHeaders }) => {
   return headers;
 };
 
-/** For pages one signs in, out and up through: no cache keeps them, not even the browser's. */
+/** For pages of signing in, up and out: no cache may store them, not even the browser's. */
 export const neverStored: HeadersFunction = (args) => ({
   ...waitingHeaders(args),
   "Cache-Control": "no-store",

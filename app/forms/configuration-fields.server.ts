@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writtenLine, writtenText } from "./written-text.server.ts";
 
-/** What was written into the fields of an agentik (app/ui/forms/agentik-fields.tsx). */
+/** The form fields of an agentik (app/ui/item-fields/agentik-fields.tsx). */
 export const CONFIGURATION = z.object({
   name: writtenLine(),
   description: writtenText(),

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { FORM_KEY } from "./form-key.server.ts";
 
 /**
- * Fields of forms, for schemas that `readForm` reads with. Texts that are stored have readers of
- * their own (written-text.server.ts).
+ * Zod types of form fields, for the schemas of `readForm`. Texts that are stored are read by
+ * written-text.server.ts.
  */
 
-/** A text as it was typed; empty when it is missing or a file. */
+/** A text as typed; empty if the field is missing or a file. */
 export const typedText = () => z.string().catch("");
 
-/** The same where a form that has no such field is read in another way than with an empty one. */
+/** A text as typed; undefined if the field is missing, where that differs from an empty one. */
 export const typedTextIfAny = () => z.string().optional().catch(undefined);
 
-/** The key a form came with; undefined for an old form, or for one that no page of ours made. */
+/** The form's idempotency key; undefined if missing (an older page) or malformed. */
 export const formKey = () => z.string().regex(FORM_KEY).optional().catch(undefined);
 
 /**
- * The price that was shown beside the button, in the ledger's units (whole pesos, US cents); undefined
- * where none was. A command compares it with the price of the moment.
+ * The price shown with the button, in the ledger's units (whole pesos, US cents), or undefined. The
+ * command compares it with the current price.
  */
 export const shownPrice = () =>
   z
@@ -27,7 +27,7 @@ export const shownPrice = () =>
     .optional()
     .catch(undefined);
 
-/** A file that was chosen; undefined for none, which a browser sends as an empty one. */
+/** The chosen file; undefined for none, which browsers send as an empty file. */
 export const chosenFile = () =>
   z
     .instanceof(File)

@@ -1,8 +1,8 @@
 import { redirectDocument } from "@remix-run/node";
 
 /**
- * Goes to a page as somebody else than before: as a document of its own, so that nothing a script
- * keeps of the former person is shown to the next.
+ * Redirects after the browser's identity changed (sign-in, sign-out): with a full document load, so
+ * that nothing in the scripts' memory is shown to the next person.
  *
  * @param to a path of this site, already checked
  */

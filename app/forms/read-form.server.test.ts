@@ -15,12 +15,12 @@ const sent = (body: URLSearchParams | FormData) =>
   new Request("https://plaza.example/", { method: "POST", body });
 const read = (fields: [string, string][]) => readForm(sent(new URLSearchParams(fields)), FORM);
 
-describe("a form", () => {
-  it("is read by its schema, with nothing for what is missing", async () => {
+describe("readForm", () => {
+  it("reads by a schema, with empty values for missing fields", async () => {
     expect(await read([["intent", "leave"]])).toEqual({ intent: "leave", text: "" });
   });
 
-  it("is read as a price only where whole units were sent", async () => {
+  it("reads a price only from a whole number", async () => {
     const priceOf = async (price: string) => {
       const form = await read([
         ["intent", "buy"],
@@ -34,7 +34,7 @@ describe("a form", () => {
       expect([price, await priceOf(price)]).toEqual([price, undefined]);
   });
 
-  it("counts the first of a name that comes twice", async () => {
+  it("uses the first of two fields with one name", async () => {
     const form = await read([
       ["intent", "buy"],
       ["intent", "leave"],
@@ -44,7 +44,7 @@ describe("a form", () => {
     expect([form.intent, form.text]).toEqual(["buy", "a"]);
   });
 
-  it("takes no file for a text, no empty file and no strange key", async () => {
+  it("ignores a file in a text field, an empty file and a malformed key", async () => {
     const body = new FormData();
     body.append("intent", "buy");
     body.append("key", "../../etc");
@@ -53,7 +53,7 @@ describe("a form", () => {
     expect(await readForm(sent(body), FORM)).toEqual({ intent: "buy", text: "" });
   });
 
-  it("is the client's error where no form of ours sends it", async () => {
+  it("throws a 4xx for what no form of this site sends", async () => {
     await expect(read([["intent", "purchase $890"]])).rejects.toMatchObject({ status: 400 });
     await expect(read([])).rejects.toMatchObject({ status: 400 });
     const json = new Request("https://plaza.example/", {

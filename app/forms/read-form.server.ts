@@ -3,13 +3,13 @@ import type { z } from "zod";
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * A request's form: read by a schema (form-fields.server.ts has the usual fields), or as it came.
- * Where a name comes twice, the first counts.
+ * Reads the form of a request: by a schema (form-fields.server.ts has the usual fields), or as plain
+ * FormData. Of several fields with one name, the schema gets the first.
  *
- * @param schema is lenient about what a person types, which is answered and not thrown: it refuses
- *   only what no form of ours sends, as an unknown intent
- * @throws a 415 Response when the body is no form, a 400 Response when it is a broken one or not
- *   what the schema reads: what a client sends wrong is the client's error, never a 500
+ * @param schema must accept anything a user can type, since typing errors are answered, not thrown.
+ *   It refuses only what no form of this site sends, such as an unknown intent
+ * @throws a 415 Response if the body is not a form, a 400 Response if it is malformed or the schema
+ *   refuses it: a client's error is never a 500
  */
 export async function readForm(request: Request): Promise<FormData>;
 export async function readForm<Schema extends z.ZodTypeAny>(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A text from a form as it is stored: line ends as one sign, and no control characters, some of which
- * Postgres refuses. Its length is looked at afterwards, as a browser counts it.
+ * Normalizes a text before it is stored: line endings to \n, no control characters and no lone
+ * surrogates, some of which Postgres refuses. Lengths are checked afterwards, as browsers count.
  */
 const clean = (text: string): string =>
   text
@@ -10,10 +10,10 @@ const clean = (text: string): string =>
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .replace(/\p{Cs}/gu, "");
 
-/** Any text of several lines, none for a missing field or a file. */
+/** A text of any number of lines; empty for a missing field or a file. */
 export const writtenText = () => z.string().catch("").transform(clean);
 
-/** The same of one line. */
+/** A text of one line; empty for a missing field or a file. */
 export const writtenLine = () =>
   z
     .string()
@@ -24,5 +24,5 @@ export const writtenLine = () =>
         .trim(),
     );
 
-/** A number that a page of ours put into a form; 0 for whatever is none. */
+/** A whole number from a hidden field; 0 if missing or invalid. */
 export const writtenCount = () => z.coerce.number().int().min(0).max(1_000_000_000).catch(0);

@@ -8,7 +8,7 @@ import {
 import { paths } from "#app/paths.ts";
 import { hasPreferences, oneOf, serializePreferences } from "./preferences-cookie.ts";
 
-/** Local-storage keys (spec 9), a mirror of the cookie. */
+/** localStorage keys; their values mirror the cookies. */
 export const STORAGE_KEYS = {
   theme: "plaza-theme",
   mode: "plaza-mode",
@@ -21,19 +21,19 @@ export const STORAGE_KEYS = {
 
 let changed: Preferences | undefined;
 
-/** The preferences since the last change on this page; undefined before, and on the server. */
+/** The preferences after the last change on this page; undefined before one, and on the server. */
 export const changedPreferences = (): Preferences | undefined => changed;
 
-/** Writes the cookie the server reads and its mirror. A blocked storage loses nothing: the cookie rules. */
+/** Writes the cookie that the server reads, and its mirror in localStorage. */
 export function rememberPreferences(preferences: Preferences): void {
   changed = preferences;
   document.cookie = serializePreferences(preferences, { secure: location.protocol === "https:" });
-  // With a session it is kept with the person as well.
+  // For viewers with a session the server stores them with the person too.
   navigator.sendBeacon?.(`${paths.preferences}?keep`);
   mirrorPreferences(preferences);
 }
 
-/** Keeps local storage equal to what the server knows. */
+/** Copies the preferences to localStorage. */
 export function mirrorPreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(STORAGE_KEYS.theme, preferences.theme);
@@ -42,15 +42,15 @@ export function mirrorPreferences(preferences: Preferences): void {
     if (preferences.onboarded) localStorage.setItem(STORAGE_KEYS.onboarded, "true");
     if (preferences.pathSelected) localStorage.setItem(STORAGE_KEYS.pathSelected, "true");
   } catch {
-    // Storage is full or forbidden: the cookie has it all.
+    // localStorage is full or blocked: the cookie is enough.
   }
 }
 
 /**
- * What an older tab or a cleared cookie left in local storage, when the cookie does not have it
- * (product.md, "The gate": the flags are imported once).
+ * Preferences that localStorage has and the cookie lacks, after the cookie was cleared or in a tab of
+ * an older version (docs/product.md, Gate, wizard and path).
  *
- * @returns the fields to take over; null when there is nothing new
+ * @returns the fields to import; null if there is nothing new
  */
 export function findForgottenPreferences(current: Preferences): Partial<Preferences> | null {
   const found: Partial<Preferences> = {};

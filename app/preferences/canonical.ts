@@ -1,6 +1,6 @@
 type Matches = readonly ({ id: string; data: unknown } | undefined)[];
 
-/** The site's own address, as the root loader found it. */
+/** The site's origin, as the root loader returned it. */
 export function siteOrigin(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.data as
     { origin?: string } | undefined;
@@ -8,10 +8,9 @@ export function siteOrigin(matches: Matches): string {
 }
 
 /**
- * The address under which a page is known, for search engines and link previews, as a `meta`
- * function returns it.
+ * Meta descriptors of a page's canonical URL, for search engines and link previews.
  *
- * @param path the page's path and query, from the root
+ * @param path the page's path and query, with a leading slash
  */
 export function canonical(matches: Matches, path: string) {
   const href = siteOrigin(matches) + path;

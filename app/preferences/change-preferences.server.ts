@@ -3,7 +3,7 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import { parsePreferences, serializePreferences } from "./preferences-cookie.ts";
 
 /**
- * Goes to a page with some preferences changed and the others kept.
+ * Redirects with a cookie that changes some preferences and keeps the others.
  *
  * @param to a path of this site, already checked
  */

@@ -2,17 +2,16 @@ import { isOn } from "#domain/preferences/preferences.ts";
 import { changedPreferences } from "./browser-preferences.ts";
 import { parsePreferences } from "./preferences-cookie.ts";
 
-/** Whether Modo Incógnito is on in this browser: nothing typed may outlive it. */
+/** Whether Modo Incógnito is on: then nothing typed may be stored beyond the session. */
 export const isIncognito = (): boolean =>
   isOn(changedPreferences() ?? parsePreferences(document.cookie), "incognito");
 
 /**
- * Keeps something a person searched or typed in local storage, so that it survives a reload. In
- * Modo Incógnito nothing is kept, and a storage that is full or forbidden keeps nothing either: no
- * caller may need it.
+ * Stores a searched or typed text in localStorage. Best effort: nothing is stored in Modo Incógnito,
+ * or if the storage is full or blocked.
  *
  * @param key begins with `plaza-`
- * @returns whether it was kept
+ * @returns whether it was stored
  */
 export function keepText(key: string, text: string): boolean {
   if (isIncognito()) return false;

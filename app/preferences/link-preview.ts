@@ -4,15 +4,15 @@ import { paths } from "#app/paths.ts";
 import { canonical, siteOrigin } from "./canonical.ts";
 import { pageTitle } from "./page-title.ts";
 
-/** What search engines and messengers show of a description. */
+/** Length of a description that search engines and messengers show. */
 const DESCRIPTION_CHARACTERS = 160;
 
-/** The generated picture of an item, in pixels. */
+/** Size of an item's generated picture, in pixels. */
 export const COVER_PICTURE = { width: 1200, height: 630 } as const;
 
 /**
- * How an item's page introduces itself where its address is shared: title, description, picture and
- * canonical address, as a `meta` function returns them.
+ * Meta descriptors of an item's page for search engines and link previews (Open Graph, Twitter card):
+ * title, description, picture and canonical URL.
  */
 export function linkPreview(
   matches: Parameters<typeof pageTitle>[0],

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 
 /**
- * A message without inputs in the browser's build (scripts/vite/lean-messages.ts), called like every
- * other: its inputs, then whose language.
+ * Creates a message function without inputs, for the browser's build (scripts/vite/lean-messages.ts).
+ * It has the signature of all messages: inputs, then the language.
  */
 export const said =
   (en: string, es: string) =>

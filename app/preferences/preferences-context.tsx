@@ -21,19 +21,19 @@ import { useForgottenPreferences } from "./use-forgotten-preferences.ts";
 
 interface PreferencesState {
   preferences: Preferences;
-  /** Local storage knew more than the cookie when the page opened, and that was taken over. */
+  /** Preferences were imported from localStorage because the cookie lacked them. */
   isImported: boolean;
   change: (changed: Partial<Preferences>) => void;
 }
 
 const PreferencesContext = createContext<PreferencesState | null>(null);
-/** Apart from the rest: a change of theme must not render again whatever shows a text. */
+/** A separate context, so that a change of theme does not rerender every component with text. */
 const LocalesContext = createContext<Record<Section, Locale>>({ main: "en", spanish: "es" });
 const SectionContext = createContext<Section>("main");
 
 /**
- * Holds the preferences the server read from the cookie. A change is painted in the next frame and
- * remembered in the cookie and in local storage.
+ * Provides the preferences that the server read from the cookie. A change is painted in the next frame
+ * and written to the cookie and to localStorage.
  */
 export function PreferencesProvider({
   initial,
@@ -47,8 +47,8 @@ export function PreferencesProvider({
   const change = useCallback((changed: Partial<Preferences>) => {
     latest.current = { ...latest.current, ...changed };
     rememberPreferences(latest.current);
-    // The colours at once. The rest as a transition: an urgent update that reaches a part whose code
-    // is not there yet makes React take away what the server sent, with what was typed into it.
+    // Colours at once, the rest in a transition: an urgent update that reaches a Suspense boundary
+    // before it hydrates would make React discard its server HTML, with what was typed into it.
     document.documentElement.className = latest.current.theme;
     startTransition(() => setPreferences(latest.current));
   }, []);
@@ -57,13 +57,13 @@ export function PreferencesProvider({
     () => ({ preferences, isImported, change }),
     [preferences, isImported, change],
   );
-  const { language, mode } = preferences;
+  const { language, mode, asksSpanish } = preferences;
   const locales = useMemo(
     () => ({
-      main: resolveLocale({ language, mode }, "main"),
-      spanish: resolveLocale({ language, mode }, "spanish"),
+      main: resolveLocale({ language, mode, asksSpanish }, "main"),
+      spanish: resolveLocale({ language, mode, asksSpanish }, "spanish"),
     }),
-    [language, mode],
+    [language, mode, asksSpanish],
   );
   return (
     <PreferencesContext.Provider value={state}>
@@ -73,7 +73,7 @@ export function PreferencesProvider({
 }
 
 /**
- * All preferences and the way to change several at once.
+ * All preferences, and a function to change several at once.
  *
  * @throws outside the provider
  */
@@ -83,7 +83,7 @@ export function usePreferences(): PreferencesState {
   return state;
 }
 
-/** @throws outside the provider, with the specified text (spec 8) */
+/** @throws outside the provider */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const state = useContext(PreferencesContext);
   if (!state) throw new Error("useTheme must be used within a ThemeProvider");
@@ -92,7 +92,7 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: state.preferences.theme, setTheme };
 }
 
-/** @throws outside the provider, with the specified text (spec 8) */
+/** @throws outside the provider */
 export function useMode(): { mode: Mode; setMode: (mode: Mode) => void } {
   const state = useContext(PreferencesContext);
   if (!state) throw new Error("useMode must be used within a ModeProvider");
@@ -101,15 +101,15 @@ export function useMode(): { mode: Mode; setMode: (mode: Mode) => void } {
   return { mode: state.preferences.mode, setMode };
 }
 
-/** What every message takes as its second argument: `m.home_title({}, useLang())`. */
+/** The language, as the second argument of every message: `m.home_title({}, useLang())`. */
 export function useLang(): { locale: Locale } {
   const locale = useContext(LocalesContext)[useContext(SectionContext)];
   return useMemo(() => ({ locale }), [locale]);
 }
 
 /**
- * A part of the page that the specification writes in Spanish. Marks its language, so that a screen
- * reader speaks it right inside an English page.
+ * A part of the page that is Spanish unless a language was chosen (docs/product.md, Words and
+ * languages). Sets `lang`, so that screen readers pronounce it right inside an English page.
  */
 export function SpanishSection({
   className,
@@ -122,6 +122,29 @@ export function SpanishSection({
     <SectionContext.Provider value="spanish">
       <SectionElement className={className}>{children}</SectionElement>
     </SectionContext.Provider>
+  );
+}
+
+/** A part of the page in a language of its own: an invitation is in that of its space. */
+export function LanguageSection({
+  locale,
+  className,
+  children,
+}: {
+  /** Undefined: the page's. */
+  locale: Locale | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  const page = useContext(LocalesContext);
+  const locales = useMemo(
+    () => (locale ? { main: locale, spanish: locale } : page),
+    [locale, page],
+  );
+  return (
+    <LocalesContext.Provider value={locales}>
+      <SectionElement className={className}>{children}</SectionElement>
+    </LocalesContext.Provider>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   DEFAULT_PREFERENCES,
   LANGUAGES,
+  LOCALES,
   MODES,
   THEMES,
   TOGGLES,
@@ -17,6 +18,7 @@ const preferences = fc.record(
     onboarded: fc.boolean(),
     pathSelected: fc.boolean(),
     switched: fc.subarray([...TOGGLES], { minLength: 1 }),
+    itemLanguage: fc.constantFrom(...LOCALES),
   },
   { requiredKeys: ["theme", "mode", "language", "onboarded", "pathSelected"] },
 );
@@ -59,13 +61,18 @@ describe("the preferences cookie", () => {
     expect(hasPreferences("plaza-preferencesx=theme=dark")).toBe(false);
   });
 
-  it("does not grow for those who never touched a toggle", () => {
+  it("has no field for toggles that were never changed", () => {
     expect(serializePreferences(DEFAULT_PREFERENCES)).not.toContain("switched");
     expect(parsePreferences("plaza-preferences=theme=dark")).not.toHaveProperty("switched");
     expect(
       parsePreferences("plaza-preferences=theme=dark&switched=toString.incognito.nope"),
     ).toMatchObject({ switched: ["incognito"] });
     expect(parsePreferences("plaza-preferences=switched=")).not.toHaveProperty("switched");
+  });
+
+  it("does not store what the browser asks for", () => {
+    const asked = { ...DEFAULT_PREFERENCES, asksSpanish: true };
+    expect(serializePreferences(asked)).toBe(serializePreferences(DEFAULT_PREFERENCES));
   });
 
   it("is Secure only where asked", () => {

@@ -1,13 +1,14 @@
 /**
- * The preferences cookie. Its value is readable (`theme=dark&mode=creator&language=auto&onboarded=1&path=1`,
- * and `&switched=incognito.push` of whoever changed a toggle of Ajustes)
- * since the browser writes it too, for a theme that changes in the next frame. It holds nothing
- * that needs protection and anything malformed falls back to the defaults.
+ * Name of the preferences cookie. Its value is plain text, such as
+ * `theme=dark&mode=creator&language=auto&onboarded=1&path=1`, with `&switched=incognito.push` after a
+ * toggle of Ajustes was changed, and `&items=es` while catalogues show Spanish items only. Not HttpOnly, since scripts write it too, to change the theme in the
+ * next frame. It holds nothing secret, and malformed values fall back to the defaults.
  */
 import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import {
   DEFAULT_PREFERENCES,
   LANGUAGES,
+  LOCALES,
   MODES,
   THEMES,
   TOGGLES,
@@ -22,6 +23,7 @@ export function parsePreferences(header: string | null | undefined): Preferences
   const fields = new URLSearchParams(findValue(header));
   const named = fields.get("switched")?.split(".");
   const switched = TOGGLES.filter((toggle) => named?.includes(toggle));
+  const itemLanguage = oneOf(LOCALES, fields.get("items"));
   return {
     theme: oneOf(THEMES, fields.get("theme")) ?? DEFAULT_PREFERENCES.theme,
     mode: oneOf(MODES, fields.get("mode")) ?? DEFAULT_PREFERENCES.mode,
@@ -29,13 +31,14 @@ export function parsePreferences(header: string | null | undefined): Preferences
     onboarded: fields.get("onboarded") === "1",
     pathSelected: fields.get("path") === "1",
     ...(switched.length > 0 && { switched }),
+    ...(itemLanguage && { itemLanguage }),
   };
 }
 
-/** @returns whether the header carries the cookie at all */
+/** @returns whether the header contains the cookie */
 export const hasPreferences = (header: string | null | undefined) => findValue(header) !== "";
 
-/** The text for Set-Cookie or `document.cookie`. Not HttpOnly: the browser mirrors it. */
+/** The value for Set-Cookie or `document.cookie`. */
 export function serializePreferences(preferences: Preferences, { secure = false } = {}): string {
   const value = [
     `theme=${preferences.theme}`,
@@ -43,6 +46,7 @@ export function serializePreferences(preferences: Preferences, { secure = false 
     `language=${preferences.language}`,
     preferences.onboarded && "onboarded=1",
     preferences.pathSelected && "path=1",
+    preferences.itemLanguage && `items=${preferences.itemLanguage}`,
     preferences.switched && `switched=${preferences.switched.join(".")}`,
   ];
   return serializeCookie(PREFERENCES_COOKIE, value.filter(Boolean).join("&"), {
@@ -51,14 +55,14 @@ export function serializePreferences(preferences: Preferences, { secure = false 
   });
 }
 
-/** The member of a list that equals a text, if there is one. */
+/** The member of a list that equals a value, or undefined. */
 export function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
   return list.find((member) => member === value);
 }
 
 function findValue(header: string | null | undefined): string {
   const value = readCookie(header, PREFERENCES_COOKIE) ?? "";
-  // Some clients write cookies percent-encoded as a whole.
+  // Some clients percent-encode the whole value.
   try {
     return value.includes("=") ? value : decodeURIComponent(value);
   } catch {

@@ -3,17 +3,17 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import { findForgottenPreferences, mirrorPreferences } from "./browser-preferences.ts";
 
 /**
- * Takes over, once, what local storage knows and the cookie does not (an older tab, a cleared
- * cookie); afterwards keeps local storage as the mirror it is (spec 9, product.md "The gate").
+ * Imports, once per page load, preferences that localStorage has and the cookie lacks. If there are
+ * none, copies the page's preferences to localStorage.
  *
- * @returns whether something was taken over
+ * @returns whether something was imported
  */
 export function useForgottenPreferences(
   initial: Preferences,
   change: (changed: Partial<Preferences>) => void,
 ): boolean {
   const [isImported, setIsImported] = useState(false);
-  // As the page opened: later changes write both places themselves.
+  // The preferences at page load; later changes write both places themselves.
   const opened = useRef(initial);
   useEffect(() => {
     const forgotten = findForgottenPreferences(opened.current);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { usePreferences } from "./preferences-context.tsx";
 
-/** Where a trial to go back is noted, so that a browser that refuses cookies is not sent in circles. */
+/** sessionStorage flag that prevents a redirect loop in browsers that refuse cookies. */
 const TRIED_KEY = "plaza-gate-imported";
 
 /**
- * Leaves a journey page when local storage knew that it was done: the cookie has taken that over,
- * so the page that was asked for is asked for again, once.
+ * Leaves a page of the wizard or the path selection if localStorage knew that it was completed: the
+ * cookie has that now, so the requested page is loaded again, once.
  *
  * @param next a path of this site, already checked
  */

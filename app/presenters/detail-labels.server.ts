@@ -3,7 +3,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
-/** Words of closed sets that only the items' own pages and the search show, for loaders. */
+/** Labels that only item pages and search results show. */
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
@@ -24,25 +24,25 @@ const CATEGORIES: Record<ArtifaktCategory, Message> = {
 };
 
 const AGENTIK_TYPES: Record<AgentikType, Message> = {
-  content: m.agentiks_content,
-  customer_service: m.agentiks_customer_service,
-  automation: m.agentiks_automation,
-  analytics: m.detail_agentik_analytics,
-  sales: m.detail_agentik_sales,
-  marketing: m.detail_agentik_marketing,
+  content: m.agentiks_kind_content,
+  customer_service: m.agentiks_kind_customer_service,
+  automation: m.agentiks_kind_automation,
+  analytics: m.agentiks_kind_analytics,
+  sales: m.agentiks_kind_sales,
+  marketing: m.agentiks_kind_marketing,
 };
 
 const LANGUAGES: Record<ContentLanguage, Message> = {
-  es: m.detail_language_es,
-  en: m.detail_language_en,
-  pt: m.detail_language_pt,
+  es: m.agentiks_kind_es,
+  en: m.agentiks_kind_en,
+  pt: m.agentiks_kind_pt,
 };
 
 export const categoryLabel = (category: ArtifaktCategory): LocalText => both(CATEGORIES[category]);
 
 export const languageLabel = (language: ContentLanguage): LocalText => both(LANGUAGES[language]);
 
-/** What an agentik does; the column is open text, and what is not known stays as it was written. */
+/** Label of an agentik's type. The column is free text; unknown values stay unchanged. */
 export const agentikTypeLabel = (type: string): LocalText =>
   Object.hasOwn(AGENTIK_TYPES, type)
     ? both(AGENTIK_TYPES[type as AgentikType])

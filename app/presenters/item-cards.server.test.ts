@@ -36,7 +36,7 @@ const artifakt = (changes: Partial<Artifakt>): InLanguage<Artifakt> => ({
 });
 
 describe("toChallengeCard", () => {
-  it("counts days, places and reward as they are shown", () => {
+  it("formats days, places and reward", () => {
     const card = toChallengeCard(challenge({}), NOW);
     expect(card).toMatchObject({ daysLeft: 2, progress: 38, shownReward: "1,250" });
     expect(card).not.toHaveProperty("closed");
@@ -54,7 +54,7 @@ describe("toChallengeCard", () => {
 });
 
 describe("toArtifaktCard", () => {
-  it("writes price with its currency, rating with a decimal, downloads compact", () => {
+  it("formats the price with its currency, the rating with one decimal, downloads compactly", () => {
     expect(toArtifaktCard(artifakt({}))).toEqual({
       id: "artifakt-1",
       name: "Name",

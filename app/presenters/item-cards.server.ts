@@ -4,7 +4,7 @@ import { daysUntil, isOver } from "#domain/challenges/deadline.ts";
 import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#domain/items/items.ts";
 import { formatCredits, formatMxn } from "#domain/money/money.ts";
 import { challengeProgress } from "#domain/challenges/progress.ts";
-import { formatRating } from "#domain/artifakts/rating.ts";
+import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
@@ -13,50 +13,50 @@ import { statusLabel, typeLabel } from "./item-labels.server.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
 /**
- * From rows to cards, for loaders: a card's fields and no others, numbers as they are shown. What a
- * card does not need would travel twice to a slow phone, and so would the formatters.
+ * Formats rows as cards, with no field that a card does not show: loader data are sent twice, in the
+ * HTML and as JSON. Formatting on the server keeps the formatters out of the page's script.
  */
 
-/** Numbers are written the same in both languages (en-US and es-MX agree). */
+/** One format for both languages: en-US and es-MX format numbers the same way. */
 const count = (value: number) => formatCount(value, "en");
 
-const named = ({ id, name, language }: InLanguage<CardWords>) => ({ id, name, language });
+const nameFields = ({ id, name, language }: InLanguage<CardWords>) => ({ id, name, language });
 
-const worded = (item: InLanguage<CardWords>) => ({
-  ...named(item),
+const textFields = (item: InLanguage<CardWords>) => ({
+  ...nameFields(item),
   description: truncate(item.description),
 });
 type CardWords = Pick<Space, "id" | "name" | "description">;
 
 export const toSpaceCard = (space: InLanguage<Space>): SpaceCardItem => ({
-  ...worded(space),
+  ...textFields(space),
   label: typeLabel(space.type),
   userCount: space.userCount,
   shownCount: count(space.userCount),
 });
 
 export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem => ({
-  ...named(artifakt),
+  ...nameFields(artifakt),
   label: typeLabel(artifakt.type),
   creator: artifakt.creator,
   shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
-  shownRating: formatRating(artifakt.rating),
+  shownRating: shownRating(artifakt.rating),
   downloadCount: artifakt.downloadCount,
   shownDownloads: formatCompactCount(artifakt.downloadCount),
 });
 
 export const toAgentikCard = (agentik: InLanguage<Agentik>): AgentikCardItem => ({
-  ...worded(agentik),
+  ...textFields(agentik),
   label: statusLabel(agentik.status),
   status: drawnStatus(agentik.status),
 });
 
-/** @param now the server's clock: days and "closed" are counted once, so that hydration agrees */
+/** @param now the server's clock; computed on the server only, so that hydration matches */
 export function toChallengeCard(challenge: InLanguage<Challenge>, now: Date): ChallengeCardItem {
   const { type, deadline, reward, currentParticipants, maxParticipants } = challenge;
   const closed = whyClosed(challenge, now);
   return {
-    ...worded(challenge),
+    ...textFields(challenge),
     label: typeLabel(type),
     type,
     reward,

@@ -2,6 +2,7 @@ import type {
   AgentikStatus,
   ArtifaktType,
   ChallengeType,
+  NeutralAgentikStatus,
   SpaceType,
 } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -12,7 +13,7 @@ type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => stri
 
 const labels = new Map<Message, LocalText>();
 
-/** The same object for the same message: a list's data then holds each label once. */
+/** One shared object per message: Remix's encoding of loader data then contains each label once. */
 function both(message: Message): LocalText {
   const known = labels.get(message);
   if (known) return known;
@@ -65,18 +66,21 @@ const TYPES: Record<SpaceType | ChallengeType | ArtifaktType, Message> = {
   extension: m.cards_type_extension,
 };
 
-const STATUSES: Record<AgentikStatus, Message> = {
+const STATUSES: Record<AgentikStatus | NeutralAgentikStatus, Message> = {
   active: m.cards_status_active,
   paused: m.cards_status_paused,
   inactive: m.cards_status_inactive,
+  in_review: m.cards_status_in_review,
+  draft: m.cards_status_draft,
+  testing: m.cards_status_testing,
 };
 
-/** The type badge of a space, an artifakt or a challenge, for a loader. */
+/** Label of the type badge of a space, an artifakt or a challenge. */
 export const typeLabel = (type: SpaceType | ChallengeType | ArtifaktType): LocalText =>
   both(TYPES[type]);
 
-/** An agentik's status, for a loader; one that is not known stays as it was written (spec 3). */
+/** Label of an agentik's status. The column is free text; unknown values stay unchanged. */
 export const statusLabel = (status: string): LocalText =>
   Object.hasOwn(STATUSES, status)
-    ? both(STATUSES[status as AgentikStatus])
+    ? both(STATUSES[status as keyof typeof STATUSES])
     : { en: status, es: status };

@@ -6,10 +6,10 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 
 /**
- * Who stands in the frame of the page: the one whose page it is, or, where visitors are shown
- * nobody's (PLAZA_DEMO=off), a visitor without a name.
+ * The person shown in the page's frame: the viewer, for visitors the demo person, or an unnamed
+ * visitor if PLAZA_DEMO is off.
  *
- * @throws when there should be a person and is none: an unseeded database
+ * @throws if the demo person does not exist, in an unseeded database
  */
 export async function findShownPerson(request: Request, viewer: Viewer): Promise<Person> {
   if (viewer.person) return viewer.person;
@@ -17,8 +17,13 @@ export async function findShownPerson(request: Request, viewer: Viewer): Promise
   if (personId === NOBODY_ID) {
     const name = m.account_visitor({}, requestLang(request));
     return {
-      ...{ id: NOBODY_ID, kind: "guest", tier: "free", avatarUrl: null },
-      ...{ displayName: name, firstName: name, handle: name.toLowerCase() },
+      id: NOBODY_ID,
+      kind: "guest",
+      tier: "free",
+      avatarUrl: null,
+      displayName: name,
+      firstName: name,
+      handle: name.toLowerCase(),
     };
   }
   const person = await findPerson(db, personId);

@@ -6,8 +6,8 @@ import { findStorage } from "#db/queries/people/storage.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 
 /**
- * How much the viewer has stored, and may store, in words of both languages; a visitor's is the guest's
- * they would become. It comes with the loader's answer: no page has these words in its scripts.
+ * Text with the viewer's used storage and quota, in both languages. A visitor gets a guest's quota,
+ * which their first write would give them.
  */
 export async function findShownStorage(
   request: Request,

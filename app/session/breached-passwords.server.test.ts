@@ -23,7 +23,7 @@ it.each([
   expect(await findNewPasswordProblem(password, ana)).toBeUndefined();
 });
 
-it("what the rules refuse keeps their words", async () => {
+it("a password that the rules refuse keeps the rule's reason", async () => {
   expect(await findNewPasswordProblem("password1", ana)).toBe("common");
   expect(await findNewPasswordProblem("corta", ana)).toBe("short");
 });
@@ -38,7 +38,7 @@ it("holds 100,000 hashes in order, each once", async () => {
   expect(unordered).toBe(0);
 });
 
-it("refuses next to nobody who is not in it", async () => {
+it("refuses almost no password that is not in it", async () => {
   const passwords = Array.from({ length: 20_000 }, (_, at) => `frase larga número ${at * 7919}`);
   const wrong = await Promise.all(passwords.map(isBreached));
   expect(wrong.filter(Boolean)).toHaveLength(0);

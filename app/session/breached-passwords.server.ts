@@ -6,16 +6,18 @@ import {
   type PasswordProblem,
 } from "#domain/people/passwords.ts";
 
-/** Bytes of a hash that are kept: of ten million other passwords one is refused as well. */
+/** Bytes kept of each hash. With 5 bytes about 1 in 10 million other passwords is refused too. */
 const HASH_BYTES = 5;
 
-/** What the list holds of a password (written by scripts/ops/breached-passwords.ts). */
+/** The list's entry for a password (scripts/ops/breached-passwords.ts writes the list). */
 const hashOf = (password: string): Buffer =>
   createHash("sha256").update(foldPassword(password)).digest().subarray(0, HASH_BYTES);
 
 /**
- * What is wrong with a password somebody chooses: the rules, then a list of 100,000 that leaks have
- * made known. No other host is asked.
+ * Checks a newly chosen password: first the rules, then a local list of 100,000 leaked passwords. No
+ * request to another host.
+ *
+ * @returns undefined for an acceptable password
  */
 export async function findNewPasswordProblem(
   password: string,
@@ -26,7 +28,7 @@ export async function findNewPasswordProblem(
   return (await isBreached(password)) ? "breached" : undefined;
 }
 
-/** Whether a password is in the list, whatever its capitals and spaces. */
+/** Whether a password is in the list; ignores case and white space. Binary search. */
 export async function isBreached(password: string): Promise<boolean> {
   const wanted = hashOf(password);
   const list = await (loading ??= load());
@@ -49,7 +51,7 @@ export async function isBreached(password: string): Promise<boolean> {
 
 let loading: Promise<Buffer> | undefined;
 
-/** Sorted hashes without anything between them; read when the first password is chosen. */
+/** The sorted hashes, concatenated; loaded when the first password is checked. */
 async function load(): Promise<Buffer> {
   const { default: text } = await import("./breached-passwords.txt?raw");
   return Buffer.from(text, "base64");

@@ -2,14 +2,15 @@ import { hashToken, isToken } from "#db/connection/tokens.ts";
 import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 
 /**
- * The cookies that say who somebody is. Over HTTPS their names begin with `__Host-`: browsers take
- * such a cookie only from this very host, over HTTPS, for all of it, so that neither a neighbouring
- * host nor somebody on the line can plant one; the plain names are not looked at there. Whether it is
- * HTTPS is what the server says (server/checks/limits.ts), not what a header says.
+ * The cookies that identify a browser or a session. Over HTTPS their names have the prefix `__Host-`,
+ * so that browsers accept them only from this host, over HTTPS and with `Path=/`: neither a sibling
+ * subdomain nor a network attacker can plant one. The unprefixed names are then ignored. The
+ * protocol comes from the server (server/checks/limits.ts), not from a client's header.
  */
 const NAMES = {
   session: "plaza-session",
   device: "plaza-device",
+  pending: "plaza-sign-in",
   visitor: "plaza-visitor",
 } as const;
 type CookieKind = keyof typeof NAMES;
@@ -20,19 +21,22 @@ const isSecure = (request: Request) => new URL(request.url).protocol === "https:
 const nameOf = (kind: CookieKind, request: Request) =>
   isSecure(request) ? `__Host-${NAMES[kind]}` : NAMES[kind];
 
-/** The token of a session or a device, if the request has one that can be one. */
-export function readToken(request: Request, kind: "session" | "device"): string | undefined {
+/** A token of a request's cookies; undefined if missing or malformed. */
+export function readToken(
+  request: Request,
+  kind: "session" | "device" | "pending",
+): string | undefined {
   const value = valueOf(request, kind);
   return isToken(value) ? value : undefined;
 }
 
-/** The hash of the browser's random name (server/page-cache/person-cookies.ts); undefined where it has none. */
+/** Hash of the browser's random visitor id (server/page-cache/person-cookies.ts), if it has one. */
 export function visitorHashOf(request: Request): string | undefined {
   const value = valueOf(request, "visitor");
   return value && VISITOR.test(value) ? hashToken(value) : undefined;
 }
 
-/** @param expiresAt null for a cookie that ends now */
+/** @param expiresAt null deletes the cookie */
 export function serializeToken(
   request: Request,
   kind: CookieKind,
@@ -46,7 +50,7 @@ export function serializeToken(
   });
 }
 
-/** For a browser that is nobody's any more: neither a session nor a name is left. */
+/** Headers that delete the session cookie and the visitor id, after a sign-out or a deletion. */
 export function forgetSession(request: Request): Headers {
   const headers = new Headers();
   for (const kind of ["session", "visitor"] as const)

@@ -7,8 +7,8 @@ import { findSettings } from "#db/queries/people/settings.ts";
 import { parsePreferences, serializePreferences } from "#app/preferences/preferences-cookie.ts";
 
 /**
- * Keeps the preferences with a person who has a session; a theme is nothing to become a guest by.
- * The cookie is what counts in this browser: what cannot be kept is no failure of the choice.
+ * Stores the preferences of a person with a session; a visitor does not become a guest by it. A
+ * failed write is ignored, since the cookie decides in this browser.
  */
 export async function keepPreferences(args: WriteArgs, preferences: Preferences): Promise<void> {
   const { isVisitor } = await findViewer(args.request);
@@ -18,20 +18,20 @@ export async function keepPreferences(args: WriteArgs, preferences: Preferences)
 }
 
 /**
- * The preferences of somebody who signs in here, as a cookie: what they chose on another device. A
- * journey that was done in this browser stays done.
+ * The preferences cookie after a sign-in, with the person's stored preferences from other devices. If
+ * this browser has completed the wizard or the path selection, that stays so.
  *
- * @returns null when they have chosen nothing: this browser's stay
+ * @returns null if nothing is stored: the browser keeps its own preferences
  */
 export async function preferencesOnSignIn(
   tx: Db,
   request: Request,
   personId: string,
 ): Promise<string | null> {
-  const kept = await findSettings(tx, personId);
-  if (!kept) return null;
+  const stored = await findSettings(tx, personId);
+  if (!stored) return null;
   const { switched: _former, ...here } = parsePreferences(request.headers.get("Cookie"));
-  const { switched, ...chosen } = kept;
+  const { switched, ...chosen } = stored;
   return serializePreferences(
     { ...here, ...chosen, ...(switched.length > 0 && { switched }) },
     { secure: new URL(request.url).protocol === "https:" },

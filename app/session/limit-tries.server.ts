@@ -4,38 +4,47 @@ import { addressKey, RATE_LIMITS, secondsToWait } from "#domain/people/rate-limi
 import { countTry } from "#db/commands/people/count-try.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 
-/** Limits of an address or an id, which may be logged; the others are of hashes of e-mail addresses. */
-const NAMED: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
-  ...(["signInByAddress", "signUpByAddress", "resetByAddress"] as const),
-  ...(["passwordByPerson", "write"] as const),
+/** Rate limits keyed by an IP address or an id, which may be logged; others use e-mail hashes. */
+const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
+  "signInByAddress",
+  "signUpByAddress",
+  "resetByAddress",
+  "passwordByPerson",
+  "picture",
+  "invitationMailByPerson",
+  "write",
 ]);
 
 /**
- * Counts a try under one of the limits (kept in Postgres, so that they hold for all processes).
+ * Counts a try against a rate limit. The counters are in Postgres, so that all processes share them.
  *
- * @param whose what is counted apart: an address, an account, a session
- * @returns seconds to wait; 0 when it may go on
+ * @param key counted separately: an IP address, a person's or session's id, or a hash
+ * @returns seconds to wait; 0 if the try is allowed
  */
 export async function limitTries(
   limit: keyof typeof RATE_LIMITS,
-  whose: string,
+  key: string,
   now: Date,
 ): Promise<number> {
   const rule = RATE_LIMITS[limit];
-  const counted = await countTry(db, `${limit} ${whose}`, rule, now);
-  // Logged once a window, so that further tries do not fill the log.
+  const counted = await countTry(db, `${limit} ${key}`, rule, now);
+  // Log once per window, so that further tries do not fill the log.
   if (counted.count === rule.max + 1)
-    logSecurityEvent("limit-reached", undefined, NAMED.has(limit) ? { limit, whose } : { limit });
+    logSecurityEvent(
+      "limit-reached",
+      undefined,
+      LOGGED_KEYS.has(limit) ? { limit, whose: key } : { limit },
+    );
   return secondsToWait(rule, counted, now);
 }
 
-/** The address a request is counted under; all whose address is not known are counted together. */
+/** The rate limits' key for the client's IP address; one shared key for unknown addresses. */
 export const addressOf = (context: AppLoadContext | undefined): string =>
   addressKey(context?.address);
 
-/** `Retry-After` of a write that other transactions kept from its rows (503). */
+/** `Retry-After` of a 503 after a write lost against concurrent transactions at every retry. */
 export const BUSY_SECONDS = 2;
 
-/** Headers of a 429 or 503; none where there is nothing to wait for. */
+/** Headers of a 429 or 503; empty for 0 seconds. */
 export const waitHeaders = (seconds: number): Record<string, string> =>
   seconds > 0 ? { "Retry-After": String(seconds) } : {};

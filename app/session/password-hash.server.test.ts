@@ -9,7 +9,7 @@ it("is argon2id with the cost that was chosen, and salted", async () => {
   expect(one).not.toContain("a b c d e");
 });
 
-it("knows the password again, however its accents were typed, and no other", async () => {
+it("accepts the password in any Unicode normalization, and no other password", async () => {
   const stored = await hashPassword("contraseña única".normalize("NFC"));
   expect(await isPassword("contraseña única".normalize("NFD"), stored)).toBe(true);
   expect(await isPassword("contraseña única ", stored)).toBe(false);
@@ -17,7 +17,7 @@ it("knows the password again, however its accents were typed, and no other", asy
   expect(await isPassword("", stored)).toBe(false);
 });
 
-it("looks at the whole of a long one", async () => {
+it("hashes the whole of a long password", async () => {
   const long = "ñandú-".repeat(170);
   const stored = await hashPassword(`${long}a`);
   expect(await isPassword(`${long}a`, stored)).toBe(true);
@@ -32,7 +32,7 @@ it("is never right without an account, and does the same work", async () => {
     expect(await isPassword("otra cosa", against)).toBe(false);
     return performance.now() - started;
   };
-  // In turn, and the quickest of each: what else the machine does comes on top.
+  // Alternating runs, fastest of each: other load on the machine only adds time.
   let [known, unknown] = [Infinity, Infinity];
   for (let round = 0; round < 20; round += 1) {
     known = Math.min(known, await timeOnce(stored));
@@ -42,7 +42,7 @@ it("is never right without an account, and does the same work", async () => {
   expect(unknown / known).toBeLessThan(2);
 });
 
-it("knows a hash that was made at another cost", async () => {
+it("recognises a hash that was made with other cost parameters", async () => {
   expect(isOutdated(await hashPassword("una lámpara"))).toBe(false);
   expect(isOutdated(await hash("una lámpara", { memoryCost: 8_192, timeCost: 1 }))).toBe(true);
 });

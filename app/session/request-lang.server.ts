@@ -1,11 +1,11 @@
 import { resolveLocale, type Locale, type Section } from "#domain/preferences/preferences.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
 
 /**
- * The language of the words an answer carries.
+ * The language of texts made on the server for a request.
  *
- * @param section `spanish` for the screens that are Spanish whatever the mode (product.md, "Words")
+ * @param section `spanish` for screens that are Spanish in both modes unless a language was chosen
  */
 export const requestLang = (request: Request, section: Section = "main"): { locale: Locale } => ({
-  locale: resolveLocale(parsePreferences(request.headers.get("Cookie")), section),
+  locale: resolveLocale(requestPreferences(request), section),
 });

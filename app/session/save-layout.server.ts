@@ -1,16 +1,16 @@
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { saveLayout } from "#db/commands/studio/save-layout.ts";
 import { writeAs, type NotWritten, type WriteArgs } from "./write-as.server.ts";
 
-/** What came of Save Layout. */
+/** The result of Save Layout. */
 export type Saved =
   | { kind: "done"; version: number; isNew: boolean; headers: Headers }
-  /** Another version was saved since; the newest. */
+  /** Conflict: `latest` is the newest version, saved since. */
   | { kind: "stale"; latest: number }
-  | { kind: "not-written"; why: NotWritten };
+  | { kind: "not-written"; error: NotWritten };
 
-/** Save Layout, for the page's own form and for what the workbench sends (app/api/save-layout.ts). */
+/** Save Layout, for the page's form and for the workbench's request (app/api/save-layout.ts). */
 export async function saveAs(
   args: WriteArgs,
   input: { key: string | undefined; base: number; blocks: readonly BuilderBlock[] },
@@ -18,11 +18,11 @@ export async function saveAs(
   const { key, base, blocks } = input;
   const now = new Date();
   const done = await writeAs(args, (tx, { personId, address }) =>
-    once(tx, { personId, key, about: "save-layout", content: { base, blocks } }, () =>
+    idempotent(tx, { personId, key, scope: "save-layout", payload: { base, blocks } }, () =>
       saveLayout(tx, { personId, address, base, blocks, now }),
     ),
   );
-  if (!done.isDone) return { kind: "not-written", why: done.why };
+  if (!done.ok) return { kind: "not-written", error: done.error };
   const { value, headers } = done;
   if (value.kind === "refused") return { kind: "stale", latest: value.latest };
   return { kind: "done", version: value.version, isNew: value.isNew, headers };

@@ -3,23 +3,23 @@ import { addressKey } from "#domain/people/rate-limits.ts";
 import { SECURITY_EVENTS, type SecurityEvent } from "#domain/people/security-events.ts";
 import { env } from "#config/env.ts";
 
-/** Who and what it was about: ids, never a name, an e-mail address, a password or a token. */
+/** Facts of a security event: ids only, never a name, an e-mail address, a password or a token. */
 export interface SecurityFacts {
   /** The person's id. */
   person?: string | undefined;
-  /** The session's id, which opens nothing. */
+  /** The session's id; not its token, so it grants no access. */
   session?: string | undefined;
   /** The limit that was reached. */
   limit?: string;
-  /** What it was reached for: an address, or an id. */
+  /** The limit's key: an IP address or an id. */
   whose?: string;
 }
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
 /**
- * Logs a security event: one line of JSON on standard output, like those of requests, with the
- * request's id. The client's address is the one tries are counted under.
+ * Logs a security event as one JSON line on standard output, with the request's id. The client's
+ * address is the key that rate limits use.
  */
 export function logSecurityEvent(
   event: SecurityEvent,
@@ -28,11 +28,14 @@ export function logSecurityEvent(
 ): void {
   const level = SECURITY_EVENTS[event];
   if (LEVELS.indexOf(level) < LEVELS.indexOf(env.LOG_LEVEL)) return;
-  const line = {
-    ...{ level, time: new Date().toISOString(), pid: process.pid },
+  const entry = {
+    level,
+    time: new Date().toISOString(),
+    pid: process.pid,
     ...(context && { requestId: context.requestId, address: addressKey(context.address) }),
     ...facts,
-    ...{ event, msg: "security" },
+    event,
+    msg: "security",
   };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { createEmailChange } from "#db/commands/people/change-email-by-link.ts";
+import { createEmailVerification } from "#db/commands/people/verify-email.ts";
 import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts";
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
@@ -18,9 +19,9 @@ type Lang = { locale: Locale };
 type NewSignUp = Omit<Extract<NewLink, { purpose: "sign-up" }>, "purpose">;
 
 /**
- * Links that are sent by mail. Whether an address has an account is looked up after the answer, which
- * is the same for any address and takes as long. A link leads to the configured address: a Host
- * header is whatever its sender likes.
+ * Runs the sending of a mailed link after the response. The account lookup is part of it, so that
+ * neither the response nor its time reveals whether an address has an account. Links are built from
+ * PUBLIC_URL, never from the Host header, which the client controls.
  */
 function later(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
@@ -29,10 +30,10 @@ function later(work: () => Promise<void>): void {
   });
 }
 
-/** @throws where no address is configured, without which no mail server is (env-schema) */
+/** @throws without PUBLIC_URL, which config requires if a mail server is configured */
 const linkTo = (path: string): string => new URL(path, env.PUBLIC_URL).href;
 
-/** Sends a link that sets a new password to the account with an address, if there is one. */
+/** Mails a password reset link to the account with this e-mail address, if there is one. */
 export function sendResetLater({ request, context }: WriteArgs, email: string): void {
   const lang = requestLang(request);
   later(async () => {
@@ -53,9 +54,9 @@ export function sendResetLater({ request, context }: WriteArgs, email: string): 
 }
 
 /**
- * Sends a link that finishes a sign-up; to an address that has an account, a mail that says so.
+ * Mails the link that completes a sign-up; if the address already has an account, a mail that says so.
  *
- * @param next where the sign-up was to lead, already checked
+ * @param next path to open after the sign-up, already checked
  */
 export function sendSignUpLater(request: Request, signUp: NewSignUp, next: string): void {
   const lang = requestLang(request);
@@ -73,8 +74,8 @@ export function sendSignUpLater(request: Request, signUp: NewSignUp, next: strin
 }
 
 /**
- * Sends a link to the address an account is to have; where it is another account's, a mail that says
- * so.
+ * Mails the link that confirms an account's new e-mail address; if the address belongs to another
+ * account, a mail that says so.
  */
 export function sendEmailChangeLater(
   request: Request,
@@ -94,7 +95,24 @@ export function sendEmailChangeLater(
   );
 }
 
-/** Tells the address an account had that it has another one now. */
+/** Mails the link that verifies the address that an account has. */
+export function sendVerifyLater(
+  request: Request,
+  account: { personId: string; email: string },
+): void {
+  const lang = requestLang(request);
+  later(() =>
+    toRecipient(account.email, async (now) => {
+      const token = await createEmailVerification(db, account, now);
+      return {
+        subject: m.security_verify_mail_subject({}, lang),
+        text: m.security_verify_mail_text({ link: linkTo(paths.emailConfirm(token)) }, lang),
+      };
+    }),
+  );
+}
+
+/** Mails a notice to an account's former address that the address was changed. */
 export function tellFormerEmail(request: Request, formerEmail: string): void {
   const lang = requestLang(request);
   sendMailLater({
@@ -103,6 +121,26 @@ export function tellFormerEmail(request: Request, formerEmail: string): void {
     text: m.account_email_changed_text({ home: linkTo(paths.home) }, lang),
   });
 }
+
+/** Mails a notice that the account's second factors were changed. */
+export function tellFactorChange(
+  request: Request,
+  to: string,
+  change: "added" | "removed" | "codes",
+): void {
+  const lang = requestLang(request);
+  sendMailLater({
+    to,
+    subject: CHANGE_SUBJECTS[change]({}, lang),
+    text: m.security_mail_text({ link: linkTo(paths.account) }, lang),
+  });
+}
+
+const CHANGE_SUBJECTS = {
+  added: m.security_mail_added_subject,
+  removed: m.security_mail_removed_subject,
+  codes: m.security_mail_codes_subject,
+};
 
 interface Letter {
   subject: string;
@@ -122,7 +160,7 @@ const emailTaken = (lang: Lang): Letter => ({
   text: m.account_email_taken_text({ login: linkTo(paths.login) }, lang),
 });
 
-/** Sends one mail to a typed address, within that address's rate limit. */
+/** Mails to an address that a user typed, within the recipient's rate limit. */
 async function toRecipient(to: string, write: (now: Date) => Promise<Letter>): Promise<void> {
   const now = new Date();
   if ((await limitTries("linkByRecipient", hashToken(to.toLowerCase()), now)) > 0) return;

@@ -2,11 +2,12 @@ import { db } from "#db/connection/live-database.ts";
 import { deviceName } from "#domain/people/devices.ts";
 import { FIRST_WRITES_MS, KNOWN_DEVICE_MS } from "#domain/people/sessions.ts";
 import type { Db } from "#db/connection/client.ts";
-import { adoptGuest } from "#db/commands/people/adopt-guest.ts";
+import { adoptGuest } from "#db/commands/people/guests/adopt-guest.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
 import { rememberDevice } from "#db/commands/people/remember-device.ts";
+import { startPendingSignIn } from "#db/commands/people/second-factor/pending-sign-ins.ts";
 import { renewPasswordHash } from "#db/commands/people/renew-password-hash.ts";
-import { isPassing, retry } from "#db/commands/writing/retry.ts";
+import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import {
   endSessionOfToken,
   lockSessions,
@@ -15,8 +16,10 @@ import {
 } from "#db/commands/people/sessions.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { findPerson } from "#db/queries/people/people.ts";
+import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { findPersonOfVisitor, isKnownDevice } from "#db/queries/people/sessions.ts";
 import { hashToken } from "#db/connection/tokens.ts";
+import { paths } from "#app/paths.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
@@ -28,23 +31,25 @@ import type { WriteArgs } from "./write-as.server.ts";
 export interface SignIn {
   email: string;
   password: string;
-  /** Whether the account gets what the guest of this browser made. */
+  /** Whether the account takes over what this browser's guest made. */
   keepsGuest: boolean;
 }
 
 export type SignedIn =
-  | { isDone: true; headers: Headers }
-  | { isDone: false; reason: "wrong" }
-  /** After too many tries, or while other transactions hold the same rows. */
-  | { isDone: false; reason: "too-often" | "busy"; waitSeconds: number };
+  | { ok: true; headers: Headers }
+  /** The password was right; the second factor is missing. `headers` set its cookie: no session. */
+  | { ok: false; reason: "second-step"; headers: Headers }
+  | { ok: false; reason: "wrong" }
+  /** `too-often`: rate limit; `busy`: concurrent transactions on the same rows. */
+  | { ok: false; reason: "too-often" | "busy"; waitSeconds: number };
 
 /**
- * Signs in: a session with a new token, the old one ended. A guest's things go to the account or with
- * the guest, as was chosen; those of a guest that this browser did not know of yet go to the account.
+ * Signs in with a password. An account with a second factor gets no session yet, but a pending
+ * sign-in, which the second step completes (second-factor/second-step.server.ts).
  *
- * An address and an account each have a limit, so that neither one address can try many accounts nor
- * many addresses one account. The account's own devices are counted apart from everybody else, so
- * that whoever uses up an account's tries locks out only those like themselves.
+ * Rate limits per IP address and per account: neither can one address try many accounts, nor many
+ * addresses one account. Known devices of an account are counted separately, so that an attacker who
+ * uses up the account's tries does not lock out its owner.
  */
 export async function signIn(
   { request, context }: WriteArgs,
@@ -57,57 +62,94 @@ export async function signIn(
   const account = await findCredentialsByEmail(db, email);
   const device = readToken(request, "device");
   const since = new Date(now.getTime() - KNOWN_DEVICE_MS);
-  // Asked for nobody's account as well: a question less could be measured.
+  // Also queried for unknown e-mails, so that response time does not reveal whether an account exists.
   const personId = account?.personId ?? "";
   const isKnown =
     device !== undefined && (await isKnownDevice(db, { token: device, personId, since }));
-  // Counted by the address that was typed, whether or not it has an account.
-  const whose = `${email.toLowerCase()}${isKnown ? ` ${device}` : ""}`;
-  const byAccount = await limitTries("signInByAccount", hashToken(whose), now);
+  // Keyed by the typed e-mail address, whether or not it has an account.
+  const limitKey = `${email.toLowerCase()}${isKnown ? ` ${device}` : ""}`;
+  const byAccount = await limitTries("signInByAccount", hashToken(limitKey), now);
   if (byAccount > 0) return tooOften(byAccount);
 
   if (!(await isPassword(password, account?.passwordHash)) || !account) {
     logSecurityEvent("sign-in-failed", context, { person: account?.personId });
-    return { isDone: false, reason: "wrong" };
+    return { ok: false, reason: "wrong" };
   }
   if (isOutdated(account.passwordHash)) {
     const renewed = { former: account.passwordHash, passwordHash: await hashPassword(password) };
     await renewPasswordHash(db, { personId: account.personId, ...renewed });
   }
 
+  if (await hasSecondFactor(db, account.personId)) {
+    const pending = { personId: account.personId, keepsGuest };
+    const { token, expiresAt } = await startPendingSignIn(db, pending, now);
+    const headers = new Headers();
+    headers.append("Set-Cookie", serializeToken(request, "pending", token, expiresAt));
+    logSecurityEvent("second-step-required", context, { person: account.personId });
+    return { ok: false, reason: "second-step", headers };
+  }
+  const claim = () => Promise.resolve({ personId: account.personId, keepsGuest });
+  return completeSignIn({ request, context }, claim, now);
+}
+
+/**
+ * Starts a session with a new token and ends the browser's old one. The guest's items are moved to
+ * the account or deleted with the guest, as the user chose; if the guest was created while this
+ * request was on its way, they are moved.
+ *
+ * @param claim says in the transaction who signs in, and consumes what proves it; undefined: nobody,
+ *   and everything is rolled back
+ */
+export async function completeSignIn(
+  { request, context }: WriteArgs,
+  claim: (tx: Db) => Promise<{ personId: string; keepsGuest: boolean } | undefined>,
+  now: Date,
+): Promise<Exclude<SignedIn, { reason: "second-step" }>> {
   const viewer = await findViewer(request);
   try {
-    const headers = await retry(() =>
+    const signed = await retryTransaction(() =>
       db.transaction(async (tx) => {
+        const claimed = await claim(tx);
+        if (!claimed) throw new NotProven();
+        const { personId, keepsGuest } = claimed;
         const guestId = await findGuestOf(tx, request, viewer, now);
         if (guestId !== undefined) {
           if (keepsGuest || viewer.isVisitor)
-            await adoptGuest(tx, { guestId, accountId: account.personId });
+            await adoptGuest(tx, { guestId, accountId: personId });
           await deletePerson(tx, guestId);
         }
-        return openSession(tx, request, account.personId, now);
+        return { personId, headers: await openSession(tx, request, personId, now) };
       }),
     );
-    logSecurityEvent("sign-in", context, { person: account.personId });
-    return { isDone: true, headers };
+    logSecurityEvent("sign-in", context, { person: signed.personId });
+    return { ok: true, headers: signed.headers };
   } catch (error) {
-    if (isPassing(error)) return { isDone: false, reason: "busy", waitSeconds: BUSY_SECONDS };
+    if (error instanceof NotProven) return { ok: false, reason: "wrong" };
+    if (isPassing(error)) return { ok: false, reason: "busy", waitSeconds: BUSY_SECONDS };
     throw error;
   }
 }
 
-const tooOften = (waitSeconds: number): SignedIn => ({
-  isDone: false,
-  reason: "too-often",
+/** The page of the second step. @param next path to open after it, already checked */
+export const secondStepPath = (next: string): string =>
+  next === paths.home ? paths.secondStep : `${paths.secondStep}?next=${encodeURIComponent(next)}`;
+
+/** Thrown to roll the transaction back; caught in `completeSignIn`. */
+class NotProven extends Error {}
+
+const tooOften = (waitSeconds: number) => ({
+  ok: false as const,
+  reason: "too-often" as const,
   waitSeconds,
 });
 
 /**
- * The guest of this browser, also one whose cookie was still on its way when the request was sent.
- * Locks the browser's name and the guest's sessions: writes of theirs come before the end of the
- * transaction, or not at all.
+ * The guest of this browser, even if the guest's cookie had not arrived when the request was sent.
+ * Locks the visitor id, then the guest's sessions: a concurrent write of the guest either commits
+ * before, or finds its session ended.
  *
- * @param tx the transaction that turns or ends the guest
+ * @param tx the transaction that converts or deletes the guest
+ * @returns the guest's person id; undefined if there is none
  */
 export async function findGuestOf(
   tx: Db,
@@ -129,9 +171,10 @@ export async function findGuestOf(
 }
 
 /**
- * A new session of an account in this browser, whatever session it had, and the device remembered.
+ * Starts a session of an account in this browser, ends the browser's former session, and remembers
+ * the device.
  *
- * @returns the cookies
+ * @returns headers that set the cookies
  */
 export async function openSession(
   tx: Db,
@@ -149,6 +192,7 @@ export async function openSession(
       kind: "account",
       device: deviceName(userAgent),
       visitorHash: visitorHashOf(request),
+      isConfirmed: true,
     },
     now,
   );

@@ -1,43 +1,42 @@
 import { db } from "#db/connection/live-database.ts";
-import { env } from "#config/env.ts";
 import { createAccount, type NewAccount } from "#db/commands/people/create-account.ts";
-import { isPassing, retry } from "#db/commands/writing/retry.ts";
+import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 import { findGuestOf, openSession } from "./sign-in.server.ts";
 import { findViewer } from "./viewer.server.ts";
 import type { WriteArgs } from "./write-as.server.ts";
 
 export type SignedUp =
-  | { isDone: true; headers: Headers }
-  /** `busy`: nothing was written, other transactions hold the same rows. */
-  | { isDone: false; reason: "taken" | "busy" };
+  | { ok: true; headers: Headers }
+  /** `busy`: concurrent transactions on the same rows; nothing was written. */
+  | { ok: false; reason: "taken" | "busy" };
 
 /**
- * Makes an account of the guest or visitor of this browser and signs in to it, in one transaction: a
- * write of the same browser is either done before it, and comes along, or finds its session ended.
+ * Creates an account with what this browser's guest made and signs in, in one transaction: a
+ * concurrent write of the same browser either commits before and is included, or finds its session
+ * ended.
  *
- * @returns the cookies of the new session; `taken` where the address has an account
+ * @returns headers that set the new session's cookies; `taken` if the e-mail address has an account
  */
 export async function signUp(
   { request, context }: WriteArgs,
-  account: Omit<NewAccount, "from">,
+  account: Omit<NewAccount, "guestId">,
   now: Date,
 ): Promise<SignedUp> {
   const viewer = await findViewer(request);
   try {
-    const made = await retry(() =>
+    const made = await retryTransaction(() =>
       db.transaction(async (tx) => {
         const guestId = await findGuestOf(tx, request, viewer, now);
-        const from = guestId ? { guestId } : env.PLAZA_DEMO ? "visitor" : "nobody";
-        const personId = await createAccount(tx, { ...account, from }, now);
+        const personId = await createAccount(tx, { ...account, guestId }, now);
         return personId && { personId, headers: await openSession(tx, request, personId, now) };
       }),
     );
-    if (!made) return { isDone: false, reason: "taken" };
+    if (!made) return { ok: false, reason: "taken" };
     logSecurityEvent("account-created", context, { person: made.personId });
-    return { isDone: true, headers: made.headers };
+    return { ok: true, headers: made.headers };
   } catch (error) {
-    if (isPassing(error)) return { isDone: false, reason: "busy" };
+    if (isPassing(error)) return { ok: false, reason: "busy" };
     throw error;
   }
 }

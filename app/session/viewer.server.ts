@@ -9,59 +9,62 @@ import { readToken } from "./cookies.server.ts";
 
 /** The person a page is rendered for. */
 export interface Viewer {
-  /** Whose things are shown: the demo person's to a visitor, nobody's where PLAZA_DEMO is off. */
+  /** Whose data are shown. For a visitor the demo person's; `NOBODY_ID` if PLAZA_DEMO is off. */
   personId: string;
-  /** Without a session: may look, and becomes a guest by writing. */
+  /** Without a session: may read, and becomes a guest with the first write. */
   isVisitor: boolean;
-  /** The request came with the token of a session that has ended: may look, and must not write. */
+  /** The request's token belongs to an ended session: may read but not write. */
   hasEnded?: boolean;
   kind: "visitor" | "guest" | "account";
-  /** The session this request came with. */
+  /** Id of the request's session. */
   sessionId?: string;
-  /** Whose session it is, as they were when it was looked up. */
+  /** The session's person, from the same query. */
   person?: Person;
-  /** How many of their notifications were unread then. */
+  /** Number of the person's unread notifications, from the same query. */
   unreadCount?: number;
+  /** Whether the person has the demo person's things as examples, from the same query. */
+  hasExamples?: boolean;
 }
 
 const VISITOR: Viewer = {
   personId: env.PLAZA_DEMO ? DEMO_PERSON_ID : NOBODY_ID,
+  hasExamples: env.PLAZA_DEMO,
   isVisitor: true,
   kind: "visitor",
 };
 
-/** A token that no living session has: ended, or of a guest that an account has taken over. */
+/** For a token without an active session: it ended, or its guest was merged into an account. */
 const ENDED: Viewer = { ...VISITOR, hasEnded: true };
 
 /**
  * In-flight session lookups by token. The loaders of one request run within one turn of the event
- * loop and share one query; the next turn asks anew, so an ended session is never seen as alive.
+ * loop and share one query; the next turn queries again, so an ended session never counts as active.
  */
-const asked = new Map<string, Promise<Viewer>>();
+const pendingLookups = new Map<string, Promise<Viewer>>();
 
 /**
- * Who is looking. Makes no rows: a visitor stays one by reading. Of a session it is written down at
- * most once an hour that it was used.
+ * The viewer of a request. Creates no rows: a visitor stays a visitor by reading. Updates the
+ * session's `lastSeenAt` at most once per hour.
  */
 export function findViewer(request: Request): Promise<Viewer> {
   const token = readToken(request, "session");
   if (token === undefined) return Promise.resolve(VISITOR);
-  const known = asked.get(token);
-  if (known) return known;
+  const pending = pendingLookups.get(token);
+  if (pending) return pending;
   const viewer = findViewerOf(token);
-  asked.set(token, viewer);
-  setImmediate(() => asked.delete(token));
+  pendingLookups.set(token, viewer);
+  setImmediate(() => pendingLookups.delete(token));
   return viewer;
 }
 
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
   if (!session) return ENDED;
-  const { id, person, unreadCount } = session;
+  const { id, person, unreadCount, hasExamples } = session;
   const { id: personId, kind } = person;
-  if (kind === "demo") return ENDED;
+  if (kind === "demo" || kind === "shelf") return ENDED;
   const now = new Date();
   if (!isSessionAlive(kind, session, now)) return ENDED;
   if (isTouchDue(session.lastSeenAt, now)) await touchSession(db, id, now);
-  return { personId, kind, isVisitor: false, sessionId: id, person, unreadCount };
+  return { personId, kind, isVisitor: false, sessionId: id, person, unreadCount, hasExamples };
 }

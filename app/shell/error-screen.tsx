@@ -1,6 +1,5 @@
 import {
   isRouteErrorResponse,
-  Link,
   useLocation,
   useRouteError,
   type MetaFunction,
@@ -11,10 +10,11 @@ import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 const isMissingPage = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The title of the error screen; the product's name when there is no error. */
+/** Title of the error screen; only the product's name if there is no error. */
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (!error) return pageTitle(matches);
   const title = isMissingPage(error) ? m.common_not_found_title : m.common_error_title;
@@ -22,8 +22,8 @@ export const errorMeta: MetaFunction = ({ error, matches }) => {
 };
 
 /**
- * What is shown when a page cannot be: the specified 404 (spec 8), or an apology with the request's
- * id. Never a stack, never the error's own words.
+ * Shown in place of a screen that failed: the 404 text, or an apology with the request's id. Never
+ * shows a stack trace or the error's message.
  */
 export function ErrorScreen() {
   const lang = useLang();
@@ -58,21 +58,22 @@ export function ErrorScreen() {
   );
 }
 
-/** The id under which the failure is in the log: the page's own, or that of what was moved to. */
+/** The request id of the error in the log: of the document, or of the last client-side navigation. */
 function RequestId() {
   const lang = useLang();
   const fromServer = useDocument().requestId;
-  const [moved, setMoved] = useState("");
+  const [fromNavigation, setFromNavigation] = useState("");
   useEffect(() => {
     const observer = new PerformanceObserver((list) => {
-      const move = lastMove(list.getEntries());
-      if (move) setMoved(move.serverTiming.find(({ name }) => name === "id")?.description ?? "");
+      const timing = lastDataRequest(list.getEntries());
+      const id = timing?.serverTiming.find(({ name }) => name === "id");
+      if (timing) setFromNavigation(id?.description ?? "");
     });
-    // The answer's times may be told after it has failed.
+    // An observer, because the browser may report the timing after the request has failed.
     observer.observe({ type: "resource", buffered: true });
     return () => observer.disconnect();
   }, []);
-  const requestId = moved || fromServer;
+  const requestId = fromNavigation || fromServer;
   return (
     <p suppressHydrationWarning className="text-sm text-ink-soft">
       {requestId && `${m.common_error_request({}, lang)} ${requestId}`}
@@ -80,8 +81,11 @@ function RequestId() {
   );
 }
 
-/** The last answer to a move; with one that failed the server sends its id (server/wire/exchange.ts). */
-const lastMove = (entries: PerformanceEntryList) =>
+/**
+ * Timing of the last loader request of a navigation. For a status of 500 or more the server sends the
+ * request's id in `Server-Timing` (server/wire/exchange.ts).
+ */
+const lastDataRequest = (entries: PerformanceEntryList) =>
   (entries as PerformanceResourceTiming[])
     .filter(({ name, initiatorType }) => initiatorType === "fetch" && name.includes(".data"))
     .at(-1);

@@ -4,13 +4,16 @@ import { paths } from "#app/paths.ts";
 import type { SearchBox } from "#app/island/search/search-box.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import { isFindKey } from "./shell-keys.ts";
 
+const loadSearchBox = loadWhenReached(() => import("#app/island/search/search-box.client.tsx"));
+
 /**
- * The plain search form, which leads to /search; the search box takes its place when somebody
- * reaches for it, by focus, pointer, touch or key, and costs nothing until then.
+ * The search form of the header, which leads to /search. On the first focus, pointer, touch or key
+ * press the search box with suggestions is loaded and replaces it.
  *
- * @param revision another value after each write
+ * @param revision changes after each write: the search box loads its lists again
  */
 export function HeaderSearch({ revision }: { revision: unknown }) {
   const lang = useLang();
@@ -24,9 +27,9 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  const reach = () => {
-    // Without the network the form stays, and works.
-    import("#app/island/search/search-box.client.tsx").then(
+  const loadBox = () => {
+    // If loading fails, the plain form stays and works.
+    loadSearchBox().then(
       (island) => setBox(() => island.SearchBox),
       () => undefined,
     );
@@ -48,9 +51,9 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
   return (
     <div
       className="flex-1 md:max-w-md md:ml-auto"
-      onFocus={reach}
-      onInput={reach}
-      onPointerEnter={reach}
+      onFocus={loadBox}
+      onInput={loadBox}
+      onPointerEnter={loadBox}
     >
       <ClientOnly fallback={form}>{() => (Box ? <Box revision={revision} /> : form)}</ClientOnly>
     </div>

@@ -1,16 +1,16 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
-/** How far a page is scrolled before the header lets it shine through, in pixels. */
+/** Scroll distance in pixels from which the header is translucent. */
 const BLUR_AFTER_PX = 12;
 
-/** The sticky header: welcome, search, notifications, Create New (spec 2 "Layout"). */
+/** The sticky header: welcome, search, notifications, Create New. */
 export function Header({ person, unreadCount }: { person: ShellPerson; unreadCount: number }) {
   const lang = useLang();
   const isScrolled = useIsScrolled();
@@ -50,7 +50,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
         <Link
           to={paths.settings}
           className="nav-badge absolute bg-surface"
-          // Hangs from the header. Not classes: every page would carry them.
+          // Below the header's edge. Inline: as classes these would be in every page's CSS.
           style={{ top: "calc(100% - .5rem)", right: "1rem" }}
         >
           {m.shell_incognito({}, lang)}
@@ -63,10 +63,10 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
 function useIsScrolled(): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setIsScrolled(window.scrollY > BLUR_AFTER_PX);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setIsScrolled(window.scrollY > BLUR_AFTER_PX);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return isScrolled;
 }

@@ -5,10 +5,10 @@ import type { SettingsPress } from "./use-late-shell.tsx";
 import { useSettingsDialog } from "./use-settings-dialog.tsx";
 
 /**
- * The tooltips and the dialog of the frame, once one of them was reached for (`useLateShell`).
+ * The tooltips and the settings dialog of the shell, loaded on first use (`useLateShell`).
  *
- * @param first what was reached while this code was on its way
- * @param press the last press on a link to Ajustes
+ * @param first the element that was hovered or focused while this code was loading
+ * @param press the last click on a settings link
  */
 export function LateShell({
   person,

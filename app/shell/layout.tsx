@@ -9,10 +9,12 @@ import type { ReactNode } from "react";
 import { isbot } from "isbot";
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
+import { env } from "#config/env.ts";
 import { decideGate } from "#domain/journey/gate.ts";
 import { paths } from "#app/paths.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
+import { arrivalPath } from "#app/session/arrival.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
 import type { ShellPerson } from "./shell-data.ts";
@@ -20,7 +22,7 @@ import { ShellFrame } from "./shell-frame.tsx";
 import { ToastProvider } from "./toast-context.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  // An address that leads nowhere is a 404 for everyone; nobody is sent through the wizard for it.
+  // An unknown address is a 404 for everyone: it does not redirect newcomers to the wizard.
   if (params["*"] === undefined && !answersForm(request)) passGate(request);
   const viewer = await findViewer(request);
   const [person, unreadCount] = await Promise.all([
@@ -28,39 +30,56 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     viewer.unreadCount ?? countUnreadNotifications(db, viewer.personId),
   ]);
   const shown: ShellPerson = {
+    kind: viewer.kind,
+    ...(viewer.hasEnded && { hasEnded: true }),
+    ...(env.PLAZA_DEMO && { hasExamples: viewer.hasExamples }),
     displayName: person.displayName,
     firstName: person.firstName,
     handle: person.handle,
     isPro: person.tier === "pro",
     avatarUrl: person.avatarUrl,
   };
-  // Followed with a session only, and never where data are dear.
+  // Live updates of the count need a session, and are off with Save-Data.
   const isLive = !viewer.isVisitor && request.headers.get("Save-Data") !== "on";
-  return { person: shown, unreadCount, ...(isLive && { isLive }) };
+  return {
+    person: shown,
+    unreadCount,
+    ...(isLive && { isLive }),
+  };
 }
 
 /**
- * Whether the page answers a form that was sent: what stands in it would be lost on the way through
- * the wizard. Loaders ask with GET after an action too, but with the headers the form came with.
+ * Whether the page is the answer to a form: a redirect to the wizard would lose what was typed. Remix
+ * calls loaders with GET after an action too, but with the headers of the form's request.
  */
 const answersForm = (request: Request) => request.headers.has("Content-Type");
 
-/** @throws the redirect to the wizard or the path choice, with the way back (spec 2 "Redirect rule") */
+/**
+ * Redirects newcomers (docs/product.md, Gate, wizard and path).
+ *
+ * @throws a redirect to the wizard or the path selection, with the requested address in `next`
+ */
 function passGate(request: Request): void {
   const { pathname, search } = new URL(request.url);
   const { onboarded, pathSelected } = parsePreferences(request.headers.get("Cookie"));
   const isBot = isbot(request.headers.get("User-Agent"));
-  const decision = decideGate({ pathname, onboarded, pathSelected, isBot });
+  const decision = decideGate({
+    pathname,
+    onboarded,
+    pathSelected,
+    isBot,
+    arrivedAt: arrivalPath(request),
+  });
   if (decision.pass) return;
-  const asked = pathname + search;
-  const next = asked === paths.home ? "" : `?next=${encodeURIComponent(asked)}`;
+  const requested = pathname + search;
+  const next = requested === paths.home ? "" : `?next=${encodeURIComponent(requested)}`;
   throw redirect(decision.to + next);
 }
 
-/** A screen has its own title; this one is for what stands in a screen's place. */
+/** Title of the error screen; every other screen has its own. */
 export const meta: MetaFunction<typeof loader> = errorMeta;
 
-/** Moving between screens does not ask again who is looking; a write does. */
+/** Navigation between screens reuses the loaded viewer; a write loads it again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   defaultShouldRevalidate,
@@ -82,7 +101,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The frame with whoever is looking; without it when that is what failed. */
+/** The shell round a screen; only `<main>` if the shell's own loader has failed. */
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("shell/layout");
   if (!data) return <main>{children}</main>;

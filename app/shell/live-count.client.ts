@@ -1,15 +1,15 @@
 import { paths } from "#app/paths.ts";
 
-/** How long the page is left to itself before anything else is asked for. */
-const AT_REST_MS = 2_000;
+/** Delay before the connection is opened, so that the page's own requests come first. */
+const CONNECT_AFTER_MS = 2_000;
 
 /**
- * Follows the count of unread notifications. Only while the page is in sight: what happened
- * meanwhile is told when it is looked at again.
+ * Follows the number of unread notifications by server-sent events, only while the page is visible.
+ * A new connection begins with the current number.
  *
- * @returns what ends it
+ * @returns stops it
  */
-export function followCount(tell: (count: number) => void): () => void {
+export function followCount(onCount: (count: number) => void): () => void {
   let source: EventSource | undefined;
   const close = () => {
     source?.close();
@@ -19,15 +19,15 @@ export function followCount(tell: (count: number) => void): () => void {
     if (document.hidden) return close();
     if (source) return;
     source = new EventSource(paths.notificationsLive);
-    source.onmessage = ({ data }) => tell(Number(data));
+    source.onmessage = ({ data }) => onCount(Number(data));
   };
   const timer = setTimeout(() => {
     follow();
     document.addEventListener("visibilitychange", follow);
-    // A page that is kept for the back button keeps no connection.
+    // A page in the back/forward cache holds no connection.
     addEventListener("pagehide", close);
     addEventListener("pageshow", follow);
-  }, AT_REST_MS);
+  }, CONNECT_AFTER_MS);
   return () => {
     clearTimeout(timer);
     close();

@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { PreferenceForm } from "#app/ui/settings/preference-form.tsx";
 
-/** Easy or creator (spec 4 "View mode (sidebar)"). */
+/** The choice of the view mode: easy or creator (docs/product.md, Modes and themes). */
 export function ModeToggle({ onChosen }: { onChosen: () => void }) {
   const lang = useLang();
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** A quick answer needs no bar: it would only flicker. */
+/** Delay before the bar is shown: for a quick response it would only flicker. */
 const SHOW_AFTER_MS = 150;
 
-/** A thin bar on top while the next screen is on its way. */
+/** A thin progress bar at the top while the next screen loads. */
 export function NavigationProgress() {
   const lang = useLang();
   const isMoving = useNavigation().state !== "idle";

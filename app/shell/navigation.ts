@@ -12,7 +12,7 @@ import {
 
 export interface NavigationGroup {
   name: Message;
-  /** The main group needs no heading that is seen. */
+  /** The group has no visible heading. */
   isHeadingHidden?: boolean;
   items: NavigationItem[];
 }
@@ -59,7 +59,7 @@ const ADVANCED: NavigationGroup = {
   ],
 };
 
-/** The sidebar's groups (spec 2 "Sidebar"). Advanced Tools are only there in creator mode (spec 6). */
+/** The sidebar's groups. Advanced Tools are shown in creator mode only. */
 export function navigationGroups(mode: Mode): NavigationGroup[] {
   return mode === "creator" ? [MAIN, COMMUNITY, ADVANCED] : [MAIN, COMMUNITY];
 }

@@ -1,6 +1,7 @@
 /**
- * The places of the bottom bar, apart from the rest of the navigation: their icons are painted at
- * once, those that only the sidebar shows come with the whole sheet (scripts/vite/route-styles.ts).
+ * The screens in the bottom bar. They have a file of their own because their icons are in every page's
+ * inline CSS; icons that only the sidebar shows come with the whole style sheet (`LATE_ICONS` in
+ * scripts/vite/route-styles.ts).
  */
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -9,14 +10,14 @@ import { paths } from "#app/paths.ts";
 
 export type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
-/** A link of the sidebar (spec 3 "Navigation item"). */
+/** A link in the sidebar. */
 export interface NavigationItem {
   name: Message;
-  /** A shorter name for the bottom bar, where it has one. */
+  /** Shorter name for the bottom bar. */
   shortName?: Message;
   route: string;
   icon: string;
-  /** The kind whose list it is: its icon wears that colour. */
+  /** The kind that the screen lists, whose colour the icon has. */
   kind?: ItemKind;
   badge?: string;
 }
@@ -50,5 +51,5 @@ export const AGENTIKS: NavigationItem = {
   badge: "200+",
 };
 
-/** Four of the bottom bar's five places; the fifth opens the rest. */
+/** Four of the bottom bar's five places; the fifth opens the menu. */
 export const BOTTOM_BAR_ITEMS = [DASHBOARD, SPACES, ARTIFAKTS, AGENTIKS];

@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { onSounding, sounding } from "#app/island/player/sounding.ts";
 
-/** Where the player stands, over every screen. Nothing until a track is first pressed. */
+/** The sound player over every screen; empty until a track is first played. */
 export function PlayerPlace() {
-  const Player = useSyncExternalStore(onSounding, () => sounding.now.Player, () => undefined); // prettier-ignore
+  const Player = useSyncExternalStore(
+    onSounding,
+    () => sounding.now.Player,
+    () => undefined,
+  );
   return Player ? <Player /> : null;
 }

@@ -8,10 +8,10 @@ import { SettingsPanel, type SettingsPerson } from "#app/ui/settings/settings-pa
 import { SETTINGS_HASH } from "./use-settings-dialog.tsx";
 
 /**
- * Ajustes over the present page (spec 2 "Settings dialog 'Ajustes'"). Open from the moment it is
- * there; the browser's Back closes it, and so do Escape, its button and a press beside it.
+ * The settings dialog (Ajustes) over the current page. It is open when it mounts; the browser's Back,
+ * Escape, its button and a click outside close it.
  *
- * @param opener what was pressed; null when the address opened it
+ * @param opener the clicked link; null if the URL's hash opened it
  */
 export function SettingsDialog({
   person,
@@ -22,7 +22,7 @@ export function SettingsDialog({
   opener: Element | null;
   onClosed: () => void;
 }) {
-  const { isOpen, leave } = usePlaceInHistory();
+  const { isOpen, leave } = useHashState();
   useEscape(leave);
   return (
     <Dialog.Root
@@ -32,7 +32,7 @@ export function SettingsDialog({
       onOpenChange={({ open }) => !open && leave()}
       closeOnEscape={false}
       onExitComplete={onClosed}
-      finalFocusEl={() => placeToReturnTo(opener)}
+      finalFocusEl={() => elementToFocus(opener)}
     >
       <Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0009]" />
@@ -64,8 +64,8 @@ function Head() {
 }
 
 /**
- * Heard from the first moment, and before the drawer and the person's menu, which are to stay as
- * they are: Ark's own listener comes some frames later.
+ * Closes the dialog on Escape. Listens from the first render (Ark UI attaches its listener some frames
+ * later), in the capture phase, so that the drawer and the user menu do not close too.
  */
 function useEscape(leave: () => void): void {
   const latest = useRef(leave);
@@ -74,7 +74,7 @@ function useEscape(leave: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The field for commands lies over this, and closes first.
+      // The dialog for typed commands is on top of this one and closes first.
       if (event.key !== "Escape" || document.querySelectorAll("[role=dialog]").length > 1) return;
       event.stopPropagation();
       latest.current();
@@ -84,23 +84,23 @@ function useEscape(leave: () => void): void {
   }, []);
 }
 
-/** The opener; when it is folded away meanwhile (the person's menu), what unfolds it. */
-function placeToReturnTo(opener: Element | null): HTMLElement | null {
+/** The element to focus after closing: the opener, or the summary of the closed menu it is in. */
+function elementToFocus(opener: Element | null): HTMLElement | null {
   const summary = opener?.closest("details:not([open])")?.querySelector("summary");
   return summary ?? (opener instanceof HTMLElement ? opener : document.getElementById("main"));
 }
 
-/** In place of no hash at all, for a moment: see {@link usePlaceInHistory}. */
-const NOWHERE = "#-";
+/** A hash without a target, used instead of no hash: see {@link useHashState}. */
+const PLACEHOLDER_HASH = "#-";
 
 /**
- * The dialog is open as long as the address ends in its hash, so that the browser's Back closes it.
+ * The dialog is open while the URL has its hash, so that the browser's Back closes it.
  *
- * The router loads a page's data again when a hash goes away (to a browser that is a new page), but
- * not when one takes the place of another. So the page gets a hash that leads nowhere before the
- * dialog's own is added, and loses it when the dialog has closed.
+ * The router loads a page's data again when a hash is removed (for a browser that is a new page), but
+ * not when one hash replaces another. So the page gets a placeholder hash before the dialog's hash is
+ * pushed, and loses it after the dialog has closed.
  */
-function usePlaceInHistory() {
+function useHashState() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isThere = hash === SETTINGS_HASH;
@@ -111,23 +111,23 @@ function usePlaceInHistory() {
   useEffect(() => {
     if (isThere) setHasArrived(true);
     else if (!hasArrived) {
-      replaceHash(NOWHERE);
+      replaceHash(PLACEHOLDER_HASH);
       isOurs.current = true;
       navigate(SETTINGS_HASH, { preventScrollReset: true });
-    } else if (window.location.hash === NOWHERE) replaceHash("");
+    } else if (window.location.hash === PLACEHOLDER_HASH) replaceHash("");
   }, [isThere, hasArrived, navigate]);
 
   const leave = () => {
-    // A second press would leave the page as well.
+    // A second call would go back from the page too.
     if (isLeaving.current) return;
     isLeaving.current = true;
     if (isOurs.current) window.history.back();
-    else navigate(NOWHERE, { replace: true, preventScrollReset: true });
+    else navigate(PLACEHOLDER_HASH, { replace: true, preventScrollReset: true });
   };
   return { isOpen: isThere || !hasArrived, leave };
 }
 
-/** Without the router, for whom the place is the same. */
+/** Replaces the URL's hash without telling the router. */
 function replaceHash(hash: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + search + hash);

@@ -1,5 +1,10 @@
-/** Of the person who is looking, what every screen shows. */
+/** The viewer's fields that the shell shows on every screen. */
 export interface ShellPerson {
+  kind: "visitor" | "guest" | "account";
+  /** The session ended; the page is a visitor's. */
+  hasEnded?: boolean;
+  /** Whether the demo person's things are in place as examples; undefined where there are none. */
+  hasExamples?: boolean;
   displayName: string;
   firstName: string;
   handle: string;

@@ -3,16 +3,20 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNo
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { OpenCommandsContext } from "#app/ui/settings/open-commands.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { PlayerPlace } from "./player-place.tsx";
+import { Ribbon } from "./ribbon.tsx";
 import { MENU_ID, Sidebar } from "./sidebar.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 import { useGamepad } from "./use-gamepad.ts";
 import { useLateShell } from "./use-late-shell.tsx";
 
-/** The shared layout round every screen (spec 2 "Layout"). */
+const loadLiveCount = loadWhenReached(() => import("./live-count.client.ts"));
+
+/** The layout of all screens: header, sidebar, player and bottom bar. */
 export function ShellFrame({
   person,
   unreadCount,
@@ -21,7 +25,7 @@ export function ShellFrame({
 }: {
   person: ShellPerson;
   unreadCount: number;
-  /** The count is followed. */
+  /** Whether the count is updated by server-sent events. */
   isLive?: boolean;
   children: ReactNode;
 }) {
@@ -45,6 +49,7 @@ export function ShellFrame({
         </div>
         <NavigationProgress />
         <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
+          <Ribbon person={person} />
           <Header person={person} unreadCount={count} />
           <main
             id="main"
@@ -71,35 +76,35 @@ export function ShellFrame({
   );
 }
 
-/** The count of unread notifications, also while nothing is pressed. */
+/** Number of unread notifications: the loader's, then the server's live updates. */
 function useLiveCount(loaded: number, isLive?: boolean): number {
   const [count, setCount] = useState(loaded);
   useEffect(() => setCount(loaded), [loaded]);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     if (isLive)
-      import("./live-count.client.ts").then(
-        ({ followCount }) => isGone || (stop = followCount(setCount)),
+      loadLiveCount().then(
+        ({ followCount }) => isUnmounted || (stop = followCount(setCount)),
         () => undefined,
       );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [isLive]);
   return count;
 }
 
-/** React 18 knows no `inert` attribute: as a text it is passed on. */
+/** React 18 does not know `inert`: it passes a string on as an attribute. */
 const INERT = { inert: "" };
 
-/** Below this width the sidebar is a drawer (the `lg` breakpoint). */
+/** From the `lg` breakpoint the sidebar is fixed; below it, it is a drawer. */
 const WIDE = "(min-width: 1024px)";
 
 /**
- * The phone's drawer. Without script its address (`#menu`) opens it; with script the focus goes in
- * and comes back, Escape closes it and what lies under it cannot be reached.
+ * The phone's drawer. Without JavaScript the hash `#menu` opens it. With JavaScript it takes the focus
+ * and gives it back, Escape closes it, and the page under it is inert.
  */
 function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
@@ -118,8 +123,8 @@ function useDrawer() {
   }, []);
 
   useEffect(() => {
-    // Opened by its address before the script came: from here on it is like any other. Its address
-    // goes, or a link followed out of it would not close it.
+    // Opened by its hash before hydration. The hash is removed: it would keep the drawer open when a
+    // link in it is followed.
     if (window.location.hash !== `#${MENU_ID}` || window.matchMedia(WIDE).matches) return;
     window.history.replaceState(window.history.state, "", window.location.href.split("#")[0]);
     opener.current = document.querySelector(`nav [href="#${MENU_ID}"]`);
@@ -130,7 +135,7 @@ function useDrawer() {
     if (!isOpen) return;
     document.getElementById(MENU_ID)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      // The person's menu in it closes first.
+      // The user menu in the drawer closes first.
       if (event.key === "Escape" && !event.defaultPrevented) setIsOpen(false);
     };
     document.addEventListener("keydown", onKeyDown);

@@ -12,17 +12,20 @@ const press = (keys: readonly string[], { isInField = false } = {}) =>
     target: { closest: () => (isInField ? {} : null) },
   }) as unknown as KeyboardEvent;
 
-describe("the keys of every page", () => {
+describe("the shortcuts of every page", () => {
   const listed = SHORTCUT_IDS.flatMap((id) =>
     SHORTCUTS[id].combinations.map((keys) => [id, keys] as const),
   );
 
-  it.each(listed)("%s by %j is what the list says, and nothing else", (id, keys) => {
-    expect(Boolean(isFindKey(press(keys)))).toBe(id === "search");
-    expect(isWriteKey(press(keys))).toBe(id === "voice");
-  });
+  it.each(listed)(
+    "%s by %j triggers what the list of shortcuts says, and nothing else",
+    (id, keys) => {
+      expect(Boolean(isFindKey(press(keys)))).toBe(id === "search");
+      expect(isWriteKey(press(keys))).toBe(id === "voice");
+    },
+  );
 
-  it("are known however the letter is written, with Command for Control and Shift for a sign", () => {
+  it("accept small letters, Command instead of Control, and Shift for the sign", () => {
     expect(isFindKey(press(["Meta", "k"]))).toBe(true);
     expect(isFindKey(press(["Shift", "/"]))).toBe(true);
     expect(isWriteKey(press(["Meta", "Shift", "v"]))).toBe(true);
@@ -36,12 +39,12 @@ describe("the keys of every page", () => {
     [["Control", "v"]],
     [["Shift", "V"]],
     [["Control", "Alt", "Shift", "V"]],
-  ])("are not %j", (keys) => {
+  ])("ignore %j", (keys) => {
     expect(isFindKey(press(keys))).toBe(false);
     expect(isWriteKey(press(keys))).toBe(false);
   });
 
-  it("leave to a field what is written there", () => {
+  it("are not triggered by typing or pasting in a field", () => {
     expect(isFindKey(press(["/"], { isInField: true }))).toBeFalsy();
     expect(isWriteKey(press(["Control", "Shift", "V"], { isInField: true }))).toBe(false);
   });
@@ -51,7 +54,7 @@ describe("the keys of every page", () => {
     ["Win32", "Control", true],
     ["MacIntel", "Meta", true],
     ["MacIntel", "Control", false],
-  ])("in a field on %s %s+K finds: %s", (platform, control, isFound) => {
+  ])("in a field on %s, %s+K focuses the search: %s", (platform, control, isFound) => {
     vi.stubGlobal("navigator", { platform });
     expect(isFindKey(press([control, "K"], { isInField: true }))).toBe(isFound);
     expect(isFindKey(press([control, "K"]))).toBe(true);

@@ -1,4 +1,3 @@
-import { Link, NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { paths } from "#app/paths.ts";
 import type { VoiceWish } from "#app/island/controls/voice-control.client.tsx";
@@ -6,18 +5,19 @@ import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { BrandMark } from "#app/ui/art/brand-mark.tsx";
 import { ThemePicker } from "#app/ui/settings/theme-picker.tsx";
+import { Link, NavLink } from "#app/ui/links/link.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import { navigationGroups, type NavigationGroup } from "./navigation.ts";
 import { UserBlock } from "./user-block.tsx";
 import { VoiceToggle } from "./voice-toggle.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
-/** The drawer's id: on a phone `#menu` opens it, without any script. */
+/** The drawer's id: on a phone the hash `#menu` opens it without JavaScript. */
 export const MENU_ID = "menu";
 
 /**
- * The sidebar: fixed on large screens, a drawer on a phone (opened by its address, `#menu`). It
- * stands after the main content in the document, so that the content is painted first.
+ * The sidebar: fixed on large screens, a drawer on a phone. It comes after the main content in the
+ * document, so that the content is painted first.
  */
 export function Sidebar({
   person,
@@ -29,11 +29,11 @@ export function Sidebar({
   person: ShellPerson;
   voiceWish?: VoiceWish;
   onVoiceWish: (wish: VoiceWish) => void;
-  /** A press on one of the ways out. */
+  /** A click on the close button or the backdrop. */
   onClose: (event: MouseEvent) => void;
   /**
-   * A press that changes the page under the drawer: a link that leads elsewhere, another view mode
-   * or language. Not a theme: themes are compared, and the drawer wears them too.
+   * A click that changes the page under the drawer: a link, another view mode or language. Not a theme:
+   * users compare themes, and the drawer shows them too.
    */
   onLeave: () => void;
 }) {
@@ -102,14 +102,10 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
               to={item.route}
               end={item.route === paths.home}
               onClick={onFollow}
-              className="nav-link"
+              className={`nav-link nav-icon ${item.icon} ${item.kind ? `kind-${item.kind} before:text-kind` : ""}`}
             >
-              <span
-                className={`${item.icon} ${item.kind ? `kind-${item.kind} text-kind` : ""}`}
-                aria-hidden="true"
-              />
-              <span className="flex-1">{item.name({}, lang)}</span>
-              {item.badge && <span className="nav-badge">{item.badge}</span>}
+              {item.name({}, lang)}
+              {item.badge && <span className="nav-badge ml-auto">{item.badge}</span>}
             </NavLink>
           </li>
         ))}

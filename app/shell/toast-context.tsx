@@ -1,23 +1,19 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
-import { loadOnce } from "#app/ui/loading/load-once.ts";
+import { useCallback, useState, type ReactNode } from "react";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
+import { ToastContext, type ToastLink } from "#app/ui/toasts/toast-context.ts";
 import type { ToastRegion } from "./toast-region.tsx";
 
-/** Once for all: of several texts that wait for this code the last one is to stay. */
-const fetchToasts = loadOnce(() => import("./toast-region.tsx"));
+/** Shared by all toasts, so that of several that wait for this code the last one stays. */
+const fetchToasts = loadWhenReached(() => import("./toast-region.tsx"));
 
-const ToastContext = createContext<(text: string) => void>(() => undefined);
-
-/** Says something for five seconds, in place of what was being said. */
-export const useToast = () => useContext(ToastContext);
-
-/** Fetches the toaster when there is first something to say. */
+/** Loads the toaster with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
-  const toast = useCallback((text: string) => {
+  const toast = useCallback((text: string, link?: ToastLink) => {
     fetchToasts().then(
       (toasts) => {
         setRegion(() => toasts.ToastRegion);
-        toasts.showToast(text);
+        toasts.showToast(text, link);
       },
       () => undefined,
     );

@@ -2,10 +2,13 @@ import { createToaster, Toast, Toaster } from "@ark-ui/react/toast";
 import { useRef, type PointerEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { ToastLink } from "#app/ui/toasts/toast-context.ts";
 
-/** Spec 9 "Toasts". */
+/** How a toast closes: after this time, or by a swipe to the right of this distance. */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
+/** Focuses the toasts. */
 export const TOAST_HOTKEY = "F8";
 
 const toaster = createToaster({
@@ -14,15 +17,15 @@ const toaster = createToaster({
   offsets: { bottom: "var(--toast-bottom)", right: "1rem", top: "1rem", left: "1rem" },
   duration: TOAST_DURATION_MS,
   hotkey: [TOAST_HOTKEY],
-  // A dismissed toast leaves the page at once: nothing invisible stays or is announced.
+  // A dismissed toast is removed at once: no invisible element stays or is announced.
   removeDelay: 0,
 });
 
-/** Shows a text; whatever is shown or waits gives way (spec 4: at most one at a time). */
-export function showToast(text: string): void {
-  // Not `dismiss`: that takes a moment, and what is created meanwhile would wait its turn.
+/** Shows a toast and removes all others: at most one at a time. */
+export function showToast(text: string, link?: ToastLink): void {
+  // Not `dismiss`: that takes a moment, and a toast created meanwhile would be queued.
   toaster.remove();
-  toaster.create({ description: text });
+  toaster.create({ description: text, meta: { link } });
 }
 
 export function ToastRegion() {
@@ -47,7 +50,10 @@ export function ToastRegion() {
           onPointerUp={(event) => swipe(event, toast.id)}
           className="flex items-start gap-3 w-full p-4 rounded-card bg-raised border border-line-strong shadow-lg touch-pan-y select-none"
         >
-          <Toast.Description className="flex-1">{toast.description}</Toast.Description>
+          <div className="flex-1">
+            <Toast.Description>{toast.description}</Toast.Description>
+            <ToastTarget link={toast.meta?.link as ToastLink | undefined} />
+          </div>
           <Toast.CloseTrigger
             aria-label={m.shell_toast_close({}, lang)}
             className="btn-icon -m-2 shrink-0"
@@ -59,3 +65,11 @@ export function ToastRegion() {
     </Toaster>
   );
 }
+
+/** The link to what a toast is about. */
+const ToastTarget = ({ link }: { link: ToastLink | undefined }) =>
+  link ? (
+    <Link to={link.to} className="inline-flex items-center min-h-11 font-600 underline">
+      {link.text}
+    </Link>
+  ) : null;

@@ -1,19 +1,20 @@
-/** Spec 9: a tooltip opens after 700 ms, at once within 300 ms of another one's closing. */
+/** A tooltip opens after this delay, but at once if another closed within `TOOLTIP_SKIP_DELAY_MS`. */
 export const TOOLTIP_OPEN_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const GAP_PX = 8;
 
 /**
- * Shows the `data-tip` of whatever the pointer rests on or the keyboard focuses. One element serves
- * the whole page. It repeats a name that assistive technology already has, so it is hidden from it.
+ * Shows the `data-tip` of the element under the pointer or with keyboard focus, in one bubble for the
+ * whole page. The text repeats the element's accessible name, so the bubble is hidden from assistive
+ * technology.
  *
- * @param first what was reached while this code was on its way
- * @returns what ends it
+ * @param first the element that was hovered or focused while this code was loading
+ * @returns stops it
  */
 export function startTooltips(first?: Element): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   const bubble = document.createElement("div");
   bubble.className = "tooltip";
   bubble.setAttribute("aria-hidden", "true");
@@ -80,7 +81,7 @@ export function startTooltips(first?: Element): () => void {
   );
   reach(first?.closest("[data-tip]") ?? null);
   return () => {
-    ending.abort();
+    controller.abort();
     hide();
     bubble.remove();
   };

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 
-/** Fetches what reads a gamepad when one is first connected; until then it weighs nothing. */
+const loadGamepad = loadWhenReached(() => import("#app/island/controls/gamepad.client.ts"));
+
+/** Loads the gamepad controls when a gamepad is first connected. */
 export function useGamepad(): void {
   useEffect(() => {
     const reach = (event: GamepadEvent) =>
-      void import("#app/island/controls/gamepad.client.ts").then((island) =>
-        island.startGamepad(event),
-      );
+      void loadGamepad().then((island) => island.startGamepad(event));
     addEventListener("gamepadconnected", reach, { once: true });
     return () => removeEventListener("gamepadconnected", reach);
   }, []);

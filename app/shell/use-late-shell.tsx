@@ -1,37 +1,40 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { paths } from "#app/paths.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { LateShell } from "./late-shell.client.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
-/** A press on a link to Ajustes, which opens it over the page; a new one for each. */
+const loadLateShell = loadWhenReached(() => import("./late-shell.client.tsx"));
+
+/** A click on a settings link, which opens the settings dialog; a new object for each click. */
 export interface SettingsPress {
   link: HTMLAnchorElement;
 }
 
 interface Late {
   Shell: typeof LateShell;
-  /** What was reached first: it may have a tooltip. */
+  /** The first element that was hovered or focused: it may have a tooltip. */
   first?: Element;
   press?: SettingsPress;
 }
 
-/** What fetches the code by being reached, and what opens the dialog by being pressed. */
+/** Events that load the code; `click` also opens the dialog. */
 const REACHES = ["pointerover", "focusin", "click"];
 
 /**
- * What the frame shows over the page: the tooltip of whatever carries `data-tip`, and Ajustes as a
- * dialog for the links to its page. The code is fetched when a pointer or the focus first reaches
- * one of those or the menu that holds one, when the link is pressed, or with the dialog's address.
+ * Deferred parts of the shell: tooltips of elements with `data-tip`, and the settings dialog (Ajustes)
+ * for links to the settings page. Their code is loaded when such an element, or a menu's summary, is
+ * first hovered or focused, when a settings link is clicked, or if the URL has the dialog's hash.
  *
- * A press is answered here, whatever has come of that code: with a finger, or by a fast click, it
- * follows within milliseconds of the first reach. Where the code cannot be had, the link is followed.
+ * Clicks are handled here, loaded or not: a tap comes within milliseconds of the first pointer event.
+ * If loading fails, the link is followed.
  */
 export function useLateShell(person: ShellPerson): ReactNode {
   const [late, setLate] = useState<Late>();
   useEffect(() => {
     let first: Element | undefined;
-    const bring = (press?: SettingsPress) => {
-      import("./late-shell.client.tsx").then(
+    const loadShell = (press?: SettingsPress) => {
+      loadLateShell().then(
         ({ LateShell: Shell }) => setLate((was) => ({ Shell, first, press: press ?? was?.press })),
         () => press && location.assign(press.link.href),
       );
@@ -44,15 +47,15 @@ export function useLateShell(person: ShellPerson): ReactNode {
       if (event.type === "click") {
         if (!opensSettings(event as MouseEvent, found)) return;
         event.preventDefault();
-        bring({ link: found as HTMLAnchorElement });
+        loadShell({ link: found as HTMLAnchorElement });
       } else if (!first) {
         first = found;
-        bring();
+        loadShell();
       }
     };
-    // Before the link's own listener, which would go to the page.
+    // In the capture phase: before the link's own listener, which would navigate.
     for (const type of REACHES) document.addEventListener(type, reach, true);
-    if (location.hash === "#ajustes") bring();
+    if (location.hash === "#ajustes") loadShell();
     return () => REACHES.forEach((type) => document.removeEventListener(type, reach, true));
   }, []);
   if (!late) return;
@@ -60,7 +63,7 @@ export function useLateShell(person: ShellPerson): ReactNode {
   return <Shell person={person} first={first} press={press} />;
 }
 
-/** Whether a click goes to Ajustes in this tab, and is not there already. */
+/** Whether a click on a link would open the settings page in this tab, from another page. */
 function opensSettings(event: MouseEvent, { pathname }: Element & { pathname?: string }): boolean {
   const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return pathname === paths.settings && pathname !== location.pathname && !isForAnotherTab;

@@ -1,26 +1,27 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { paths } from "#app/paths.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { SettingsDialog } from "./settings-dialog.client.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 import type { SettingsPress } from "./use-late-shell.tsx";
 
-/** Ajustes over a page, in that page's address. */
+/** The URL's hash while the settings dialog (Ajustes) is open. */
 export const SETTINGS_HASH = "#ajustes";
 
 const LINKS = `a[href="${paths.settings}"]`;
-/** What brings its code before a press. */
+/** Events that preload the dialog's code. */
 const REACHES = ["pointerover", "focusin"];
 
-const fetchDialog = () => import("./settings-dialog.client.tsx");
+const fetchDialog = loadWhenReached(() => import("./settings-dialog.client.tsx"));
 
 /**
- * Ajustes as a dialog over the present page, for every press on a link to its page and for the
- * dialog's address. The code is fetched when such a link is first reached; where it cannot be had,
- * the link leads to the page.
+ * The settings dialog (Ajustes) over the current page, opened by clicks on links to the settings page
+ * and by its hash. Its code is loaded when such a link is first hovered or focused; if that fails, the
+ * link leads to the settings page.
  *
- * @param first what was reached before this was there
- * @param press the last press on such a link
+ * @param first the element that was hovered or focused before this code was loaded
+ * @param press the last click on such a link
  */
 export function useSettingsDialog(
   person: ShellPerson,
@@ -56,5 +57,5 @@ export function useSettingsDialog(
   return <Dialog person={person} opener={opener} onClosed={() => setOpened(undefined)} />;
 }
 
-/** Without the code the links lead to the page. */
+/** Ignores a failed import: the links still lead to the settings page. */
 const ignore = () => undefined;

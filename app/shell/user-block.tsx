@@ -1,22 +1,53 @@
-import { Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LanguagePicker } from "#app/ui/settings/language-picker.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ExamplesForm } from "./examples-form.tsx";
+import type { Message } from "./places.ts";
 import type { ShellPerson } from "./shell-data.ts";
 
+interface MenuPlace {
+  to: string;
+  icon: string;
+  name: Message;
+}
+
+const NOTIFICATIONS: MenuPlace = {
+  to: paths.notifications,
+  icon: "i-lucide-bell",
+  name: m.shell_notifications_title,
+};
+const ENTRY: MenuPlace[] = [
+  { to: paths.signup, icon: "i-lucide-user-plus", name: m.shell_signup },
+  { to: paths.login, icon: "i-lucide-log-in", name: m.shell_login },
+];
+const OWN: MenuPlace[] = [
+  { to: paths.account, icon: "i-lucide-circle-user", name: m.shell_account },
+  { to: paths.library, icon: "i-lucide-package", name: m.shell_library },
+  { to: paths.wallet, icon: "i-lucide-wallet", name: m.shell_wallet },
+  { to: paths.accountBusiness, icon: "i-lucide-briefcase-business", name: m.shell_business },
+];
+
+/** The menu's links for visitors, guests and accounts. */
+function placesOf(kind: ShellPerson["kind"]): MenuPlace[] {
+  if (kind === "visitor") return [...ENTRY, NOTIFICATIONS];
+  return [...(kind === "guest" ? ENTRY : []), ...OWN, NOTIFICATIONS];
+}
+
 /**
- * Who is signed in, with a menu. A disclosure element: it opens without script; with script, Escape
- * and a click outside close it.
+ * The viewer's picture, name and tier with a menu. A `<details>` element: it opens without JavaScript;
+ * with it, Escape and a click outside close it.
  */
 export function UserBlock({
   person,
   onLeave,
 }: {
   person: ShellPerson;
-  /** A press that closes the menu, and the drawer it may stand in. */
+  /** A click that closes the menu, and the drawer if that is open. */
   onLeave: () => void;
 }) {
   const lang = useLang();
@@ -41,7 +72,7 @@ export function UserBlock({
   }, []);
   const leave = () => {
     const menu = details.current!;
-    // What was pressed is folded away: the focus goes to what unfolds it.
+    // The clicked element is hidden with the menu, so the focus moves to the summary.
     menu.querySelector("summary")?.focus();
     menu.open = false;
     onLeave();
@@ -59,23 +90,51 @@ export function UserBlock({
         <span className="i-lucide-chevrons-up-down text-ink-soft" aria-hidden="true" />
         <span className="sr-only">{m.shell_user_menu({}, lang)}</span>
       </summary>
-      <div className="absolute bottom-full left-0 right-0 mb-2 p-3 card bg-raised shadow-lg flex flex-col gap-3">
-        <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
-        <Link to={paths.notifications} onClick={leave} className="nav-link">
-          <span className="i-lucide-bell" aria-hidden="true" />
-          {m.shell_notifications_title({}, lang)}
-        </Link>
-        {/* Opens over this page, so neither the menu nor the drawer has to close for it. */}
-        <Link to={paths.settings} className="nav-link">
-          <span className="i-lucide-settings-2" aria-hidden="true" />
-          {m.shell_settings({}, lang)}
-        </Link>
-        <div>
-          <p className="px-1 mb-1 text-sm font-600 text-ink-soft" aria-hidden="true">
-            {m.shell_language({}, lang)}
-          </p>
-          <LanguagePicker onChosen={leave} />
-        </div>
+      <div className="absolute bottom-full left-0 right-0 mb-2 p-3 card bg-raised shadow-lg flex flex-col gap-2">
+        {person.kind !== "visitor" && (
+          <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
+        )}
+        <ul>
+          {placesOf(person.kind).map(({ to, icon, name }) => (
+            <li key={to}>
+              <Link to={to} onClick={leave} className={`nav-link nav-icon ${icon}`}>
+                {name({}, lang)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            {/* Opens a dialog over this page: the menu and the drawer stay open. */}
+            <Link to={paths.settings} className="nav-link nav-icon i-lucide-settings-2">
+              {m.shell_settings({}, lang)}
+            </Link>
+          </li>
+          {person.kind !== "visitor" && person.hasExamples !== undefined && (
+            <li>
+              <ExamplesForm
+                intent={person.hasExamples ? "away" : "back"}
+                className="nav-link nav-icon i-lucide-shapes w-full"
+              >
+                {person.hasExamples
+                  ? m.shell_examples_away({}, lang)
+                  : m.shell_examples_back({}, lang)}
+              </ExamplesForm>
+            </li>
+          )}
+          {person.kind === "account" && (
+            <li>
+              <Form method="post" action={paths.account}>
+                <button
+                  name="intent"
+                  value="sign-out"
+                  className="nav-link nav-icon i-lucide-log-out w-full"
+                >
+                  {m.shell_sign_out({}, lang)}
+                </button>
+              </Form>
+            </li>
+          )}
+        </ul>
+        <LanguagePicker onChosen={leave} />
       </div>
     </details>
   );

@@ -2,19 +2,24 @@ import { useEffect, useState } from "react";
 import type { VoiceControl, VoiceWish } from "#app/island/controls/voice-control.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import { isWriteKey } from "./shell-keys.ts";
-import { useToast } from "./toast-context.tsx";
+import { useToast } from "#app/ui/toasts/toast-context.ts";
+
+const loadVoiceControl = loadWhenReached(
+  () => import("#app/island/controls/voice-control.client.tsx"),
+);
 
 /**
- * Listening or stopped (spec 4 "Voice recognition"). It needs a script by its nature: the form
- * beside it does the same without. What listens, and the field to write commands in (Ctrl+Shift+V),
- * are fetched with the first wish for either.
+ * Starts and stops voice control. Hidden without JavaScript: the theme and mode forms beside it do the
+ * same. Speech recognition and the dialog for typed commands (Ctrl+Shift+V) are loaded with the first
+ * request for either.
  */
 export function VoiceToggle({
   wish,
   onWish,
 }: {
-  /** The last one; a new object for each. */
+  /** The last request; a new object for each. */
   wish?: VoiceWish;
   onWish: (wish: VoiceWish) => void;
 }) {
@@ -24,8 +29,8 @@ export function VoiceToggle({
   const [Control, setControl] = useState<typeof VoiceControl>();
   useEffect(() => {
     if (!wish) return;
-    // Without the network nothing happens, and the next wish tries again.
-    import("#app/island/controls/voice-control.client.tsx").then(
+    // If loading fails nothing happens, and the next request tries again.
+    loadVoiceControl().then(
       (island) => setControl(() => island.VoiceControl),
       () => undefined,
     );

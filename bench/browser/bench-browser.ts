@@ -2,32 +2,32 @@ import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../../tests/support/browser.ts";
 import { PAST_THE_GATE } from "../../tests/support/request.ts";
 import { makeCertificate, startEdge, type Edge } from "../link/edge.ts";
-import { FAR_BROWSER, laySlowLine, NEAR_END, type SlowLine } from "../link/slow-line.ts";
+import { FAR_BROWSER, startSlowLink, NEAR_END, type SlowLink } from "../link/slow-line.ts";
 import type { BenchOptions } from "../options.ts";
 import { moveOn } from "./move.ts";
 import { observePage } from "./page-observer.ts";
 import type { Profile } from "./profiles.ts";
 import { visit, type How, type Visit } from "./visit.ts";
 
-/** Every phone that costs little says about this of itself; headless Chromium would count as a bot. */
+/** User agent of a cheap Android phone; headless Chromium's would count as a bot. */
 const PHONE =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 export interface BenchBrowser {
   /**
-   * Makes a server reachable over the line that is measured.
+   * Makes a server reachable over the measured connection.
    *
-   * @returns its origin, seen from the browser
+   * @returns its origin as seen from the browser
    */
   reach(origin: string): Promise<string>;
   /**
-   * One cold visit and one that comes back, in a profile of their own.
+   * Measures a cold visit and a repeat visit in a new browser context.
    *
-   * @param hydrates whether the page says when it is hydrated
+   * @param hydrates whether the page sets the performance mark "hydrated"
    */
   visitTwice(address: string, profile: Profile, hydrates?: boolean): Promise<[Visit, Visit]>;
   /**
-   * From one screen to another by a link, in a profile of its own (`move.ts`).
+   * Measures a client-side navigation in a new browser context (`move.ts`).
    *
    * @returns milliseconds
    */
@@ -36,26 +36,26 @@ export interface BenchBrowser {
     profile: Profile,
     isReached: boolean,
   ): Promise<number>;
-  /** Opens it once without measuring: the server has then made and kept what it keeps. */
+  /** Loads a page twice without measuring, to fill the server's caches. */
   warm(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A Chromium like a cheap phone, over the line that was asked for. */
+/** Launches a Chromium that emulates a cheap phone, over the connection in the options. */
 export async function openBenchBrowser({ net, edge, record }: BenchOptions): Promise<BenchBrowser> {
-  const line: SlowLine | null = net === "link" ? await laySlowLine() : null;
+  const line: SlowLink | null = net === "link" ? await startSlowLink() : null;
   const host = line ? NEAR_END : "127.0.0.1";
   const certificate = edge ? makeCertificate(host) : null;
   const edges: Edge[] = [];
   const browser = await launch(line !== null, certificate?.spki);
 
-  /** Work in a profile of its own, over a line like that. */
+  /** Runs work in a new browser context, over a connection with this profile. */
   async function onPhone<Result>(
     address: string,
     profile: Profile,
     work: (context: BrowserContext, how: How) => Promise<Result>,
   ): Promise<Result> {
-    await line?.become(profile);
+    await line?.configure(profile);
     const context = await asPhone(browser, address);
     try {
       return await work(context, { profile, throttled: line === null });
@@ -72,7 +72,7 @@ export async function openBenchBrowser({ net, edge, record }: BenchOptions): Pro
       return front.origin;
     },
     async warm(address) {
-      await line?.beFast();
+      await line?.removeLimits();
       const context = await asPhone(browser, address);
       const page = await context.newPage();
       for (let times = 0; times < 2; times += 1) await page.goto(address, { waitUntil: "load" });
@@ -103,7 +103,7 @@ function launch(isFar: boolean, spki: string | undefined): Promise<Browser> {
     executablePath: isFar ? FAR_BROWSER : process.env.CHROMIUM_PATH,
     args: [
       ...CHROMIUM_ARGS,
-      // Whatever asks another host is told at once that there is none.
+      // Requests to other hosts fail at once.
       `--host-resolver-rules=${others}`,
       ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : []),
     ],
@@ -123,7 +123,7 @@ async function asPhone(browser: Browser, address: string): Promise<BrowserContex
     .map((pair) => pair.join("="))
     .join("&");
   await context.addCookies([{ name: "plaza-preferences", value, url: address }]);
-  // What runs TypeScript here gives every function its name by a call that a page does not know.
+  // esbuild (in tsx) wraps functions in calls of `__name`, which the page lacks.
   await context.addInitScript({ content: "globalThis.__name = (named) => named;" });
   await context.addInitScript(observePage);
   return context;

@@ -3,19 +3,19 @@ import { median } from "../median.ts";
 import type { BenchBrowser } from "./bench-browser.ts";
 import { PROFILES, type ProfileName } from "./profiles.ts";
 
-/** From one screen to another by its link; medians, in milliseconds. */
+/** Client-side navigation from one screen to another; medians in milliseconds. */
 export interface Move {
   from: string;
   to: string;
-  /** Pressed at once. */
+  /** Clicked at once. */
   cold: number;
-  /** After a pointer has rested on it for a second. */
+  /** Clicked after the pointer has hovered over the link for one second. */
   reached: number;
 }
 
-/** The line that the budget is for. */
+/** The connection profile of the budget. */
 const LINE: ProfileName = "slow3g";
-/** By the links of their own: the home leads to the lists, and these to what is in them. */
+/** Pages with a link to the next: the home to the lists, a list to an item. */
 const MOVES = [
   ["/", "/spaces"],
   ["/", "/artifakts"],
@@ -24,7 +24,7 @@ const MOVES = [
   ["/artifakts", "/artifakts/artifakt-1"],
 ] as const;
 
-/** How long the next screen takes, where the line that it is about is measured at all. */
+/** Measures client-side navigations, if the options include the profile of their budget. */
 export async function measureMoves(
   browser: BenchBrowser,
   { profiles, quick, runs }: BenchOptions,

@@ -5,7 +5,7 @@ import { measureMoves, type Move } from "./measure-moves.ts";
 import { PROFILES, type ProfileName } from "./profiles.ts";
 import type { Visit } from "./visit.ts";
 
-/** Medians of the visits to one page over one line. */
+/** Medians of the visits to one page with one connection profile. */
 export interface PageFigures {
   page: string;
   profile: ProfileName;
@@ -14,7 +14,7 @@ export interface PageFigures {
 }
 
 export interface ScreenFigures {
-  /** Of the static page and of the minimal Remix page, by line. */
+  /** Figures of the static page and the minimal Remix page, by profile. */
   floors: PageFigures[];
   screens: PageFigures[];
   moves: Move[];
@@ -29,10 +29,10 @@ interface Origins {
   remix: string;
 }
 
-/** How many screens are measured between two looks at the floors: the machine's mood changes. */
+/** Screens between two measurements of the floors, since the machine's speed varies over time. */
 const BETWEEN_FLOORS = 6;
 
-/** Visits every screen, and the floors in between, over each line. */
+/** Measures every screen with each profile, and the floors in between. */
 export async function measureScreens(
   options: BenchOptions,
   origins: Origins,
@@ -68,7 +68,7 @@ export async function measureScreens(
           if (index % BETWEEN_FLOORS === 0) for (const floor of floors) await take(floor, profile);
           await take(screen, profile);
         }
-        // Once more at the end, so that the floors are not only from before.
+        // Also at the end, so that the floors cover the whole run.
         for (const floor of floors) await take(floor, profile);
       }
     }
@@ -76,8 +76,8 @@ export async function measureScreens(
       options.profiles.flatMap((profile) =>
         pages.map(({ page }) => {
           const visits = taken.get(`${profile} ${page}`) ?? [];
-          const cold = middle(visits.map(([first]) => first));
-          return { page, profile, cold, repeat: middle(visits.map(([, second]) => second)) };
+          const cold = medians(visits.map(([first]) => first));
+          return { page, profile, cold, repeat: medians(visits.map(([, second]) => second)) };
         }),
       );
     const moves = await measureMoves(browser, options, plaza, log);
@@ -87,7 +87,7 @@ export async function measureScreens(
   }
 }
 
-/** A visit that fails for the machine's reasons is tried a second time. */
+/** Retries a failed visit once: a busy machine may cause timeouts. */
 async function visitOnceMore(
   browser: BenchBrowser,
   address: string,
@@ -98,8 +98,8 @@ async function visitOnceMore(
   return attempt().catch(attempt);
 }
 
-/** Each figure's median; what was asked for is the same each time but for a stray request. */
-function middle(visits: readonly Visit[]): Visit {
+/** Median of each figure over several visits. */
+function medians(visits: readonly Visit[]): Visit {
   const of = (pick: (visit: Visit) => number | null) => {
     const known = visits.map(pick).filter((value) => value !== null);
     return known.length === 0 ? null : median(known);

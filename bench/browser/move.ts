@@ -1,16 +1,16 @@
 import type { BrowserContext } from "@playwright/test";
 import { inTab, type How } from "./visit.ts";
 
-/** How long a pointer rests on a link before it is pressed, in milliseconds (budgets.md: 1 s). */
-const REST_MS = 1_000;
+/** Time for which the pointer hovers over a link before the click, in milliseconds. */
+const HOVER_MS = 1_000;
 const BUDGET_MS = 30_000;
 
 /**
- * Opens a screen, then another by a link of its own.
+ * Opens a screen, then navigates to another by its link.
  *
- * @param link where the first screen is, and the address its link has
- * @param isReached whether a pointer rests on the link first, so that it is fetched ahead
- * @returns milliseconds from the press to the frame in which the other screen's heading stands
+ * @param link URL of the first screen, and the link's href
+ * @param isReached whether the pointer hovers over the link first, which triggers the prefetch
+ * @returns milliseconds from the click to the frame that contains the other screen's heading
  */
 export const moveOn = (
   context: BrowserContext,
@@ -21,13 +21,13 @@ export const moveOn = (
     const link = page.locator(`main a[href="${href}"]`).first();
     if (isReached) {
       await link.hover();
-      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      await new Promise((resolve) => setTimeout(resolve, HOVER_MS));
     }
-    return link.evaluate(followed, BUDGET_MS);
+    return link.evaluate(clickAndWait, BUDGET_MS);
   });
 
-/** Runs in the page. */
-function followed(link: HTMLElement, most: number): Promise<number> {
+/** Runs in the page: clicks and waits for the heading to change. */
+function clickAndWait(link: HTMLElement, most: number): Promise<number> {
   const heading = () => document.querySelector("main h1")?.textContent;
   const before = heading();
   const started = performance.now();

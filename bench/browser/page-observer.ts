@@ -1,23 +1,23 @@
-/** What the page itself saw of its beginning; milliseconds from the navigation. */
-export interface Seen {
+/** Performance entries of a page load; times in milliseconds from the navigation. */
+export interface PageTimings {
   fcp: number;
   lcp: number;
-  /** The worst window of layout shifts (web.dev/cls). */
+  /** Cumulative layout shift: the largest session window (web.dev/cls). */
   cls: number;
-  /** Start and length of every task over 50 ms. */
+  /** Start and duration of every task over 50 ms. */
   long: [number, number][];
 }
 
 declare global {
   interface Window {
-    benchSeen?: Seen;
+    benchTimings?: PageTimings;
   }
 }
 
-/** Runs in the page before its own scripts; stands alone, since it is sent there as text. */
+/** Runs in the page before its scripts. Must not refer to anything outside: it is sent as source text. */
 export function observePage(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, long: [] };
-  window.benchSeen = seen;
+  const timings: PageTimings = { fcp: 0, lcp: 0, cls: 0, long: [] };
+  window.benchTimings = timings;
   const observe = <T extends PerformanceEntry>(type: string, note: (entry: T) => void) => {
     const observer = new PerformanceObserver((list) =>
       list.getEntries().forEach((e) => note(e as T)),
@@ -25,10 +25,10 @@ export function observePage(): void {
     observer.observe({ type, buffered: true });
   };
   observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.fcp = startTime;
+    if (name === "first-contentful-paint") timings.fcp = startTime;
   });
   observe("largest-contentful-paint", ({ startTime }) => {
-    seen.lcp = startTime;
+    timings.lcp = startTime;
   });
   let [total, first, last] = [0, 0, 0];
   observe<PerformanceEntry & { hadRecentInput: boolean; value: number }>(
@@ -39,8 +39,8 @@ export function observePage(): void {
       if (!isSameWindow || total === 0) [total, first] = [0, entry.startTime];
       total += entry.value;
       last = entry.startTime;
-      seen.cls = Math.max(seen.cls, total);
+      timings.cls = Math.max(timings.cls, total);
     },
   );
-  observe("longtask", ({ startTime, duration }) => seen.long.push([startTime, duration]));
+  observe("longtask", ({ startTime, duration }) => timings.long.push([startTime, duration]));
 }

@@ -1,16 +1,16 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
-import { type Asked, watchNetwork } from "./network-watch.ts";
+import { type RecordedRequest, watchNetwork } from "./network-watch.ts";
 import { CPU_SLOWDOWN, type Profile } from "./profiles.ts";
 
-/** One visit to one page. Times in milliseconds from the navigation; null for what never came. */
+/** One visit to one page. Times in milliseconds from the navigation; null if the event never came. */
 export interface Visit {
   fcp: number | null;
   lcp: number | null;
   hydrated: number | null;
-  /** Of every task over 50 ms, what is over: the time in which the page cannot answer. */
+  /** Total blocking time: the part over 50 ms of every long task. */
   blocking: number;
   shift: number;
-  /** What went over the line. */
+  /** Number of transferred requests, that is not from a cache. */
   requests: number;
   bytes: number;
   byKind: Record<string, number>;
@@ -18,23 +18,23 @@ export interface Visit {
 
 export interface How {
   profile: Profile;
-  /** Whether Chromium is to slow the line down (over a slow link it already is). */
+  /** Whether Chromium throttles the network (false if the connection itself is slow). */
   throttled: boolean;
 }
 
 const BUDGET_MS = 60_000;
 const QUIET_MS = 700;
 const POLL_MS = 100;
-/** For how long the first touch may bring what keeps the page. */
-const KEPT_MS = 10_000;
+/** Time limit for the service worker to become ready after the first touch. */
+const WORKER_READY_MS = 10_000;
 
 type Network = ReturnType<typeof watchNetwork>;
 
 /**
- * Opens an address in a new tab, waits until the page is all there, and does something with it.
+ * Opens a URL in a new tab, waits until the page has loaded and settled, and runs work on it.
  *
- * @param how.hydrates whether the page says when it is hydrated
- * @throws when it is not there within a minute
+ * @param how.hydrates whether the page sets the performance mark "hydrated"
+ * @throws if the page has not settled within one minute
  */
 export async function inTab<Result>(
   context: BrowserContext,
@@ -45,7 +45,7 @@ export async function inTab<Result>(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   try {
-    await becomePhone(session, how);
+    await throttle(session, how);
     const network = watchNetwork(session);
     await page.goto(address, { waitUntil: "commit", timeout: BUDGET_MS });
     await settle(page, network, hydrates);
@@ -56,8 +56,8 @@ export async function inTab<Result>(
 }
 
 /**
- * Measures a page until it is all there: loaded, hydrated if it says when it is, the line and the
- * processor quiet. Then it is touched once, as by any person: the next visit finds what that brings.
+ * Measures a page until it has loaded, hydrated, and network and CPU are idle. Then dispatches one
+ * pointer event, like any user: it registers the service worker, which the next visit uses.
  */
 export const visit = (
   context: BrowserContext,
@@ -65,28 +65,28 @@ export const visit = (
   how: How & { hydrates: boolean },
 ): Promise<Visit> =>
   inTab(context, address, how, async (page, network) => {
-    const seen = await page.evaluate(() => ({
-      ...window.benchSeen!,
+    const timings = await page.evaluate(() => ({
+      ...window.benchTimings!,
       hydrated: performance.getEntriesByName("hydrated")[0]?.startTime ?? null,
     }));
-    const asked = network.asked();
-    await page.evaluate(touch, KEPT_MS);
-    return { ...summarize(asked), ...inPage(seen) };
+    const requests = network.requests();
+    await page.evaluate(touch, WORKER_READY_MS);
+    return { ...summarize(requests), ...timingsOf(timings) };
   });
 
-/** Runs in the page: one touch, and the service worker it may bring (docs/decisions/0023-service-worker.md). */
+/** Runs in the page: one touch, which registers the service worker (docs/decisions/0023-service-worker.md). */
 async function touch(most: number): Promise<void> {
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   const isAsked = () => navigator.serviceWorker?.getRegistration();
-  // It is asked for in the same moment, or never.
+  // The registration starts right after the touch, if at all.
   await new Promise((resolve) => setTimeout(resolve, 200));
   if (!(await isAsked())) return;
   const late = new Promise((resolve) => setTimeout(resolve, most));
   await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** Makes a tab's line and processor as slow as those of a cheap phone. */
-async function becomePhone(
+/** Throttles a tab's network and CPU to those of a cheap phone. */
+async function throttle(
   session: CDPSession,
   { profile: { rtt, down, up }, throttled }: How,
 ): Promise<void> {
@@ -108,15 +108,15 @@ async function settle(page: Page, network: Network, hydrates: boolean): Promise<
     if (network.quietFor() < QUIET_MS) continue;
     const state = await page
       .evaluate(() => {
-        const [start = 0, length = 0] = window.benchSeen?.long.at(-1) ?? [];
+        const [start = 0, length = 0] = window.benchTimings?.long.at(-1) ?? [];
         return {
           isLoaded: document.readyState === "complete",
           isHydrated: performance.getEntriesByName("hydrated").length > 0,
           idle: performance.now() - start - length,
-          painted: window.benchSeen?.fcp ?? 0,
+          painted: window.benchTimings?.fcp ?? 0,
         };
       })
-      // The page may be another one by now.
+      // A navigation may have destroyed the execution context.
       .catch(() => null);
     if (!state?.isLoaded || state.painted === 0 || state.idle < QUIET_MS) continue;
     if (state.isHydrated || !hydrates) return;
@@ -124,14 +124,16 @@ async function settle(page: Page, network: Network, hydrates: boolean): Promise<
   throw new Error(`${page.url()} was not all there within ${BUDGET_MS / 1_000} s`);
 }
 
-function summarize(asked: readonly Asked[]): Pick<Visit, "requests" | "bytes" | "byKind"> {
-  const sent = asked.filter(({ isFromCache }) => !isFromCache);
+function summarize(
+  requests: readonly RecordedRequest[],
+): Pick<Visit, "requests" | "bytes" | "byKind"> {
+  const sent = requests.filter(({ isFromCache }) => !isFromCache);
   const byKind: Record<string, number> = {};
   for (const { kind, bytes } of sent) byKind[kind] = (byKind[kind] ?? 0) + bytes;
   return { requests: sent.length, bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0), byKind };
 }
 
-function inPage(seen: {
+function timingsOf(timings: {
   fcp: number;
   lcp: number;
   cls: number;
@@ -139,10 +141,10 @@ function inPage(seen: {
   hydrated: number | null;
 }): Omit<Visit, "requests" | "bytes" | "byKind"> {
   return {
-    fcp: seen.fcp || null,
-    lcp: seen.lcp || null,
-    hydrated: seen.hydrated,
-    blocking: seen.long.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
-    shift: seen.cls,
+    fcp: timings.fcp || null,
+    lcp: timings.lcp || null,
+    hydrated: timings.hydrated,
+    blocking: timings.long.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+    shift: timings.cls,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The floor of the server: node:http sending one buffer to whoever asks, with nothing else done.
- * PORT and BODY_FILE come in the environment; BODY_ENCODING says how the file is compressed.
+ * Floor of the server's throughput: node:http that answers every request with the same buffer. The
+ * environment has PORT, BODY_FILE, and BODY_ENCODING for a compressed file.
  */
 import { readFileSync } from "node:fs";
 import http from "node:http";

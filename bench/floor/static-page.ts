@@ -1,4 +1,4 @@
-/** Letters that look drawn at random and are the same every time: random ones do not get smaller. */
+/** Deterministic pseudo-random words: they compress as badly as random ones. */
 function* words(count: number): Generator<string> {
   let state = 7;
   for (let index = 0; index < count; index += 1) {
@@ -11,8 +11,8 @@ function* words(count: number): Generator<string> {
 const BYTES = 10 * 1024;
 
 /**
- * The floor of the first paint: 10 KB of words in one file with its few rules of CSS, and nothing to
- * fetch. Compressed it is about as heavy as a screen of ours without its CSS.
+ * Floor of the first paint: one HTML file with 10 KB of words, a few CSS rules and no subresources.
+ * Compressed it is about as large as one of Plaza's screens without its CSS.
  */
 export function staticPage(): string {
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Floor</title><link rel="icon" href="data:,"><style>body{font:16px/1.5 sans-serif;margin:1rem}</style></head><body><h1>Floor</h1>`;

@@ -1,3 +1,3 @@
 #!/bin/sh
-# Starts the browser at the far end of the slow line (slow-link.py).
+# Starts Chromium in the network namespace at the far end of the slow link (slow-link.py).
 exec ip netns exec plazabench "$CHROMIUM_PATH" "$@"

@@ -9,10 +9,10 @@ import path from "node:path";
 import type { TLSSocket } from "node:tls";
 import zlib from "node:zlib";
 
-/** Of one connection: the next one has its own. */
+/** Hop-by-hop and HTTP/2 pseudo headers, which a proxy does not forward. */
 const HOP =
   /^(connection|keep-alive|transfer-encoding|upgrade|proxy-connection|te|http2-settings|:.*)$/;
-/** Small TLS records (budgets.md): a browser reads none before it has all of it. */
+/** Default size of TLS records: small, because a browser cannot decrypt a record before its end. */
 export const RECORD_BYTES = 4_096;
 
 export interface Edge {
@@ -23,20 +23,34 @@ export interface Edge {
 interface Certificate {
   key: Buffer;
   cert: Buffer;
-  /** What Chromium is told to trust. */
+  /** Base64 SHA-256 of the public key, for Chromium's certificate exception. */
   spki: string;
 }
 
-/** A certificate of this run's own, made with openssl. */
+/** Makes a self-signed certificate with openssl. */
 export function makeCertificate(host: string): Certificate {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-bench-"));
   const [keyFile, certFile] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
   execFileSync(
     "openssl",
     [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-      ...["-keyout", keyFile, "-out", certFile, "-days", "2", "-subj", "/CN=localhost"],
-      ...["-addext", `subjectAltName=DNS:localhost,IP:${host}`],
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-keyout",
+      keyFile,
+      "-out",
+      certFile,
+      "-days",
+      "2",
+      "-subj",
+      "/CN=localhost",
+      "-addext",
+      `subjectAltName=DNS:localhost,IP:${host}`,
     ],
     { stdio: "ignore" },
   );
@@ -47,11 +61,11 @@ export function makeCertificate(host: string): Certificate {
 }
 
 /**
- * TLS and HTTP/2 in front of a server, as a proxy in production: small TLS records, brotli for what
- * the server behind sends plain (the floors), everything else as it comes.
+ * Starts a reverse proxy with TLS and HTTP/2: small TLS records; brotli for uncompressed responses
+ * (the floors), others unchanged.
  *
  * @param upstream `http://localhost:3000`
- * @param options.record the most bytes of a TLS record
+ * @param options.record maximum size of a TLS record in bytes
  */
 export async function startEdge(
   upstream: string,
@@ -77,7 +91,8 @@ export async function startEdge(
           ...(isPlain && { "content-encoding": "br" }),
         });
         const body = isPlain ? answer.pipe(zlib.createBrotliCompress()) : answer;
-        // The head goes in a record of its own, as Caddy sends it (2.6, seen: 808, 4,122 and 6,330 bytes).
+        // Sends the headers in a TLS record of their own, like Caddy (2.6, observed sizes: 808, 4,122
+        // and 6,330 bytes).
         setImmediate(() => setImmediate(() => body.pipe(response)));
       },
     );

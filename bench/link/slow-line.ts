@@ -4,24 +4,24 @@ import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Profile } from "../browser/profiles.ts";
 
-/** Where this machine is, seen from the far end of the line. */
+/** This machine's IP address in the far network namespace. */
 export const NEAR_END = "10.77.0.1";
 export const FAR_BROWSER = fileURLToPath(new URL("./chromium-in-namespace.sh", import.meta.url));
 
-export interface SlowLine {
-  /** Changes the line while it runs. */
-  become(profile: Profile): Promise<void>;
-  /** As fast as the machine: for visits that are not measured. */
-  beFast(): Promise<void>;
+export interface SlowLink {
+  /** Changes delay and rates while the link runs. */
+  configure(profile: Profile): Promise<void>;
+  /** Removes delay and limits, for visits that are not measured. */
+  removeLimits(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Lays a line with real TCP over it: handshakes, slow start and queueing as they are.
+ * Starts a slow link with real TCP over it, including handshakes, slow start and queueing.
  *
- * @throws a line for a person where the machine does not allow it
+ * @throws an error for the user if the machine does not allow it
  */
-export async function laySlowLine(): Promise<SlowLine> {
+export async function startSlowLink(): Promise<SlowLink> {
   if (process.getuid?.() !== 0 || !fs.existsSync("/dev/net/tun"))
     throw new Error("--net link needs root and /dev/net/tun: use --net cdp here");
   const script = fileURLToPath(new URL("./slow-link.py", import.meta.url));
@@ -41,8 +41,8 @@ export async function laySlowLine(): Promise<SlowLine> {
     await done;
   };
   return {
-    become: ({ rtt, down, up }) => set(rtt, down, up),
-    beFast: () => set(0, 0, 0),
+    configure: ({ rtt, down, up }) => set(rtt, down, up),
+    removeLimits: () => set(0, 0, 0),
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createAnswerReader, putLoad } from "./load-loop.ts";
+import { createAnswerReader, generateLoad } from "./load-loop.ts";
 
 const WHOLE = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello";
 const CHUNKED =
@@ -15,7 +15,7 @@ test("an answer ends where it ends, however it is cut", () => {
       const reader = createAnswerReader();
       const seen: number[] = [];
       for (const answer of given) {
-        // One at a time, as the loop asks.
+        // One response at a time, like the load loop.
         let bytes = Buffer.from(answer);
         while (bytes.length > 0) {
           const size = sizes.next().value;
@@ -38,7 +38,12 @@ test("it counts what was answered, and how", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const figures = await putLoad({ origin, paths: ["/a", "/b"], connections: 4, requests: 100 });
+  const figures = await generateLoad({
+    origin,
+    paths: ["/a", "/b"],
+    connections: 4,
+    requests: 100,
+  });
   server.close();
   expect(figures.answers).toBe(100);
   expect(figures.failed).toBe(50);
@@ -55,8 +60,14 @@ test("at a rate, what an answer that was slow held up counts from when it was du
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  // One each 20 ms: nine are due while the first is awaited, the last of them 20 ms before it comes.
-  const figures = await putLoad({ origin, paths: ["/"], connections: 1, rate: 50, requests: 9 });
+  // One every 20 ms: nine are due during the first response, the last 20 ms before it arrives.
+  const figures = await generateLoad({
+    origin,
+    paths: ["/"],
+    connections: 1,
+    rate: 50,
+    requests: 9,
+  });
   server.close();
   expect(figures.median).toBeGreaterThan(100);
   expect(figures.p99).toBeGreaterThanOrEqual(200);

@@ -4,39 +4,39 @@ import { median, quantile } from "../median.ts";
 export interface Load {
   /** `http://localhost:3000` */
   origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   headers?: Record<string, string>;
   connections: number;
-  /** It ends after this time, or after so many answers, whichever is first. */
+  /** The load ends after this time or this number of requests, whichever comes first. */
   seconds?: number;
   requests?: number;
-  /** Requests a second, spread over the connections; as many as there can be without it. */
+  /** Requests per second over all connections; unlimited by default. */
   rate?: number;
 }
 
 export interface LoadFigures {
   answers: number;
   perSecond: number;
-  /** Milliseconds from the request to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte of the response. */
   median: number;
   p95: number;
   p99: number;
-  /** Answers that were not 200. */
+  /** Responses with a status other than 200. */
   failed: number;
 }
 
 /**
- * Asks a server over connections that stay open, one request at a time on each. A loop over plain
- * sockets that reads no more of an answer than where it ends: what makes the load must cost less
- * than what answers it, or the fast server looks slow.
+ * Load generator over keep-alive connections, one request at a time on each. Uses plain sockets and
+ * parses only where a response ends: the generator must cost less CPU than the server, or a fast
+ * server looks slow.
  *
- * With a rate, a request that could not be sent in time because the one before it was still awaited
- * counts from when it should have been sent: a server that stalls does not get fewer of them.
+ * With a rate, a request delayed by the response before it is timed from when it was due. This avoids
+ * coordinated omission: a stalled server does not get fewer requests.
  *
- * @throws when a connection breaks
+ * @throws if a connection breaks
  */
-export async function putLoad(load: Load): Promise<LoadFigures> {
+export async function generateLoad(load: Load): Promise<LoadFigures> {
   const { origin, paths, headers = {}, connections, seconds = Infinity, rate } = load;
   const { requests: most = Infinity } = load;
   const { hostname, port, host } = new URL(origin);
@@ -57,7 +57,7 @@ export async function putLoad(load: Load): Promise<LoadFigures> {
       const reader = createAnswerReader();
       let due = started + (spacing * index) / connections;
       let begun = 0;
-      /** How late our own timer was: not the server's doing, nor is what it holds up. */
+      /** Lateness of this process's own timer, which is not counted as the server's. */
       let ownDelay = 0;
       const next = () => {
         const now = performance.now();
@@ -90,15 +90,18 @@ export async function putLoad(load: Load): Promise<LoadFigures> {
   return {
     answers: times.length,
     perSecond: times.length / lasted,
-    ...{ median: median(times), p95: quantile(times, 0.95), p99: quantile(times, 0.99), failed },
+    median: median(times),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+    failed,
   };
 }
 
-/** Finds the end of each answer on a connection: by its length, or by the last of its chunks. */
+/** Detects the end of each response on a connection, by Content-Length or the last chunk. */
 export function createAnswerReader() {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
-  /** Bytes that are still to come; Infinity while it comes in chunks. */
+  /** Remaining body bytes; Infinity for a chunked body; null while reading headers. */
   let left: number | null = null;
   let tail = "";
   const finish = () => {
@@ -107,7 +110,7 @@ export function createAnswerReader() {
     return done;
   };
   return {
-    /** @returns the status of the answer that has now come whole, or null */
+    /** @returns the status of the response that is now complete, or null */
     read(bytes: Buffer): number | null {
       let body = bytes;
       if (left === null) {

@@ -5,29 +5,53 @@ import { startPlaza } from "../../tests/support/plaza-process.ts";
 import { preferencesCookie } from "../../tests/support/request.ts";
 import { SCREENS } from "../../tests/support/screens.ts";
 import { SEEDED_AT } from "../../tests/support/templates.ts";
-import { putLoad } from "./load-loop.ts";
+import { generateLoad } from "./load-loop.ts";
 
 export const GROWTH_SCALE = 100;
 
-/** Every screen, and every list, filter, search and count with what people look for. */
+/** All screens, and lists, filters, searches and counts with typical queries. */
 export const GROWN_PAGES: readonly string[] = [
   ...SCREENS.map(({ path }) => path),
-  ...["/spaces?category=niche&page=3", "/spaces?sort=name", "/spaces?sort=newest&category=custom"],
-  ...["/spaces?q=pan", "/spaces?q=zx", "/spaces?q=panaderia&sort=newest", "/spaces?page=20"],
-  ...["/artifakts?category=design", "/artifakts?category=video&sort=rating&price=free"],
-  ...["/artifakts?sort=price&price=paid", "/artifakts?sort=name", "/artifakts?q=menu"],
-  ...["/artifakts?q=de&category=design&sort=newest", "/artifakts?page=20"],
-  ...["/agentiks?q=ventas", "/agentiks?sort=status", "/agentiks?category=active&sort=newest"],
-  ...["/challenges?category=ending-soon&sort=reward", "/challenges?q=carta"],
-  ...["/search?q=a", "/search?q=pan", "/search?q=zx", "/search?q=pan&kind=space&page=2"],
-  ...["/suggestions", "/suggestions?q=p", "/suggestions?q=pan", "/suggestions?q=panaderia"],
-  ...["/spaces/space-4", "/artifakts/artifakt-1", "/agentiks/agentik-1", "/challenges/challenge-1"],
-  ...["/spaces/space-4/members", "/spaces?page=12", "/artifakts?page=17", "/sitemap.xml"],
+  "/spaces?category=niche&page=3",
+  "/spaces?sort=name",
+  "/spaces?sort=newest&category=custom",
+  "/spaces?q=pan",
+  "/spaces?q=zx",
+  "/spaces?q=panaderia&sort=newest",
+  "/spaces?page=20",
+  "/artifakts?category=design",
+  "/artifakts?category=video&sort=rating&price=free",
+  "/artifakts?sort=price&price=paid",
+  "/artifakts?sort=name",
+  "/artifakts?q=menu",
+  "/artifakts?q=de&category=design&sort=newest",
+  "/artifakts?page=20",
+  "/agentiks?q=ventas",
+  "/agentiks?sort=status",
+  "/agentiks?category=active&sort=newest",
+  "/challenges?category=ending-soon&sort=reward",
+  "/challenges?q=carta",
+  "/search?q=a",
+  "/search?q=pan",
+  "/search?q=zx",
+  "/search?q=pan&kind=space&page=2",
+  "/suggestions",
+  "/suggestions?q=p",
+  "/suggestions?q=pan",
+  "/suggestions?q=panaderia",
+  "/spaces/space-4",
+  "/artifakts/artifakt-1",
+  "/agentiks/agentik-1",
+  "/challenges/challenge-1",
+  "/spaces/space-4/members",
+  "/spaces?page=12",
+  "/artifakts?page=17",
+  "/sitemap.xml",
 ];
 
 export interface Grown {
   page: string;
-  /** Milliseconds, 95 of 100 answers. */
+  /** 95th percentile in milliseconds. */
   small: number;
   large: number;
   ratio: number;
@@ -35,10 +59,10 @@ export interface Grown {
 
 const ROUNDS = 3;
 const ANSWERS = 40;
-/** Two at a time: how long a page takes, and not how long the queue is. */
+/** Few, to measure the response time of a page, not of the queue. */
 const CONNECTIONS = 2;
 
-/** The same pages over the usual catalogue and over one a hundred times as large, in turn. */
+/** Measures the same pages on the seeded database and on one with 100 times its rows, in turn. */
 export async function measureGrowth(log: (line: string) => void): Promise<Grown[]> {
   const small = await createTestDatabase();
   const large = await createTestDatabase({ seeded: false });
@@ -60,10 +84,10 @@ export async function measureGrowth(log: (line: string) => void): Promise<Grown[
 }
 
 /**
- * A server on each of two databases, to ask in turn. A visitor's cookie that the server does not know
- * is harmless keeps kept pages out of it.
+ * Starts a server on each of two databases, to be measured in turn. The unknown cookie keeps the
+ * requests out of the page cache.
  *
- * @throws when a page does not answer with 200
+ * @throws if a page does not answer 200
  */
 export async function startPair(
   small: string,
@@ -78,16 +102,20 @@ export async function startPair(
       const [few, many] = [[] as number[], [] as number[]];
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [index, { origin }] of servers.entries()) {
-          const { p95, failed } = await putLoad({
-            ...{ origin, paths: [page], headers, connections: CONNECTIONS, requests: ANSWERS },
+          const { p95, failed } = await generateLoad({
+            origin,
+            paths: [page],
+            headers,
+            connections: CONNECTIONS,
+            requests: ANSWERS,
           });
-          // An error page is quick however much there is.
+          // Error pages are fast with any number of rows.
           if (failed > 0) throw new Error(`${page}: ${failed} of ${ANSWERS} answers were not 200`);
-          // The first one warms up.
+          // The first round is a warm-up.
           if (round > 0) (index === 0 ? few : many).push(p95);
         }
       }
-      // The best round of each: what is beside it only ever makes a round worse.
+      // The best round of each: other processes only ever slow a round down.
       const [best, worst] = [Math.min(...few), Math.min(...many)];
       return { page, small: best, large: worst, ratio: worst / best };
     },

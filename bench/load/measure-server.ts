@@ -5,36 +5,36 @@ import { sessionOf } from "../../tests/support/session.ts";
 import { startPlainHttp, startRemixFloor } from "../floors.ts";
 import { median } from "../median.ts";
 import type { BenchOptions } from "../options.ts";
-import { putLoad, type Load, type LoadFigures } from "./load-loop.ts";
+import { generateLoad, type Load, type LoadFigures } from "./load-loop.ts";
 import { residentBytes } from "./resident-bytes.ts";
 
-/** What a visitor's page is compared on, and what a signed-in person's. */
+/** Pages measured as a visitor, and as a signed-in person. */
 const SHARED_PAGES = ["/", "/spaces"];
 const PERSONAL_PAGES = ["/spaces", "/", "/wallet", "/notifications"];
 const CONNECTIONS = 32;
-/** Enough to keep a page's pipeline full; more only wait in line. */
+/** Saturates the rendering of pages; more connections would only wait in the queue. */
 const PERSONAL_CONNECTIONS = 8;
-/** Of the requests of the memory measurement, one in so many is a person's own. */
+/** In the memory measurement, one of this number of requests is from a signed-in person. */
 const PERSONAL_SHARE = 10;
 
 export interface Compared {
   page: string;
   floor: LoadFigures;
   plaza: LoadFigures;
-  /** Answers a second, to the floor's in the same rounds. */
+  /** Plaza's responses per second divided by the floor's, in the same rounds. */
   ratio: number;
 }
 
 export interface ServerFigures {
   shared: Compared[];
   personal: Compared[];
-  /** At half of what the shared page's peak was, and its floor at as many a second. */
+  /** Plaza at half the peak rate of the visitor's page, and the floor at the same rate. */
   half: LoadFigures;
   halfFloor: LoadFigures;
   memory: { first: number; last: number; after: [number, number] } | null;
 }
 
-/** The production build under load, each page in turn with what it is compared with. */
+/** Measures the production build under load, each page in turn with its floor. */
 export async function measureServer(
   options: BenchOptions,
   log: (line: string) => void,
@@ -51,13 +51,13 @@ export async function measureServer(
     const visitor = { "Accept-Encoding": "br", Cookie: preferencesCookie() };
     const person = await signedIn(database);
     const compare = pairOf(options);
-    const some = (pages: readonly string[]) => pages.slice(0, options.quick ? 1 : undefined);
+    const firstOnly = (pages: readonly string[]) => pages.slice(0, options.quick ? 1 : undefined);
 
     const shared: Compared[] = [];
     let [half, halfFloor]: (LoadFigures | undefined)[] = [];
-    for (const page of some(SHARED_PAGES)) {
+    for (const page of firstOnly(SHARED_PAGES)) {
       log(`a page that is the same for every visitor: ${page}`);
-      const body = await keptBody(plaza.origin, page, visitor);
+      const body = await cachedBody(plaza.origin, page, visitor);
       const floor = await started(startPlainHttp(body, "br"));
       const both: [Load, Load] = [
         { origin: floor.origin, paths: ["/"], connections: CONNECTIONS },
@@ -77,7 +77,7 @@ export async function measureServer(
       await floor.stop();
     }
     const personal: Compared[] = [];
-    for (const page of some(PERSONAL_PAGES)) {
+    for (const page of firstOnly(PERSONAL_PAGES)) {
       log(`a page of a signed-in person: ${page}`);
       const ours = { origin: plaza.origin, headers: person, connections: PERSONAL_CONNECTIONS };
       const [compared] = await compare(page, [
@@ -111,8 +111,8 @@ async function signedIn(database: TestDatabase): Promise<Record<string, string>>
   };
 }
 
-/** The page as it is sent once it is compressed at its best: the floor sends the same bytes. */
-async function keptBody(origin: string, page: string, headers: Record<string, string>) {
+/** The response body once the cache has compressed it at the best quality; the floor sends the same. */
+async function cachedBody(origin: string, page: string, headers: Record<string, string>) {
   const first = await askServer(origin, page, headers);
   for (let tries = 0; tries < 100; tries += 1) {
     const { body } = await askServer(origin, page, headers);
@@ -122,7 +122,7 @@ async function keptBody(origin: string, page: string, headers: Record<string, st
   throw new Error(`${page} was never compressed at the best quality`);
 }
 
-/** Rounds in turn, so that what the machine does beside it hits both alike. */
+/** Measures in alternating rounds, so that other load on the machine affects all alike. */
 function pairOf({ quick }: BenchOptions) {
   const [rounds, seconds] = quick ? [3, 1] : [5, 4];
   return async (
@@ -130,18 +130,18 @@ function pairOf({ quick }: BenchOptions) {
     loads: [floor: Load, ...ours: (Load | (() => Load))[]],
   ): Promise<Compared[]> => {
     const now = (load: Load | (() => Load)) => (typeof load === "function" ? load() : load);
-    for (const load of loads) await putLoad({ ...now(load), seconds: 1 });
+    for (const load of loads) await generateLoad({ ...now(load), seconds: 1 });
     const taken = loads.map((): LoadFigures[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, load] of loads.entries())
-        taken[index]!.push(await putLoad({ ...now(load), seconds }));
+        taken[index]!.push(await generateLoad({ ...now(load), seconds }));
     }
-    const [floor, ...ours] = taken.map(middle) as [LoadFigures, ...LoadFigures[]];
+    const [floor, ...ours] = taken.map(medians) as [LoadFigures, ...LoadFigures[]];
     return ours.map((plaza) => ({ page, floor, plaza, ratio: plaza.perSecond / floor.perSecond }));
   };
 }
 
-const middle = (figures: LoadFigures[]): LoadFigures => {
+const medians = (figures: LoadFigures[]): LoadFigures => {
   const of = (pick: (one: LoadFigures) => number) => median(figures.map(pick));
   return {
     answers: of(({ answers }) => answers),
@@ -153,7 +153,7 @@ const middle = (figures: LoadFigures[]): LoadFigures => {
   };
 };
 
-/** Of a server of its own, which nothing has used yet. */
+/** Measures the memory of a newly started server. */
 async function memoryOver(
   database: TestDatabase,
   { memory: [early, late] }: BenchOptions,
@@ -165,8 +165,8 @@ async function memoryOver(
     const ask = async (requests: number) => {
       const both = { origin: server.origin, paths: PERSONAL_PAGES };
       const own = Math.round(requests / PERSONAL_SHARE);
-      await putLoad({ ...both, headers: person, connections: 8, requests: own });
-      await putLoad({ ...both, headers: visitor, connections: 32, requests: requests - own });
+      await generateLoad({ ...both, headers: person, connections: 8, requests: own });
+      await generateLoad({ ...both, headers: visitor, connections: 32, requests: requests - own });
     };
     await ask(early);
     const first = residentBytes(server.pid);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The memory a process really has, in bytes; null where the system does not say. */
+/** Resident set size of a process in bytes; null where `ps` does not report it. */
 export function residentBytes(pid: number): number | null {
   try {
     const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });

@@ -1,19 +1,19 @@
 import { channel } from "node:diagnostics_channel";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
-import { isConnectionLost } from "./away.ts";
+import { isConnectionLost } from "./database-errors.ts";
 import { guardClient } from "./guarded-client.ts";
 import { openReplicas } from "./replicas.ts";
-import { openWholeSocket } from "./whole-socket.ts";
+import { openPostgresSocket } from "./postgres-socket-fix.ts";
 
-/** What queries and commands take: the pool or a transaction on it. */
+/** The database handle that queries and commands take: the pool or a transaction on it. */
 export type Db = PostgresJsDatabase<Record<string, never>>;
 
-/** Each query is published here, for tests that count queries or ask for their plans (`QueryAsked`). */
+/** Diagnostics channel of every query (`QueryAsked`), for tests that count or EXPLAIN queries. */
 export const QUERY_CHANNEL = "plaza.query";
 
 export interface QueryAsked {
-  /** With $1, $2 in place of the values. */
+  /** SQL with placeholders $1, $2 … */
   query: string;
   params: unknown[];
 }
@@ -28,46 +28,46 @@ const logger = {
 
 export interface Connection {
   db: Db;
-  /** Resolves when the database answers; with `db`'s limits. */
+  /** Resolves when the database answers `SELECT 1`; subject to the same time limits as `db`. */
   ping(): Promise<void>;
-  /** The driver underneath, for LISTEN, COPY and health checks. */
+  /** The underlying postgres.js driver, for LISTEN, COPY and health checks. */
   sql: Sql;
-  /** Ends the pool; open queries get five seconds. */
+  /** Closes the pool; running queries get five seconds to finish. */
   close(): Promise<void>;
 }
 
 export interface ConnectionOptions {
-  /** Connections in the pool. A small pool is the fast one (shared/budgets.md). */
+  /** Connections in the pool. Small pools are faster; sizes: docs/sizing.md. */
   max?: number;
   /**
-   * How long a query may wait for one of them, in milliseconds, before it fails as `PoolBusy`.
-   * Without it as long as it takes: programs that do one thing after the other want that.
+   * Maximum wait for a free connection, in milliseconds, before a query fails as `PoolBusy`.
+   * Default: unlimited, for scripts that run one query after the other.
    */
   waitMs?: number;
   /**
-   * After how many milliseconds without an answer the connections are taken for dead and replaced:
-   * longer than a statement may take. Without it that is left to TCP.
+   * Milliseconds without an answer after which all connections count as dead and are replaced. Must
+   * be longer than `statement_timeout`. Default: never; TCP detects dead connections.
    */
   silentMs?: number;
-  /** Servers that follow this one: reads may go there while `mayRead` says so. */
+  /** Read replicas; used for a read only while `mayRead` returns true. */
   replicas?: {
     urls: readonly string[];
-    /** Asked before each read: whether what it answers may be a few seconds old. */
+    /** Called before each read: whether its result may be a few seconds old. */
     mayRead: () => boolean;
   };
 }
 
 /**
- * The only place that opens connections.
+ * Opens a connection pool. The only place that opens connections for the application.
  *
- * Times out instead of hanging: 5 s a statement, 2 s waiting for a lock, 10 s idle in a
- * transaction; after a crash of the database it reconnects within a second (the driver's own
- * backoff waits up to 20 s).
+ * Time limits instead of hanging: 5 s per statement, 2 s for a lock, 10 s idle in a transaction.
+ * After a crash of the database it reconnects within a second (the driver's default back-off waits
+ * up to 20 s).
  */
 export function createDb(url: string, options: ConnectionOptions = {}): Connection {
   const { max = 10, waitMs = Infinity, silentMs = Infinity, replicas: followers } = options;
-  // LISTEN must outlive the drivers that are replaced, so what is asked directly has one of its own:
-  // it connects when it is first used.
+  // A driver of its own for LISTEN, which must survive `guardClient` replacing drivers. It connects
+  // on first use.
   const sql = connectAlike(url, max);
   const replicas = followers?.urls.length
     ? openReplicas({ ...followers, primary: connectTo(url, 1), connect: connectAlike, max })
@@ -84,17 +84,17 @@ export function createDb(url: string, options: ConnectionOptions = {}): Connecti
   };
 }
 
-/** Another one whose answers drizzle reads the same: it tells the driver how rows are to look. */
+/** A driver with drizzle's type parsers installed, so that all drivers return rows alike. */
 function connectAlike(url: string, max: number): Sql {
   const sql = connectTo(url, max);
   drizzle(sql);
   return sql;
 }
 
-/** An option that the driver's types do not name. */
-const SOCKETS = { socket: openWholeSocket } as object;
+/** `socket` is an option of postgres.js that its types lack. */
+const SOCKETS = { socket: openPostgresSocket } as object;
 
-/** The driver, with the settings that every connection has. */
+/** The driver with the settings of every connection. */
 function connectTo(url: string, max: number): Sql {
   const sql = postgres(url, {
     max,
@@ -109,18 +109,18 @@ function connectTo(url: string, max: number): Sql {
       idle_in_transaction_session_timeout: 10_000,
     },
   });
-  survivesCrashes(sql);
+  ignoreLostTransactions(sql);
   return sql;
 }
 
 /**
- * When a connection goes in the middle of a transaction, the driver (postgres 3.4.9) sends the
- * rollback to the socket that is not there any more: an exception that nothing can catch, and that
- * ended the whole server with the database's first crash. So it is not told that such a transaction
- * failed: it rejects it by itself, since the connection has closed. (Should it not have, Postgres
- * closes it after ten seconds in an idle transaction.)
+ * Workaround for postgres.js 3.4.9: when the connection is lost in the middle of a transaction, the
+ * driver sends ROLLBACK to the closed socket. That throws an exception that cannot be caught and
+ * ends the process. So the callback of a transaction whose connection is lost never settles: the
+ * driver rejects the transaction itself because the connection has closed. (If it does not,
+ * PostgreSQL ends the transaction after 10 s: `idle_in_transaction_session_timeout`.)
  */
-function survivesCrashes(sql: Sql): void {
+function ignoreLostTransactions(sql: Sql): void {
   const begin = sql.begin.bind(sql) as (...given: unknown[]) => Promise<unknown>;
   const careful = (...given: unknown[]) => {
     const work = given.pop() as (transaction: unknown) => unknown;

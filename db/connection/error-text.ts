@@ -1,16 +1,16 @@
-/** Where drizzle's message goes on with the values of the statement that failed. */
+/** Start of the parameter values in drizzle's message of a failed statement. */
 const VALUES = "\nparams:";
 
-/** An error's message without what a person sent: the values of a failed statement stand at its end. */
+/** An error's message for the log, without a failed statement's parameters: they are user input. */
 export function errorMessage({ message }: Error): string {
   const at = message.indexOf(VALUES);
   return at < 0 ? message : `${message.slice(0, at)}${VALUES} [hidden]`;
 }
 
 /**
- * An error's stack for the log, without the values of a failed statement. They may have any number
- * of lines, and lines that look like a stack's: so the message is taken out whole, as it is known,
- * and where it cannot be found nothing after it is kept.
+ * An error's stack for the log, without a failed statement's parameters. They may contain line
+ * breaks and lines that look like stack frames. So the known message is cut out as a whole; if it
+ * is not found in the stack, no frame is kept.
  */
 export function errorStack(error: Error): string {
   const { name, message, stack = "" } = error;

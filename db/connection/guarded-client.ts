@@ -1,12 +1,12 @@
 import type { Sql } from "postgres";
-import { isConnectionLost, isUnreachable } from "./away.ts";
-import { createPreparedTexts } from "./prepared-texts.ts";
+import { isConnectionLost, isUnreachable } from "./database-errors.ts";
+import { createPreparePolicy } from "./prepared-statements.ts";
 import { timed } from "./query-timing.ts";
 import { isRead } from "./read-statement.ts";
 import type { Replicas } from "./replicas.ts";
-import { createSlots } from "./slots.ts";
+import { createConnectionLimiter } from "./connection-limiter.ts";
 
-/** What a pool is doing, for the metrics. */
+/** State of a connection pool, for the metrics. */
 export interface PoolState {
   max: number;
   /** Queries and transactions that hold a connection. */
@@ -15,89 +15,89 @@ export interface PoolState {
 }
 
 /**
- * The pools of this process. The server and the Remix build are bundles of their own, so the two
- * meet on a global symbol instead of an import.
+ * The pools of this process. The server and the Remix build are separate bundles, so they share the
+ * set through a global symbol instead of a module.
  */
 const POOLS = Symbol.for("plaza.pools");
 const holder = globalThis as typeof globalThis & { [POOLS]?: Set<() => PoolState> };
 export const poolStates = (): PoolState[] => [...(holder[POOLS] ?? [])].map((state) => state());
 
 export interface GuardOptions {
-  /** As many as the driver has connections. */
+  /** Connections of the driver. */
   max: number;
-  /** How long a query may wait for a connection, in milliseconds. */
+  /** Maximum wait for a free connection, in milliseconds. */
   waitMs: number;
-  /** After how many milliseconds without an answer a connection counts as dead. */
+  /** Milliseconds without an answer after which a connection counts as dead. */
   silentMs: number;
-  /** Where reads may go as well. */
+  /** Read replicas. */
   replicas?: Replicas;
-  /** A driver with connections of its own: the first, and one in place of each that was lost. */
+  /** Opens a driver with its own connections: at the start, and to replace one that was lost. */
   open: () => Sql;
 }
 
-/** After so many failures in a row nobody is sent to a database that is away … */
-const FAILURES = 3;
-/** … for so long; then somebody tries again. */
-const AWAY_MS = 300;
+/** Circuit breaker: after this many consecutive connection failures, queries fail at once … */
+const MAX_FAILURES = 3;
+/** … for this many milliseconds; then queries are tried again. */
+const OPEN_CIRCUIT_MS = 300;
 
 type Work = (transaction: unknown) => unknown;
-interface Asked {
-  values(): Asked;
+interface PendingQuery {
+  values(): PendingQuery;
   then: Promise<unknown>["then"];
 }
 interface Transaction {
-  unsafe(query: string, values?: unknown[], options?: object): Asked;
+  unsafe(query: string, values?: unknown[], options?: object): PendingQuery;
   savepoint(work: Work): Promise<unknown>;
 }
 
 export interface GuardedClient {
-  /** The three things of the driver that drizzle uses. */
+  /** The three members of the driver that drizzle uses: `options`, `unsafe` and `begin`. */
   client: Sql;
-  /** Ends the driver, as it is by then. */
+  /** Closes the current driver. */
   close(): Promise<void>;
 }
 
 /**
- * The driver as drizzle sees it, with what the driver lacks: an end to the waiting for a connection,
- * a quick no while the database is away, the time each query takes, and reads that may go to a
- * replica. What is asked on `sql` directly (LISTEN, COPY, health) passes by all of it.
+ * Wraps the driver for drizzle and adds what it lacks: a time limit on waiting for a connection, a
+ * circuit breaker while the database is down, query timing, and reads from replicas. Queries on
+ * `Connection.sql` (LISTEN, COPY, health checks) bypass all of this.
  */
 export function guardClient(options: GuardOptions): GuardedClient {
   const { max, waitMs, silentMs, replicas, open } = options;
   let sql = open();
   let opened = performance.now();
-  const slots = createSlots(max, waitMs);
-  const state = () => ({ max, taken: slots.taken(), waiting: slots.waiting() });
+  const limiter = createConnectionLimiter(max, waitMs);
+  const state = () => ({ max, taken: limiter.taken(), waiting: limiter.waiting() });
   (holder[POOLS] ??= new Set()).add(state);
   let failures = 0;
   let failedAt = 0;
   let failure: unknown;
-  const isPrepared = createPreparedTexts();
+  const isPrepared = createPreparePolicy();
 
-  /** One query or transaction that holds a connection until it is over. */
-  async function hold<Value>(
+  /** Runs one query or transaction, which occupies a connection until it settles. */
+  async function withConnection<Value>(
     work: () => PromiseLike<Value>,
-    isOurs: (error: unknown) => boolean = isUnreachable,
+    isDatabaseDown: (error: unknown) => boolean = isUnreachable,
   ): Promise<Value> {
-    if (failures >= FAILURES && performance.now() - failedAt < AWAY_MS) throw failure;
-    await slots.acquire();
+    if (failures >= MAX_FAILURES && performance.now() - failedAt < OPEN_CIRCUIT_MS) throw failure;
+    await limiter.acquire();
     try {
       const value = await work();
       failures = 0;
       return value;
     } catch (error) {
-      if (isOurs(error)) {
+      if (isDatabaseDown(error)) {
         failures += 1;
         failedAt = performance.now();
         failure = error;
       } else failures = 0;
       throw error;
     } finally {
-      slots.release();
+      limiter.release();
     }
   }
 
-  /** @param timeout seconds for what is still asked of the driver that goes */
+  /** @param timeout seconds that the old driver's running queries get to finish */
   function replace(timeout: number): void {
     const old = sql;
     opened = performance.now();
@@ -106,14 +106,14 @@ export function guardClient(options: GuardOptions): GuardedClient {
   }
 
   /**
-   * Whose other end is gone without a word would wait for it for minutes: all connections are given
-   * up together, what is asked on them fails, and the next query begins with new ones.
+   * Detects a peer that vanished without closing the connection; TCP would take minutes. All
+   * connections are replaced together: their running queries fail, the next query uses new ones.
    */
   async function unlessSilent<Value>(work: () => PromiseLike<Value>): Promise<Value> {
     if (!Number.isFinite(silentMs)) return work();
     const began = performance.now();
     const timer = setTimeout(() => {
-      // They may be new ones already.
+      // The driver may have been replaced since the query began.
       if (opened <= began) replace(0);
     }, silentMs);
     try {
@@ -124,9 +124,9 @@ export function guardClient(options: GuardOptions): GuardedClient {
   }
 
   /**
-   * The driver keeps things of a connection that was lost for the next one in its place: a count of
-   * rows, bytes that were not sent yet. So it is replaced as a whole, and what is still asked of it is
-   * finished there.
+   * After a lost connection the driver carries state over to the connection that replaces it (a row
+   * count, unsent bytes). So the whole driver is replaced; its other running queries finish on the
+   * old one.
    */
   async function unlessLost<Value>(work: (driver: Sql) => PromiseLike<Value>): Promise<Value> {
     const used = sql;
@@ -138,38 +138,40 @@ export function guardClient(options: GuardOptions): GuardedClient {
     }
   }
 
-  async function ask(query: string, given: unknown[], asValues: boolean): Promise<unknown> {
-    // Of transactions nothing is prepared: what they ask is many things, each now and then.
+  async function runQuery(query: string, params: unknown[], asValues: boolean): Promise<unknown> {
+    // Queries inside transactions do not come through here and are not prepared: they are many
+    // different statements, each rare.
     const prepare = isPrepared(query);
-    const answer = await replicas?.ask(query, given, { prepare, asValues });
+    const answer = await replicas?.runQuery(query, params, { prepare, asValues });
     if (answer) return answer.rows;
     const onPrimary = () =>
-      hold(() =>
+      withConnection(() =>
         unlessSilent(() =>
           unlessLost((driver) => {
-            const asked = driver.unsafe(query, given as never[], { prepare }) as unknown as Asked;
-            return asValues ? asked.values() : asked;
+            const pending = driver.unsafe(query, params as never[], { prepare });
+            const rows = pending as unknown as PendingQuery;
+            return asValues ? rows.values() : rows;
           }),
         ),
       );
-    // Nothing was changed by it, so it may be asked again: once, on another connection.
-    const patient = () =>
+    // A read has no side effects, so after a lost connection it is retried once, on another one.
+    const onPrimaryRetried = () =>
       onPrimary().catch((error: unknown) => {
         if (!isConnectionLost(error) || !isRead(query)) throw error;
         return onPrimary();
       });
-    return timed(query, patient);
+    return timed(query, onPrimaryRetried);
   }
 
-  /** A query begins when it is awaited; `.values()` says how its rows are wanted. */
-  function unsafe(query: string, given: unknown[] = []): Asked {
+  /** A query starts when it is awaited; `.values()` selects rows as arrays, as in the driver. */
+  function unsafe(query: string, params: unknown[] = []): PendingQuery {
     let begun: Promise<unknown> | undefined;
-    const begin = (asValues: boolean) => (begun ??= ask(query, given, asValues));
-    const lazy = (asValues: boolean): Asked => ({
-      values: () => lazy(true),
+    const begin = (asValues: boolean) => (begun ??= runQuery(query, params, asValues));
+    const deferred = (asValues: boolean): PendingQuery => ({
+      values: () => deferred(true),
       then: (done, failed) => begin(asValues).then(done, failed),
     });
-    return lazy(false);
+    return deferred(false);
   }
 
   function begin(work: Work): Promise<unknown> {
@@ -178,12 +180,12 @@ export function guardClient(options: GuardOptions): GuardedClient {
       hasBegun = true;
       return work(timeAll(transaction));
     };
-    return hold(
+    return withConnection(
       () =>
         unlessLost((driver) =>
           (driver.begin as unknown as (work: Work) => Promise<unknown>)(inTransaction),
         ),
-      // What is done within may fail for want of something else: a bucket, a mail server.
+      // Once the transaction has begun, an unreachable host may be another one: S3 or mail.
       (error) => !hasBegun && isUnreachable(error),
     );
   }
@@ -198,17 +200,17 @@ export function guardClient(options: GuardOptions): GuardedClient {
   };
 }
 
-/** The same transaction, its queries timed. */
+/** Wraps a transaction so that its queries are timed. */
 function timeAll(transaction: unknown): unknown {
   const { unsafe, savepoint } = transaction as Transaction;
   return {
-    unsafe: (query: string, given?: unknown[], options?: object) => {
-      const asked = unsafe(query, given, options);
-      const lazy = (rows: Asked): Asked => ({
-        values: () => lazy(rows.values()),
+    unsafe: (query: string, params?: unknown[], options?: object) => {
+      const pending = unsafe(query, params, options);
+      const deferred = (rows: PendingQuery): PendingQuery => ({
+        values: () => deferred(rows.values()),
         then: (done, failed) => timed(query, () => rows).then(done, failed),
       });
-      return lazy(asked);
+      return deferred(pending);
     },
     savepoint: (work: Work) => savepoint((inner) => work(timeAll(inner))),
   };

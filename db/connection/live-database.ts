@@ -3,17 +3,20 @@ import { createDb, type Connection } from "./client.ts";
 import { env } from "#config/env.ts";
 
 /**
- * What the server closes before it ends (server/process/shutdown.ts). The Remix build is a bundle of its
- * own, so the two meet on a global symbol instead of an import.
+ * Close functions that the server calls on shutdown (server/process/shutdown.ts). The Remix build
+ * is a separate bundle, so they share the set through a global symbol instead of a module.
  */
 const CLOSE_HOOKS = Symbol.for("plaza.close");
 
-/** Where the server says, request by request, whether reads may go to a replica (server/wire/reads.ts). */
+/** Per-request setting of the server: whether reads may use a replica (server/wire/reads.ts). */
 const READS = Symbol.for("plaza.reads");
 
-/** A page meets several waits: together they must end before whoever asked is told to come again. */
+/**
+ * A page may wait several times in sequence: less in sum than its deadline of 4.5 s
+ * (server/handler.ts).
+ */
 const WAIT_MS = 2_000;
-/** A statement ends by itself after five seconds (db/connection/client.ts). */
+/** Longer than the statement timeout of 5 s (db/connection/client.ts). */
 const SILENT_MS = 7_000;
 
 const holder = globalThis as typeof globalThis & {
@@ -22,7 +25,9 @@ const holder = globalThis as typeof globalThis & {
   [READS]?: AsyncLocalStorage<{ mayBeOld: boolean }>;
 };
 
-/** Hot reload evaluates this module again: in development the pool outlives it. */
+/**
+ * In development the pool is kept on `globalThis`, because hot reload evaluates this module again.
+ */
 function connect(): Connection {
   if (env.NODE_ENV !== "development") return open();
   return (holder.plazaConnection ??= open());
@@ -44,12 +49,14 @@ function open(): Connection {
 
 const connection = connect();
 
-/** The live connection. Nothing is opened before the first query. */
+/** The application's connection pool. Connects on the first query. */
 export const db = connection.db;
 
-/** Reads what must not be a moment old, whatever the request may read from: whether a session has ended. */
+/**
+ * Reads from the primary in any request. For reads that must not be stale, like a session's end.
+ */
 export const onPrimary = <Value>(read: () => Promise<Value>): Promise<Value> =>
   holder[READS]?.run({ mayBeOld: false }, read) ?? read();
 
-/** Ends the pool; open queries get five seconds. */
+/** Closes the pool; running queries get five seconds to finish. */
 export const closeDb = (): Promise<void> => connection.close();

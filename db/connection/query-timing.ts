@@ -1,12 +1,12 @@
 import { channel } from "node:diagnostics_channel";
 
-/** Each query's end is published here, for whoever times them (`QueryDone`). */
+/** Diagnostics channel of finished queries (`QueryDone`), for metrics and the slow-query log. */
 export const QUERY_DONE_CHANNEL = "plaza.query.done";
 
 export interface QueryDone {
-  /** With $1, $2 in place of the values: they are never handed on. */
+  /** SQL with placeholders $1, $2 …; parameters are never published. */
   query: string;
-  /** Milliseconds from the question to the answer, waiting for a connection included. */
+  /** Duration in milliseconds, including the wait for a connection. */
   ms: number;
   failed: boolean;
   on: "primary" | "replica";
@@ -14,7 +14,7 @@ export interface QueryDone {
 
 const finished = channel(QUERY_DONE_CHANNEL);
 
-/** Announces how long a query took. Without a listener it costs a property read. */
+/** Publishes the duration of a query. Without a subscriber it costs one property read. */
 export async function timed<Value>(
   query: string,
   work: () => PromiseLike<Value>,

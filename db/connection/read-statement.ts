@@ -1,7 +1,10 @@
-/** Reads, and nothing that locks, counts on or tells others. */
+/** A SELECT without locks, sequences, notifications or settings. */
 const READ = /^\s*(?:select|with)\b/i;
-const NO_READ =
+const SIDE_EFFECT =
   /\bfor\s+(?:no\s+key\s+)?(?:update|share|key\s+share)\b|\b(?:insert\s+into|update\s+\S+\s+set|delete\s+from|nextval|setval|pg_notify|set_config)\b|\bpg_(?:try_)?advisory/i;
 
-/** Whether a statement only reads, as far as its text tells. Should it not, the replica refuses it. */
-export const isRead = (query: string): boolean => READ.test(query) && !NO_READ.test(query);
+/**
+ * Whether a statement is read-only, judged by its SQL. A replica rejects what slips through
+ * (25006).
+ */
+export const isRead = (query: string): boolean => READ.test(query) && !SIDE_EFFECT.test(query);

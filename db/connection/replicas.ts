@@ -1,22 +1,23 @@
 import type { Sql } from "postgres";
-import { isDatabaseGone, names } from "./away.ts";
+import { isDatabaseGone, names } from "./database-errors.ts";
 import { timed } from "./query-timing.ts";
 import { isRead } from "./read-statement.ts";
-import { createSlots, type Slots } from "./slots.ts";
+import { createConnectionLimiter, type ConnectionLimiter } from "./connection-limiter.ts";
 
-/** A replica is asked only while it shows what the primary had so many milliseconds ago. */
+/** Replicas that lag more than this behind the primary are not used. */
 export const MAX_LAG_MS = 3_000;
-const LOOK_MS = 500;
-/** Points of the primary's log that are remembered: more than fit into MAX_LAG_MS. */
-const MAX_POINTS = 20;
-/** A replica that is busy is not waited for: the primary is there. */
+const POLL_MS = 500;
+/** Remembered samples of the primary's write-ahead log: they span more than MAX_LAG_MS. */
+const MAX_SAMPLES = 20;
+/** Maximum wait for a connection of a busy replica, in milliseconds; then the primary is used. */
 const WAIT_MS = 100;
 
 /**
- * Besides a connection that is gone: a write after all, a row that is being replayed, a table that
- * the replica has not heard of yet, no room.
+ * Errors of a replica, besides a lost connection, after which the query runs on the primary
+ * instead: the statement writes (25006), conflicts with recovery (40001), uses a table, column or
+ * function that has not been replicated yet, or met a resource limit.
  */
-const ELSEWHERE = new Set([
+const RETRY_ON_PRIMARY = new Set([
   "25006",
   "40001",
   "42P01",
@@ -29,29 +30,30 @@ const ELSEWHERE = new Set([
 ]);
 
 export interface ReplicaState {
-  /** Whether it is asked now. */
+  /** Whether it is used for reads now. */
   isUsed: boolean;
-  /** The primary as it was at most so many milliseconds ago; Infinity until it is known. */
+  /** Upper bound of the replication lag, in milliseconds; Infinity until it is known. */
   lagMs: number;
 }
 
-interface Asking {
-  /** The text comes again and again (prepared-texts.ts). */
+interface QueryOptions {
+  /** Whether to run it as a prepared statement (prepared-statements.ts). */
   prepare: boolean;
   asValues: boolean;
 }
 
 export interface Replicas {
   /**
-   * Asks a replica, when what is asked is a read that may be answered by one, and one is there.
+   * Runs a query on a replica, if it is a read, the request allows it and a replica is recent
+   * enough.
    *
-   * @returns undefined when the primary is to be asked: none is near enough, or it failed for a
-   *   reason that is its own
+   * @returns undefined when the primary must run it: no replica was suitable, or it failed for a
+   *   reason of its own
    */
-  ask(
+  runQuery(
     query: string,
     values: unknown[],
-    how: Asking,
+    options: QueryOptions,
   ): Promise<{ rows: unknown } | undefined> | undefined;
   states(): ReplicaState[];
   close(): Promise<void>;
@@ -59,20 +61,20 @@ export interface Replicas {
 
 interface Replica {
   sql: Sql;
-  slots: Slots;
-  /** When the primary was as the replica is known to be, on the clock of `performance.now()`. */
+  limiter: ConnectionLimiter;
+  /** The replica contains all commits up to this time, on the clock of `performance.now()`. */
   asOf: number;
 }
 
-interface Point {
+interface Sample {
   at: number;
-  place: bigint;
+  lsn: bigint;
 }
 
 export interface ReplicaOptions {
   urls: readonly string[];
   mayRead: () => boolean;
-  /** A connection of its own, to look how far the log has come. */
+  /** A connection of its own, for polling the position in the write-ahead log. */
   primary: Sql;
   connect: (url: string, max: number) => Sql;
   /** Connections to each replica. */
@@ -80,43 +82,43 @@ export interface ReplicaOptions {
 }
 
 /**
- * Keeps an eye on how far each replica has followed. Twice a second it is remembered how far the
- * primary's log has come; a replica that has replayed up to such a point shows at least what was
- * committed by then. No clock of another machine is believed, and a replica that has lost its
- * primary grows old by itself.
+ * Routes reads to replicas and tracks their lag. Twice a second it records the primary's position
+ * in the write-ahead log (LSN). A replica that has replayed up to a recorded LSN contains
+ * everything committed by then. This needs no clock but this process's, and a replica that is cut
+ * off from its primary counts as stale by itself.
  */
 export function openReplicas({ urls, mayRead, primary, connect, max }: ReplicaOptions): Replicas {
   const replicas: Replica[] = urls.map((url) => ({
     sql: connect(url, max),
-    slots: createSlots(max, WAIT_MS),
+    limiter: createConnectionLimiter(max, WAIT_MS),
     asOf: -Infinity,
   }));
-  let points: Point[] = [];
+  let samples: Sample[] = [];
   let next = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function look(): Promise<void> {
+  async function samplePrimary(): Promise<void> {
     const at = performance.now();
     const [row] = await primary<[{ place: string }]>`SELECT pg_current_wal_lsn()::text AS place`;
-    points = [...points, { at, place: placeOf(row.place) }].slice(-MAX_POINTS);
+    samples = [...samples, { at, lsn: parseLsn(row.place) }].slice(-MAX_SAMPLES);
   }
 
-  async function follow(replica: Replica): Promise<void> {
+  async function updateReplica(replica: Replica): Promise<void> {
     const [row] = await replica.sql<[{ place: string | null }]>`
       SELECT pg_last_wal_replay_lsn()::text AS place`;
     if (row.place === null) return;
-    const place = placeOf(row.place);
-    const reached = points.findLast((point) => point.place <= place);
+    const lsn = parseLsn(row.place);
+    const reached = samples.findLast((sample) => sample.lsn <= lsn);
     if (reached) replica.asOf = Math.max(replica.asOf, reached.at);
   }
 
   async function watch(): Promise<void> {
-    // One that does not answer must not keep the others from being looked at.
-    const both = look().then(() => Promise.allSettled(replicas.map(follow)));
-    await Promise.race([both.catch(() => undefined), pause(2 * LOOK_MS)]);
+    // The time limit keeps a replica that does not answer from stopping the polling.
+    const both = samplePrimary().then(() => Promise.allSettled(replicas.map(updateReplica)));
+    await Promise.race([both.catch(() => undefined), pause(2 * POLL_MS)]);
     if (isClosed) return;
-    timer = setTimeout(() => void watch(), LOOK_MS);
+    timer = setTimeout(() => void watch(), POLL_MS);
     timer.unref();
   }
   void watch();
@@ -132,30 +134,30 @@ export function openReplicas({ urls, mayRead, primary, connect, max }: ReplicaOp
     return undefined;
   }
 
-  async function askReplica(
-    { sql, slots }: Replica,
+  async function runOnReplica(
+    { sql, limiter }: Replica,
     query: string,
     values: unknown[],
-    { prepare, asValues }: Asking,
+    { prepare, asValues }: QueryOptions,
   ): Promise<{ rows: unknown }> {
-    await slots.acquire();
+    await limiter.acquire();
     try {
       const asked = sql.unsafe(query, values as never[], { prepare });
       return { rows: await (asValues ? asked.values() : asked) };
     } finally {
-      slots.release();
+      limiter.release();
     }
   }
 
   return {
-    ask(query, values, how) {
+    runQuery(query, values, options) {
       const replica = find(query);
       if (!replica) return undefined;
-      const work = () => askReplica(replica, query, values, how);
+      const work = () => runOnReplica(replica, query, values, options);
       return timed(query, work, "replica").catch((error: unknown) => {
-        // Until it is seen to follow again.
+        // Not used again until a poll succeeds.
         if (isDatabaseGone(error)) replica.asOf = -Infinity;
-        else if (!names(error, ELSEWHERE)) throw error;
+        else if (!names(error, RETRY_ON_PRIMARY)) throw error;
         return undefined;
       });
     },
@@ -179,8 +181,8 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-/** `16/B374D848`, a place in the log, as a number. */
-function placeOf(text: string): bigint {
+/** A log sequence number like `16/B374D848` as a number. */
+function parseLsn(text: string): bigint {
   const [high = "0", low = "0"] = text.split("/");
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }

@@ -2,8 +2,9 @@ import path from "node:path";
 import { migrateDatabase } from "./migrate.ts";
 
 /**
- * The command line of the migrations: brings the database in DATABASE_URL to the newest schema and
- * prints how many steps that took. Run in the project's folder, where db/migrations lies.
+ * Command line of the migrations: brings the database in DATABASE_URL to the newest schema and
+ * prints the number of migrations applied. Run it in the project's folder, which contains
+ * db/migrations.
  */
 const url = process.env.DATABASE_URL;
 if (!url) {

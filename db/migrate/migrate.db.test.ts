@@ -6,12 +6,12 @@ import { migrateDatabase } from "./migrate.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 
-/** A database as it was some migrations ago, with rows of that time, brought to the newest schema. */
+/** Migrates a database with rows of an older schema (0012) to the newest one. */
 const FOLDER = path.resolve("db/migrations");
 let database: TestDatabase;
 let older: string;
 
-/** The migrations up to one of them, in a folder of their own. */
+/** A copy of the migrations folder whose journal ends with one migration. */
 function folderUpTo(tag: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-migrations-"));
   fs.cpSync(FOLDER, folder, { recursive: true });
@@ -36,7 +36,7 @@ afterAll(async () => {
   if (older) fs.rmSync(older, { recursive: true, force: true });
 });
 
-describe("challenges from before there was money behind them", () => {
+describe("challenges from before rewards were in escrow", () => {
   beforeAll(async () => {
     const { sql } = database;
     await sql`INSERT INTO people (id, kind, display_name, first_name, handle) VALUES
@@ -57,7 +57,7 @@ describe("challenges from before there was money behind them", () => {
       await tx`INSERT INTO ledger_entries (transaction_id, line, account_id, amount) VALUES
         ('reward', 1, 'account-funding-credits', -450), ('reward', 2, 'demo-credits', 450)`;
     });
-    // Money that nobody had paid in, some of it asked to be paid out.
+    // Pesos without a payment, some of them in a requested payout.
     await sql.begin(async (tx) => {
       await tx`INSERT INTO ledger_accounts (id, owner_id, currency, purpose) VALUES
         ('funding-mxn', NULL, 'MXN', 'funding'), ('ana-mxn', 'ana', 'MXN', 'wallet'),
@@ -73,7 +73,7 @@ describe("challenges from before there was money behind them", () => {
     expect(await migrateDatabase(database.url, FOLDER)).toBeGreaterThan(0);
   });
 
-  it("have their reward in an escrow, those that were won are won, and nobody is richer", async () => {
+  it("get their reward into escrow; won ones are awarded, and no wallet grows", async () => {
     const rows = await database.sql<{ id: string; held: number | null; won: string | null }[]>`
       SELECT challenges.id, account.balance::int AS held, awarded_to AS won
       FROM challenges LEFT JOIN ledger_accounts account ON account.id = escrow_id ORDER BY 1`;
@@ -95,7 +95,7 @@ describe("challenges from before there was money behind them", () => {
     expect(await migrateDatabase(database.url, FOLDER)).toBe(0);
   });
 
-  it("and all money from before is play money, which nobody is paid any more", async () => {
+  it("and all older money becomes play money, which is never paid out", async () => {
     const rows = await database.sql<{ id: string; balance: number; play: number }[]>`
       SELECT id, balance::int, play::int FROM ledger_accounts WHERE currency = 'MXN' ORDER BY 1`;
     expect([...rows]).toEqual([
@@ -105,7 +105,7 @@ describe("challenges from before there was money behind them", () => {
     ]);
     const [asked] = await database.sql`SELECT status, end_id FROM payouts`;
     expect(asked).toEqual({ status: "cancelled", end_id: "transaction-back-asked" });
-    // Nothing can be rewritten again.
+    // The ledger is append-only again after the migration.
     await expect(database.sql`UPDATE ledger_entries SET play = 0`).rejects.toThrow("append-only");
   });
 });

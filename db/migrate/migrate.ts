@@ -3,18 +3,18 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type TransactionSql } from "postgres";
 
-/** Any number, the same for every process: whoever holds it migrates, the rest wait and find it done. */
+/** Key of the advisory lock: arbitrary, the same in every process. */
 export const MIGRATION_LOCK = 7_529_201;
 
 /**
- * Brings a database to the newest schema. Several processes may call it at once: an advisory lock
- * lets one work at a time.
+ * Brings a database to the newest schema. Safe to call from several processes at once: an advisory
+ * lock lets one migrate while the others wait.
  *
  * @param url the database to migrate
- * @param folder where the SQL files and their journal lie
- * @returns how many migrations were applied; 0 when it was up to date
- * @throws the driver's error when the database is away or a statement fails (nothing is half done:
- *   each run is one transaction)
+ * @param folder the SQL files and their journal
+ * @returns the number of migrations applied; 0 when the schema was up to date
+ * @throws the driver's error when the database is unreachable or a statement fails (then nothing is
+ *   applied: each run is one transaction)
  */
 export async function migrateDatabase(url: string, folder: string): Promise<number> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
@@ -36,14 +36,14 @@ export async function migrateDatabase(url: string, folder: string): Promise<numb
   }
 }
 
-/** The hashes of the migrations in a folder, the oldest first: what a database remembers of them. */
+/** The hashes of the migrations in a folder, oldest first, as recorded in a migrated database. */
 export const migrationHashes = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
 /**
- * Applies the first `count` migrations to an empty database inside a transaction of the caller's,
- * and leaves the same record of them as `migrateDatabase`: for a restore, whose data belongs to one
- * certain schema.
+ * Applies the first `count` migrations to an empty database inside the caller's transaction, and
+ * records them as `migrateDatabase` does. For restoring a backup, whose data needs the schema of
+ * its time.
  */
 export async function applyMigrations(
   sql: TransactionSql,

@@ -1,21 +1,21 @@
 import postgres from "postgres";
 
-/** SQLSTATEs that waiting does not change: wrong password, no such role, no such database. */
+/** SQLSTATEs that retrying does not change: wrong password, unknown role, unknown database. */
 const HOPELESS = new Set(["28P01", "28000", "3D000"]);
 const RETRY_MS = 250;
 
 export interface WaitOptions {
-  /** How long to wait, in milliseconds. */
+  /** Maximum wait, in milliseconds. */
   limitMs: number;
-  /** Told once, when the first try did not succeed. */
+  /** Called once, when the first attempt fails. */
   onWait?: (line: string) => void;
 }
 
 /**
- * Resolves as soon as the database answers.
+ * Polls until the database answers.
  *
- * @throws Error in one line, without the address's password: at once when it refuses us, else when
- *   it has not answered within the limit
+ * @throws Error of one line, without the URL's password: at once when the database refuses the
+ *   login, else when it has not answered within the limit
  */
 export async function waitForDatabase(
   url: string,

@@ -1,20 +1,22 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 
-/** One rule of the ledger, and what breaks it. */
+/** The result of checking one rule of the ledger. */
 export interface LedgerCheck {
   rule: string;
-  /** How many things the rule was held against. */
+  /** Number of rows checked. */
   checked: number;
-  /** How many break it. */
+  /** Number of violations. */
   broken: number;
-  /** The first few that do, as `id: what is wrong`. */
+  /** The first five violations, as `id: what is wrong`. */
   examples: string[];
 }
 
 const EXAMPLE_COUNT = 5;
 
-/** Each gives `checked`, and a row `example` for every thing that breaks the rule. */
+/**
+ * Each rule has a query for the number of checked rows, and one with a row `example` per violation.
+ */
 const RULES: { rule: string; checked: SQL; broken: SQL }[] = [
   {
     rule: "each transaction sums to zero in each currency",
@@ -125,7 +127,7 @@ const RULES: { rule: string; checked: SQL; broken: SQL }[] = [
   },
 ];
 
-/** Holds every rule of the ledger against all of it, as it is at one moment. */
+/** Checks every rule of the ledger on one snapshot of the whole database. */
 export async function verifyLedger(db: Db): Promise<LedgerCheck[]> {
   return db.transaction(
     async (tx) => {

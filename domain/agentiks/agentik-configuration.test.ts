@@ -15,11 +15,11 @@ const WRITTEN: WrittenConfiguration = {
   instructions: "Be brief",
 };
 
-it("takes what was written, without the space around the name", () => {
+it("accepts valid fields and trims the name", () => {
   expect(readConfiguration(WRITTEN)).toEqual({ configuration: { ...WRITTEN, name: "Agenda" } });
 });
 
-it("names every field that cannot be taken", () => {
+it("names every invalid field", () => {
   expect(
     readConfiguration({
       name: "  ",
@@ -34,7 +34,7 @@ it("names every field that cannot be taken", () => {
   });
 });
 
-it("keeps an unknown type that it has, and lets none be chosen", () => {
+it("keeps an unknown type the agentik already has, and refuses it otherwise", () => {
   const odd = { ...WRITTEN, type: "oracle" };
   expect(readConfiguration(odd)).toEqual({ problems: ["type"] });
   expect(readConfiguration(odd, "oracle")).toMatchObject({ configuration: { type: "oracle" } });

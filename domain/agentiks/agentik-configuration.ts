@@ -5,18 +5,18 @@ import {
   type ContentLanguage,
 } from "#domain/items/catalogue.ts";
 
-/** What the person who owns an agentik decides about it. */
+/** The fields of an agentik that its owner sets. */
 export interface AgentikConfiguration {
   name: string;
   description: string;
-  /** Open text: one that is not known is kept as it was written (spec 3). */
+  /** Free text in the database: an unknown type is kept as it is. */
   type: string;
   language: ContentLanguage;
-  /** What it is told to do; its owner's alone. */
+  /** System prompt. Visible to the owner only. */
   instructions: string;
 }
 
-/** The fields in the order they are shown in. */
+/** In display order. */
 export const CONFIGURATION_FIELDS = [
   "name",
   "description",
@@ -26,22 +26,22 @@ export const CONFIGURATION_FIELDS = [
 ] as const satisfies readonly (keyof AgentikConfiguration)[];
 export type ConfigurationField = (typeof CONFIGURATION_FIELDS)[number];
 
-/** In UTF-16 units, as `maxlength` counts. */
+/** Maximum lengths in UTF-16 code units, as the HTML attribute `maxlength` counts. */
 export const AGENTIK_NAME_MAX = 120;
 export const AGENTIK_DESCRIPTION_MAX = 2_000;
 export const AGENTIK_INSTRUCTIONS_MAX = 4_000;
 export const DEFAULT_AGENTIK_TYPE: AgentikType = "automation";
 
-/** What was written into a form, before anything is known of it. */
+/** Form fields before validation. */
 export type WrittenConfiguration = Record<ConfigurationField, string>;
 
 export type ConfigurationProblem = { field: ConfigurationField };
 
 /**
- * A configuration from what was written.
+ * Validates the form fields of a configuration.
  *
- * @param kept the type it has now: an unknown one may stay, but none can be chosen anew
- * @returns the fields that cannot be taken, when there are any
+ * @param kept the agentik's current type: an unknown type may stay, but cannot be newly chosen
+ * @returns the configuration, or the names of the invalid fields
  */
 export function readConfiguration(
   written: WrittenConfiguration,
@@ -63,7 +63,7 @@ export function readConfiguration(
   return { configuration: { name, description, type, language, instructions } };
 }
 
-/** The fields that a draft changes; none when it is the same. */
+/** The names of the fields that differ, in display order. */
 export const changedFields = (
   before: AgentikConfiguration,
   after: AgentikConfiguration,

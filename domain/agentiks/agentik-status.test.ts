@@ -12,7 +12,7 @@ describe("an agentik's status", () => {
     ["inactive", "inactive", "quiet", "launch"],
     ["en revisión", "other", "neutral", "launch"],
     ["draft", "other", "neutral", "launch"],
-    // Only the exact words are known, and nothing an object has by itself.
+    // Exact strings only, and no names of Object.prototype.
     ["Active", "other", "neutral", "launch"],
     [" active", "other", "neutral", "launch"],
     ["toString", "other", "neutral", "launch"],
@@ -27,7 +27,7 @@ describe("an agentik's status", () => {
     expect(new Set(Object.values(STATUS_TONES)).size).toBe(4);
   });
 
-  it("is neutral and can be launched whenever it is not known", () => {
+  it("is neutral and can be launched when it is unknown", () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         fc.pre(!KNOWN.includes(status));

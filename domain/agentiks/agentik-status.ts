@@ -1,12 +1,12 @@
 import { AGENTIK_STATUSES, type AgentikStatus } from "#domain/items/catalogue.ts";
 
-/** A status as it is drawn: one of the three known, or any other. */
+/** A known status, or `other` for any other stored text. */
 export type DrawnStatus = AgentikStatus | "other";
 
-/** What a status says at a glance; screens give each a colour and a shape. */
+/** Semantic tone of a status; screens map each to a colour and a shape. */
 export type StatusTone = "success" | "warning" | "quiet" | "neutral";
 
-/** The status colour mapping: active, paused, inactive, and other, which is neutral (spec 2). */
+/** An unknown status is neutral. */
 export const STATUS_TONES: Readonly<Record<DrawnStatus, StatusTone>> = {
   active: "success",
   paused: "warning",
@@ -14,12 +14,12 @@ export const STATUS_TONES: Readonly<Record<DrawnStatus, StatusTone>> = {
   other: "neutral",
 };
 
-/** How a stored status is drawn: it is open text, and only the exact three are known (spec 3). */
+/** Maps a stored status, which is free text, to a known one or `other`. */
 export function drawnStatus(status: string): DrawnStatus {
   return AGENTIK_STATUSES.find((known) => known === status) ?? "other";
 }
 
-/** What its button does: active shows Pause, any other status shows Launch (spec 4). */
+/** The action of the card's button: Pause for an active agentik, Launch for any other status. */
 export function nextAgentikStep(status: DrawnStatus): "pause" | "launch" {
   return status === "active" ? "pause" : "launch";
 }

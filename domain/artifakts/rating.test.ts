@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it, test } from "vitest";
-import { formatRating } from "./rating.ts";
+import { describe, expect, it, test } from "vitest";
+import { formatRating, shownRating } from "./rating.ts";
 
 test.each([
   [48, "4.8"],
@@ -27,4 +27,15 @@ it("reads back as the stored value divided by ten", () => {
 
 it("refuses what is not a number", () => {
   expect(() => formatRating(Number.NaN)).toThrow(RangeError);
+});
+
+describe("shownRating", () => {
+  it("is empty exactly when nobody has rated, and never 0.0", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => {
+        expect(shownRating(tenths)).toBe(tenths === 0 ? "" : formatRating(tenths));
+        expect(shownRating(tenths)).not.toBe("0.0");
+      }),
+    );
+  });
 });

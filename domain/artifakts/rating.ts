@@ -1,15 +1,22 @@
-/** Ratings are stored in tenths (spec 3). */
+/** Ratings are stored in tenths: 48 is 4.8. */
 export const RATING_MIN_TENTHS = 0;
 export const RATING_MAX_TENTHS = 50;
 
 /**
- * A rating as it is shown: divided by 10, one decimal, always with a point (spec 9).
+ * A rating divided by 10, with one decimal and a decimal point in every language: "4.8".
  *
- * @param tenths whole tenths; what lies outside 0 to 50 is shown as the nearest bound
- * @throws RangeError when it is not a number
+ * @param tenths clamped to 0 to 50
+ * @throws RangeError for NaN
  */
 export function formatRating(tenths: number): string {
   if (Number.isNaN(tenths)) throw new RangeError("a rating must be a number of tenths");
   const whole = Math.round(Math.min(RATING_MAX_TENTHS, Math.max(RATING_MIN_TENTHS, tenths)));
   return `${Math.floor(whole / 10)}.${whole % 10}`;
 }
+
+/**
+ * A rating as it is shown beside a star; empty when nobody has rated yet, so that no star is shown.
+ *
+ * @param tenths 0 without a review: the lowest review is one star
+ */
+export const shownRating = (tenths: number): string => (tenths > 0 ? formatRating(tenths) : "");

@@ -1,7 +1,4 @@
-/**
- * What is downloaded of an artifakt of the house's catalogue, which came without a file: a plain text
- * that says what it is, and that it is a sample.
- */
+/** Fields of a seeded artifakt. Seeded artifakts have no file: their download is this text. */
 export interface SampleOf {
   name: string;
   description: string;
@@ -10,7 +7,7 @@ export interface SampleOf {
   tags: readonly string[];
 }
 
-/** The text of a sample, in both languages: whoever downloads it has it for good. */
+/** Markdown that describes the artifakt and says that it is a sample, in Spanish and English. */
 export function sampleText({ name, description, creator, type, tags }: SampleOf): string {
   return [
     `# ${name}`,
@@ -28,7 +25,8 @@ export function sampleText({ name, description, creator, type, tags }: SampleOf)
 }
 
 /**
- * A file's name as a header can carry it: letters without accents, digits, hyphens.
+ * An ASCII file name for `Content-Disposition`: lower-case letters without accents, digits and
+ * hyphens, at most 60 characters before the extension.
  *
  * @param extension with its dot
  */

@@ -16,7 +16,7 @@ describe("sniffMediaType", () => {
     [bytes("524946460000000057454250"), "image/webp"],
     [bytes("00000018667479706d703432"), "video/mp4"],
     [text("hola, año\nnuevo"), "text/plain"],
-    // Cut in the middle of a letter.
+    // Cut within a UTF-8 character.
     [text("año").slice(0, 2), "text/plain"],
   ])("knows %#", (head, mediaType) => {
     expect(sniffMediaType(head)).toBe(mediaType);
@@ -52,7 +52,7 @@ describe("safeFileName", () => {
 });
 
 describe("a sample", () => {
-  it("says what it is, and that it is one", () => {
+  it("describes the artifakt and says that it is a sample", () => {
     const sample = { name: "Menú", description: "Carta", creator: "Ana", type: "pdf", tags: ["a"] };
     const shown = sampleText(sample);
     for (const part of ["# Menú", "Carta", "Ana", "#a", "es una muestra", "is a sample"])
@@ -63,7 +63,7 @@ describe("a sample", () => {
 });
 
 describe("csvText", () => {
-  it("quotes what must be, and disarms formulas", () => {
+  it("quotes fields where needed, and escapes formulas", () => {
     expect(
       csvText([
         ["a,b", 'c"d', "e\nf"],

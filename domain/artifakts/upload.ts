@@ -1,11 +1,10 @@
-/** What may be uploaded as an artifakt's file (product.md, "Writes"). */
-
-/** Bytes. The server counts while it reads, and stops there. */
+/** Maximum size of an upload in bytes. The server counts while it reads and stops at the limit. */
 export const UPLOAD_MAX_BYTES = 10 * 1_048_576;
 
-/** How many of a file's first bytes {@link sniffMediaType} wants to see. */
+/** How many bytes from the start of a file {@link sniffMediaType} needs. */
 export const SNIFFED_BYTES = 4_096;
 
+/** Magic numbers: media type, byte offset, bytes in hexadecimal. */
 const SIGNATURES: readonly (readonly [mediaType: string, at: number, bytes: string])[] = [
   ["application/pdf", 0, "25504446"],
   ["image/png", 0, "89504e470d0a1a0a"],
@@ -38,7 +37,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "text/plain": ".txt",
 };
 
-/** Office documents, and whatever else is a zip with a name of its own, keep the name's ending. */
+/** Formats that are ZIP archives with their own extension: the extension is kept. */
 const ZIP_EXTENSIONS = new Set([
   ".zip",
   ".docx",
@@ -54,13 +53,13 @@ const ZIP_EXTENSIONS = new Set([
 const TEXT_EXTENSIONS = new Set([".txt", ".md", ".csv", ".json", ".srt", ".obj"]);
 
 /**
- * What a file is, from its first bytes and not from what was claimed.
+ * The media type of a file, from its content; the name and the declared type are ignored.
  *
- * Programs and pages (HTML, SVG, scripts) are not taken: nothing that a browser or a computer would
- * run is handed on.
+ * HTML, SVG, scripts and programs are not accepted, so that Plaza never serves anything that a
+ * browser or an operating system would execute.
  *
- * @param head the first {@link SNIFFED_BYTES} bytes, or all of a shorter file
- * @returns undefined for what is not taken
+ * @param head the first {@link SNIFFED_BYTES} bytes, or the whole of a shorter file
+ * @returns undefined for a type that is not accepted
  */
 export function sniffMediaType(head: Uint8Array): string | undefined {
   const hex = Array.from(head.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -74,12 +73,13 @@ export function sniffMediaType(head: Uint8Array): string | undefined {
   return isPlainText(head) ? "text/plain" : undefined;
 }
 
+/** Markup, or a script with a shebang line. */
 const MARKUP = /^\s*(?:<[!?a-z/]|#!)/i;
 
 function isPlainText(head: Uint8Array): boolean {
   if (head.length === 0) return false;
   try {
-    // The last character may be cut in two.
+    // `stream`: the last UTF-8 character may be incomplete.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
     return !/\p{Cc}/u.test(text.replace(/[\t\n\v\f\r]/g, "")) && !MARKUP.test(text);
   } catch {
@@ -88,7 +88,8 @@ function isPlainText(head: Uint8Array): boolean {
 }
 
 /**
- * The name a file is handed on by: its own, without folders, and with an ending that fits what it is.
+ * The name a file is downloaded under: without folders and unsafe characters, at most 100
+ * characters, with an extension that fits its media type.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const own = name.split(/[\\/]/).at(-1) ?? "";

@@ -5,7 +5,7 @@ import { dayOf, deadlineDays, endOfDay, isDeadlineDay } from "./challenge-days.t
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 
 describe("the days a challenge may end on", () => {
-  it("are tomorrow to a year from now, where the people are", () => {
+  it("are tomorrow to a year from now, in central Mexico", () => {
     expect(deadlineDays(NOW)).toEqual({ first: "2026-03-17", last: "2027-03-16" });
     expect(dayOf(new Date("2026-03-17T05:59:59Z"))).toBe("2026-03-16");
     expect(dayOf(new Date("2026-03-17T06:00:00Z"))).toBe("2026-03-17");

@@ -1,12 +1,15 @@
+import { ITEM_LANGUAGES, type ItemLanguage } from "#domain/lists/item-language.ts";
 import type { ListState } from "#domain/lists/list-state.ts";
 
-/** The categories of the challenges screen (spec 2) and its orders; the first of each is the default. */
+/** Categories, sort orders and filters of the Challenges screen; the first of each is the default. */
 export const CHALLENGE_LIST = {
   categories: ["all", "design", "content", "feedback", "ending-soon"],
   sorts: ["soonest", "reward", "participants", "newest"],
+  facets: { lang: ITEM_LANGUAGES },
 } as const;
 
 export type ChallengeListState = ListState<
   (typeof CHALLENGE_LIST.categories)[number],
-  (typeof CHALLENGE_LIST.sorts)[number]
+  (typeof CHALLENGE_LIST.sorts)[number],
+  { lang: ItemLanguage }
 >;

@@ -36,6 +36,6 @@ describe("isEndingSoon", () => {
   });
 });
 
-it("counts days of 24 hours, whatever the clocks do that night", () => {
+it("counts days of 24 hours, also across a change of daylight saving time", () => {
   expect(endingSoonUntil(NOW).toISOString()).toBe("2026-03-13T12:00:00.000Z");
 });

@@ -1,20 +1,19 @@
 import { isOver } from "./deadline.ts";
 import type { Challenge } from "#domain/items/items.ts";
 
-/** A challenge is ending soon in its last three days. */
+/** Days before the deadline in which a challenge is in the category Ending Soon. */
 export const ENDING_SOON_DAYS = 3;
 
 const DAY_MS = 86_400_000;
 
-/** The last deadline that counts as soon. Postgres compares with it too, so there is one rule. */
+/** The latest deadline in the category Ending Soon. The SQL query compares with the same value. */
 export function endingSoonUntil(now: Date): Date {
   return new Date(now.getTime() + ENDING_SOON_DAYS * DAY_MS);
 }
 
 /**
- * Whether a challenge belongs to the category Ending Soon (spec 2 "Challenges"): still active, and
- * its deadline ahead by three days at the most. Not the deadline text "Ending soon", which says that
- * no whole day is left, or that it is over (spec 9).
+ * Whether a challenge is in the category Ending Soon: active, and with a deadline in the next three
+ * days. This is not the deadline text "Ending soon", which is shown from the deadline on.
  */
 export function isEndingSoon(
   { isActive, deadline }: Pick<Challenge, "isActive" | "deadline">,

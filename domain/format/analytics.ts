@@ -1,12 +1,12 @@
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import { between, createRandom, integerBetween, type Random } from "./random.ts";
 
-/** How many days the activity trend shows. */
+/** Days in the activity trend. */
 export const TREND_DAYS = 30;
-/** How many dots of each kind the insights show. */
+/** Dots per kind of item in the insights scatter. */
 export const INSIGHTS_PER_KIND = 6;
 
-/** A figure and how it moved against the period before. */
+/** A figure and its change against the previous period. */
 export interface SampleFigure {
   value: number;
   /** In percent of the earlier value, one decimal; for percentages, in percentage points. */
@@ -26,19 +26,19 @@ export interface Insight {
   kind: ItemKind;
   /** Times used in a week. */
   weeklyUses: number;
-  /** Percent of uses that reached their aim, one decimal. */
+  /** Percent of successful uses, one decimal. */
   successRate: number;
-  /** People who use it: the dot's size. */
+  /** Number of users: the size of the dot. */
   people: number;
 }
 
-/** The home's Platform Analytics (spec 2): sample data, and shown as such. */
+/** Platform Analytics of the home. Sample data, marked as such. */
 export interface SampleAnalytics {
-  /** The mean of the last seven days, against the seven before: it agrees with the trend. */
+  /** Mean of the last 7 days of the trend, compared with the 7 days before. */
   activeUsers: SampleFigure;
   /** Percent. */
   revenueGrowth: SampleFigure;
-  /** Percent: the mean of the insights. */
+  /** Percent: mean of the insights. */
   successRate: SampleFigure;
   trend: TrendDay[];
   /** Percent, two decimals. */
@@ -48,10 +48,10 @@ export interface SampleAnalytics {
   insights: Insight[];
 }
 
-/** Monday to Sunday: shops and agencies work the week, restaurants keep Saturday alive. */
+/** Factors from Monday to Sunday: less activity at the weekend. */
 const WEEKDAY_RHYTHM = [1, 1.04, 1.06, 1.05, 1.02, 0.78, 0.66] as const;
 
-/** Where each kind of item lies: agentiks run often, challenges seldom. */
+/** Ranges of weekly uses and success rate (percent) for each kind of item. */
 const INSIGHT_SHAPES: Record<ItemKind, { uses: [number, number]; success: [number, number] }> = {
   space: { uses: [120, 420], success: [86, 96] },
   artifakt: { uses: [40, 260], success: [82, 97] },
@@ -59,10 +59,7 @@ const INSIGHT_SHAPES: Record<ItemKind, { uses: [number, number]; success: [numbe
   challenge: { uses: [10, 90], success: [68, 90] },
 };
 
-/**
- * Sample figures of plausible shape: a growing number of users in a weekly rhythm, a platform that
- * is up and moderately busy. The same seed gives the same figures, on the server and in the browser.
- */
+/** Plausible sample figures. Deterministic: the same seed gives the same figures everywhere. */
 export function sampleAnalytics(seed: string): SampleAnalytics {
   const random = createRandom(`analytics:${seed}`);
   const trend = sampleTrend(random);

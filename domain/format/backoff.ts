@@ -1,4 +1,6 @@
-/** Exponential back-off of work that failed: 5 minutes, then twice as long each time, 6 hours at most. */
+/**
+ * Exponential back-off of failed background work: 5 minutes, doubled each time, at most 6 hours.
+ */
 export const BACKOFF_FIRST_MS = 5 * 60_000;
 export const BACKOFF_MAX_MS = 6 * 3_600_000;
 

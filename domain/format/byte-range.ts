@@ -1,10 +1,10 @@
-/** What a Range header asks of a file (RFC 9110, 14). */
+/** The result of parsing a Range header (RFC 9110, section 14). */
 export type ByteRange =
-  /** All of it: there is no range, or none that has to be honoured. */
+  /** The whole file: no Range header, or one that is ignored. */
   | { kind: "whole" }
-  /** From `start` to `end`, both included, both in the file. */
+  /** Bytes `start` to `end`, both inclusive and within the file. */
   | { kind: "part"; start: number; end: number }
-  /** A range that begins past the end: 416. */
+  /** Not satisfiable: the range begins after the end of the file (416). */
   | { kind: "outside" };
 
 const WHOLE: ByteRange = { kind: "whole" };
@@ -14,19 +14,18 @@ const OUTSIDE: ByteRange = { kind: "outside" };
 const SPEC = /^(\d*)-(\d*)$/;
 
 /**
- * The part of a file that a Range header asks for. Never fails: another unit, a header that is not
- * one, and several ranges at once (which no player asks for) are answered with the whole, as the
- * standard allows.
+ * Parses a Range header. Never fails: other units, malformed headers and multiple ranges are
+ * ignored, as RFC 9110 allows.
  *
- * @param header as it came; null when there is none
+ * @param header null without a header
  * @param size of the file in bytes
  */
 export function parseByteRange(header: string | null, size: number): ByteRange {
   const [, list = ""] = /^bytes=(.*)$/i.exec(header?.trim() ?? "") ?? [];
   const specs = list.split(",").map((spec) => spec.trim());
-  const asked = specs.filter(Boolean);
-  const [, first = "", last = ""] = SPEC.exec(asked[0] ?? "") ?? [];
-  if (asked.length !== 1 || (first === "" && last === "")) return WHOLE;
+  const ranges = specs.filter(Boolean);
+  const [, first = "", last = ""] = SPEC.exec(ranges[0] ?? "") ?? [];
+  if (ranges.length !== 1 || (first === "" && last === "")) return WHOLE;
 
   if (first === "") {
     const length = Math.min(Number(last), size);
@@ -39,8 +38,8 @@ export function parseByteRange(header: string | null, size: number): ByteRange {
 }
 
 /**
- * Whether a range may be answered with a part: an If-Range header must name the very bytes there
- * are, by their strong tag (RFC 9110, 13.1.5). A date never does: none is given out.
+ * Whether a partial response is allowed: an If-Range header must equal the strong ETag (RFC 9110,
+ * 13.1.5). A date never matches, since no Last-Modified is sent.
  *
  * @param etag strong, with its quotes
  */

@@ -13,7 +13,7 @@ const header = fc
   )
   .map((parts) => `first=1; ${parts.join("")}`);
 
-it("reads what the package cookie reads", () => {
+it("reads the same as the npm package cookie", () => {
   fc.assert(
     fc.property(header, (text) => {
       const read = new Map<string, string>();

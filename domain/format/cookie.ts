@@ -1,10 +1,10 @@
 /**
- * Cookies as text (RFC 6265), read and written in one way by the server, the application and its
- * scripts in the browser. Values are taken as they are: nothing is decoded.
+ * Parsing and serializing of cookies (RFC 6265), shared by the server, the application and the
+ * browser's scripts. Values are not decoded.
  */
 
 /**
- * The names and values of a Cookie header, in its order.
+ * Names and values in the order of the header.
  *
  * @param header a Cookie header or `document.cookie`
  */
@@ -15,24 +15,20 @@ export function listCookies(header: string | null | undefined): [name: string, v
   });
 }
 
-/** The first value of a name: the one of the most exact path. Undefined where there is none. */
+/** The first value of a name: browsers send the cookie with the longest path first. */
 export const readCookie = (header: string | null | undefined, name: string): string | undefined =>
   listCookies(header).find(([found]) => found === name)?.[1];
 
 export interface CookieAttributes {
   path?: string;
-  /** 0: gone at once. Neither this nor `expires`: gone with the browser. */
+  /** 0 deletes the cookie. Without this and `expires` it is a session cookie. */
   maxAgeSeconds?: number;
   expires?: Date;
-  /** Scripts cannot read it. */
   httpOnly?: boolean;
   secure: boolean;
 }
 
-/**
- * The text for Set-Cookie or `document.cookie`. Never sent along by another site's form or frame
- * (`SameSite=Lax`).
- */
+/** The value of a `Set-Cookie` header or for `document.cookie`; always `SameSite=Lax`. */
 export function serializeCookie(
   name: string,
   value: string,

@@ -3,14 +3,14 @@ import { describe, expect, it, test } from "vitest";
 import { COUNTED_UP_TO, formatCompactCount, formatCount, formatTotal } from "./counts.ts";
 
 describe("formatTotal", () => {
-  it("says how many there are, and of what is not counted that there are more", () => {
+  it("writes a count, and a plus where counting stopped", () => {
     expect(formatTotal("en", 0)).toBe("0");
     expect(formatTotal("es", COUNTED_UP_TO)).toBe("500");
     expect(formatTotal("en", COUNTED_UP_TO + 1)).toBe("500+");
     expect(formatTotal("es", 43_000)).toBe("500+");
   });
 
-  it("adds up several, as far as they are counted", () => {
+  it("adds up several counts", () => {
     expect(formatTotal("en", 430, 320, 220, 24)).toBe("994");
     expect(formatTotal("es", 430, 320, 500, 24)).toBe("1,274");
     expect(formatTotal("en", 501, 320, 501, 24)).toBe("1,344+");

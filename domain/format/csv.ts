@@ -1,10 +1,10 @@
-/** What a spreadsheet would run as a formula, unless it is a number. */
+/** First characters that make spreadsheets run a field as a formula (CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * A table as comma-separated values (RFC 4180), with the mark that tells spreadsheets it is UTF-8. A
- * field that a spreadsheet would run is made a text.
+ * CSV (RFC 4180) with a byte order mark, which tells spreadsheets that it is UTF-8. A field that
+ * would run as a formula gets a leading apostrophe.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const field = (value: string) => {

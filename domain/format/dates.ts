@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 
-/** Where most of the people served are; a server does not know a reader's own zone. */
+/** Time zone of all dates: the server does not know the viewer's own. */
 export const SITE_TIME_ZONE = "America/Mexico_City";
 
 const LANGUAGE_TAGS: Record<Locale, string> = { en: "en-US", es: "es-MX" };
@@ -10,7 +10,7 @@ const formats = (options: Intl.DateTimeFormatOptions) => ({
   es: new Intl.DateTimeFormat(LANGUAGE_TAGS.es, { ...options, timeZone: SITE_TIME_ZONE }),
 });
 
-// Building a formatter costs far more than using it.
+// Kept: constructing an `Intl.DateTimeFormat` costs far more than using it.
 const DAY = formats({ dateStyle: "long" });
 const MOMENT = formats({
   year: "numeric",
@@ -23,20 +23,20 @@ const MOMENT = formats({
 const SHORT_DAY = formats({ month: "short", day: "numeric" });
 const MONTH = formats({ year: "numeric", month: "long" });
 
-/** ICU versions differ in which space they put before "PM". */
+/** ICU versions differ in the space character before "PM". */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
 
-/** A day in Mexico City: "November 21, 2026", "21 de noviembre de 2026". */
+/** A date in Mexico City: "November 21, 2026", "21 de noviembre de 2026". */
 export function formatDay(time: Date, locale: Locale): string {
   return plain(DAY[locale].format(time));
 }
 
-/** A day and a time in Mexico City, with its distance from UTC, so that it can be told elsewhere. */
+/** Date, time and UTC offset in Mexico City. */
 export function formatMoment(time: Date, locale: Locale): string {
   return plain(MOMENT[locale].format(time));
 }
 
-/** A day of a year that stands elsewhere, in Mexico City: "Nov 21", "21 nov". */
+/** A date without the year, in Mexico City: "Nov 21", "21 nov". */
 export function formatShortDay(time: Date, locale: Locale): string {
   return plain(SHORT_DAY[locale].format(time));
 }

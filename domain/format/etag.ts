@@ -1,9 +1,9 @@
-/** An entity tag, weak or strong (RFC 9110, 8.8.3); a comma may stand inside the quotes. */
+/** A weak or strong entity tag (RFC 9110, 8.8.3). The quoted part may contain commas. */
 const ENTITY_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\uffff]*")/g;
 
 /**
- * Whether an If-None-Match header names this entity tag (RFC 9110, 13.1.2): `*`, or a list compared
- * weakly, because whoever compresses an answer makes its strong tag weak.
+ * Whether an If-None-Match header matches an entity tag (RFC 9110, 13.1.2): `*`, or a list with
+ * weak comparison. Proxies that compress a response make its strong tag weak.
  *
  * @param etag with its quotes, weak or strong
  */
@@ -15,7 +15,7 @@ export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string
   return false;
 }
 
-/** A compressed answer is another sequence of bytes, so a strong tag no longer holds for it. */
+/** Makes a strong tag weak: a compressed response has other bytes. */
 export function weaken(etag: string): string {
   return etag.startsWith("W/") ? etag : `W/${etag}`;
 }

@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * FNV-1a, 32 bits, over the UTF-8 bytes of a text. Stable for ever: covers and sample figures are
- * drawn from it. Not for secrets.
+ * FNV-1a, 32 bits, of the UTF-8 bytes of a text. Must never change: covers and sample figures
+ * depend on it. Not cryptographic.
  *
  * @returns an unsigned 32-bit integer
  */

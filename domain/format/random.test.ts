@@ -17,7 +17,7 @@ describe("createRandom", () => {
     );
   });
 
-  it("stays what it is", () => {
+  it("never changes its sequence", () => {
     expect(draw("plaza", 3).map((value) => value.toFixed(6))).toEqual([
       "0.471049",
       "0.423889",
@@ -25,14 +25,14 @@ describe("createRandom", () => {
     ]);
   });
 
-  it("is even: ten bins of 100,000 draws", () => {
+  it("is uniform: ten bins of 100,000 draws", () => {
     const bins = new Array<number>(10).fill(0);
     for (const value of draw("even", 100_000)) {
       expect(value >= 0 && value < 1).toBe(true);
       const bin = Math.floor(value * 10);
       bins[bin] = (bins[bin] ?? 0) + 1;
     }
-    // Five standard deviations of a fair draw.
+    // Five standard deviations of a uniform distribution.
     for (const count of bins) expect(Math.abs(count - 10_000)).toBeLessThan(5 * Math.sqrt(9_000));
   });
 });

@@ -1,12 +1,11 @@
 import { fnv1a } from "./hash.ts";
 
-/** Draws numbers evenly from 0 (included) to 1 (excluded), like Math.random. */
+/** Returns a uniform number from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number;
 
 /**
- * A repeatable source of random numbers: mulberry32, started with the FNV-1a hash of the seed. The
- * same seed gives the same numbers on every machine and for ever, so that server and browser agree
- * (product.md, "Figures"). Good enough for sample figures and positions; never for secrets.
+ * Seeded pseudo-random generator: mulberry32, seeded with the FNV-1a hash of a string. The same
+ * seed always gives the same numbers, so that server and browser agree. Not cryptographic.
  */
 export function createRandom(seed: string): Random {
   let state = fnv1a(seed);
@@ -18,12 +17,12 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A number from `min` (included) to `max` (excluded). */
+/** A number from `min` (inclusive) to `max` (exclusive). */
 export function between(random: Random, min: number, max: number): number {
   return min + random() * (max - min);
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** An integer from `min` to `max`, both inclusive. */
 export function integerBetween(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }

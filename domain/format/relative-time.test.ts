@@ -22,7 +22,7 @@ describe("relativeTime", () => {
 });
 
 describe("wholeMinute", () => {
-  it("is the same within a minute, and what has just happened is now and never in the future", () => {
+  it("is the same within a minute, and a time in this minute is never in the future", () => {
     const minute = wholeMinute(NOW + 30_000);
     expect([NOW, NOW + 1, NOW + 59_999].map(wholeMinute)).toEqual([minute, minute, minute]);
     expect(wholeMinute(NOW + 60_000)).toBe(minute + 60_000);

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 
 const MINUTE_MS = 60_000;
+/** Units with their length in minutes, longest first. */
 const STEPS = [
   ["year", 365 * 24 * 60],
   ["month", 30 * 24 * 60],
@@ -11,13 +12,13 @@ const STEPS = [
 ] as const;
 
 /**
- * The minute a time is in. Words change by the minute, so a page that says them for one time of a
- * minute need not be drawn again for another.
+ * Rounds a time down to the minute: relative times change by the minute, so that a page rendered
+ * twice within a minute is identical.
  */
 export const wholeMinute = (time: number): number => time - (time % MINUTE_MS);
 
 /**
- * The distance between two times in words: "2 days ago", "hace 2 días", "in 3 hours".
+ * A relative time: "2 days ago", "hace 2 días", "in 3 hours".
  *
  * @param time milliseconds since the epoch
  * @param now milliseconds since the epoch

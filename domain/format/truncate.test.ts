@@ -37,7 +37,7 @@ describe("truncate", () => {
     expect(truncate(text, TRUNCATE_SEARCH_CHARACTERS)).toBe(`${"ñ".repeat(120)}…`);
   });
 
-  // Signs that join, marks, line ends, among ordinary letters, about where a text is cut.
+  // Joiners, combining marks and line breaks among plain letters, around the position of the cut.
   const joining = [
     ACCENTED,
     "\u0301",
@@ -63,7 +63,7 @@ describe("truncate", () => {
     return all.length > 100 ? all.slice(0, 100).join("") + ELLIPSIS : text;
   };
 
-  it("cuts a text of ordinary letters as it cuts any other", () => {
+  it("cuts plain text on the fast path as on the slow one", () => {
     fc.assert(
       fc.property(nearlyPlain, (parts) => {
         expect(truncate(parts.join(""))).toBe(whole(parts.join("")));

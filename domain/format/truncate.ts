@@ -1,17 +1,18 @@
-/** Spec 9: text truncation default. */
+/** Descriptions on cards. */
 export const TRUNCATE_DEFAULT_CHARACTERS = 100;
-/** Spec 2 and 9: descriptions in search results. */
+/** Descriptions in search results. */
 export const TRUNCATE_SEARCH_CHARACTERS = 120;
 export const ELLIPSIS = "…";
 
-/** Letters that none after them joins, and signs: each is a grapheme (U+0300 is the first mark). */
+/** Characters that are one grapheme each; the first combining mark is U+0300. */
 const PLAIN = /^[ -\u02ff]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * What a person calls a character: an emoji with its skin tone, a letter with its accents. Browsers
- * without Intl.Segmenter (Firefox before 125) get a letter, its marks, and what a joiner binds.
+ * The graphemes of a text: an emoji with its skin tone, a letter with its accents. Without
+ * `Intl.Segmenter` (Firefox before 125) an approximation: a character with its marks and what
+ * zero-width joiners connect.
  */
 export function* graphemesOf(text: string): Generator<string> {
   if (typeof Intl.Segmenter === "function") {
@@ -23,14 +24,11 @@ export function* graphemesOf(text: string): Generator<string> {
   for (const [segment] of text.matchAll(cluster)) yield segment;
 }
 
-/**
- * At most `limit` characters of a text, then an ellipsis; unchanged when it is within the limit
- * (spec 9). Characters are graphemes, so that none is cut in two.
- */
+/** At most `limit` graphemes of a text, followed by an ellipsis where it was cut. */
 export function truncate(text: string, limit: number = TRUNCATE_DEFAULT_CHARACTERS): string {
-  // A grapheme is one code unit or more: what has few enough units needs no counting.
+  // A grapheme has at least one code unit: a text with few enough units needs no counting.
   if (text.length <= limit) return text;
-  // Nearly every text here, and many on a list: not worth a look at each character.
+  // Fast path: true for nearly every text.
   if (PLAIN.test(text.slice(0, limit + 1))) return text.slice(0, limit) + ELLIPSIS;
   let kept = 0;
   let end = 0;

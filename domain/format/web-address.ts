@@ -1,6 +1,6 @@
 /**
- * Whether a text is a whole address of the web, which a page may lead to. Asked where it is written
- * and again where it is shown: whatever else came to stand there leads nowhere.
+ * Whether a text is an absolute http(s) URL. Checked when a link is stored and again before it is
+ * rendered, so that no other scheme (`javascript:`) becomes a link.
  */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text);

@@ -19,7 +19,7 @@ const pad = (pressed: readonly number[] = [], axes: number[] = [0, 0]): Pad => (
   axes,
 });
 
-/** Reads one pad after another, 100 ms apart unless told otherwise. */
+/** Feeds a sequence of readings, 100 ms apart by default. */
 function play(pads: (Pad | undefined)[], start = 0, step = GAMEPAD_POLL_MS) {
   let state: PadState = startPad(start);
   const moves: (PadMove | undefined)[] = [];
@@ -46,16 +46,16 @@ describe("readPad", () => {
     [[1, 2, 3, 16], [0, 0], undefined],
     [[12, 13], [0, 0], undefined],
     [[], [0, 0, 1, -1], undefined],
-  ])("buttons %j and stick %j: %s (spec 4)", (pressed, axes, move) => {
+  ])("buttons %j and stick %j: %s", (pressed, axes, move) => {
     expect(play([pad(), pad(pressed, axes)]).moves[1]).toBe(move);
   });
 
-  it("goes round both ends", () => {
+  it("wraps around both ends", () => {
     expect(play([pad([12])], 0).state.highlighted).toBe(3);
     expect(play([pad([15])], 3).state.highlighted).toBe(0);
   });
 
-  it("counts what is held once, however long", () => {
+  it("counts a held button once", () => {
     const held = Array.from({ length: 50 }, () => pad([15]));
     const { state, moves } = play(held, 0);
     expect(moves.filter(Boolean)).toEqual(["forward"]);
@@ -64,10 +64,10 @@ describe("readPad", () => {
     expect(play(pressed).moves.filter(Boolean)).toEqual(["apply"]);
   });
 
-  it("lets no move follow within 200 ms, and does not make up for it (spec 9)", () => {
+  it("drops a move within 200 ms of another, and does not postpone it", () => {
     expect(GAMEPAD_POLL_MS).toBe(100);
     expect(GAMEPAD_DEBOUNCE_MS).toBe(200);
-    // At 0, 50, 100, 150, 200 ms: pressed, let go, pressed, let go, pressed.
+    // At 0, 50, 100, 150, 200 ms: pressed, released, pressed, released, pressed.
     const taps = [pad([15]), pad(), pad([15]), pad(), pad([15])];
     expect(play(taps, 0, 50).moves).toEqual([
       "forward",
@@ -80,11 +80,11 @@ describe("readPad", () => {
     expect(play(heldOn, 0, 50).moves.filter(Boolean)).toEqual(["forward"]);
   });
 
-  it("applies in the middle of the 200 ms", () => {
+  it("applies within the 200 ms", () => {
     expect(play([pad([15]), pad([0])], 0, 50).moves).toEqual(["forward", "apply"]);
   });
 
-  it("lets everything go when the pad does", () => {
+  it("releases everything when the pad disconnects", () => {
     expect(play([pad([0]), undefined, pad([0])]).moves).toEqual(["apply", undefined, "apply"]);
   });
 
@@ -96,7 +96,7 @@ describe("readPad", () => {
     expect(resumePad(released, undefined).held.forward).toBe(false);
   });
 
-  it("keeps its laws whatever is pressed, whenever", () => {
+  it("keeps its invariants for any sequence of readings", () => {
     const reading = fc.record({
       after: fc.integer({ min: 1, max: 300 }),
       pad: fc.option(
@@ -126,7 +126,7 @@ describe("readPad", () => {
             expect(now - movedAt).toBeGreaterThanOrEqual(GAMEPAD_DEBOUNCE_MS);
             movedAt = now;
           }
-          // Whatever happened was not being asked for at the reading before.
+          // An action happens only if it was not held at the previous reading.
           if (read.move) expect(before.held[read.move]).toBe(false);
         }
       }),
@@ -135,7 +135,7 @@ describe("readPad", () => {
 });
 
 describe("firstPad", () => {
-  it("takes the first that is there, past empty and left slots", () => {
+  it("takes the first connected pad, skipping empty and disconnected slots", () => {
     const there = pad([1]);
     expect(firstPad([null, null, there, pad()])).toBe(there);
     expect(firstPad([{ ...pad(), connected: false }, there])).toBe(there);

@@ -1,52 +1,52 @@
-/** How often a pad is read (spec 9 "Gamepad"). */
+/** Polling interval. */
 export const GAMEPAD_POLL_MS = 100;
-/** How far a stick is pushed before it counts, of 1. */
+/** Dead zone of a stick, whose axes go from -1 to 1. */
 export const GAMEPAD_AXIS_THRESHOLD = 0.5;
-/** For how long no further move counts after one. */
+/** Debounce: moves within this time after a move are ignored. */
 export const GAMEPAD_DEBOUNCE_MS = 200;
 
-/** Of the browser's `Gamepad`, what decides. */
+/** The used part of the browser's `Gamepad`. */
 export interface Pad {
   connected: boolean;
   buttons: readonly { pressed: boolean }[];
-  /** The left stick first: left to right, then up to down, each from -1 to 1. */
+  /** Left stick first: x (left to right), then y (up to down), each from -1 to 1. */
   axes: readonly number[];
 }
 
-/** What a pad is asking for at one moment. */
+/** Which actions are held down at one reading. */
 interface Held {
   apply: boolean;
   back: boolean;
   forward: boolean;
 }
 
-/** The picker as the pad sees it. */
+/** State of the theme picker while it is controlled by a gamepad. */
 export interface PadState {
-  /** The place of the highlighted option, from 0. */
+  /** Index of the highlighted option, from 0. */
   highlighted: number;
-  /** What was asked for at the last reading: what is held counts once. */
+  /** What was held at the last reading: a held button counts once. */
   held: Held;
-  /** Until when no move counts, in milliseconds of the clock passed in. */
+  /** End of the debounce time, in milliseconds of the clock passed to `readPad`. */
   blockedUntil: number;
 }
 
-/** What one reading comes to. */
+/** The action of one reading. */
 export type PadMove = "apply" | "back" | "forward";
 
 const NOTHING: Held = { apply: false, back: false, forward: false };
 
-/** Before the first reading: the highlight is on an option, and nothing is held. */
+/** The state before the first reading: nothing is held. */
 export const startPad = (highlighted: number): PadState => ({
   highlighted,
   held: NOTHING,
   blockedUntil: Number.NEGATIVE_INFINITY,
 });
 
-/** The first pad that is there: slots of the browser's list can be null (product.md, "Traps"). */
+/** The first connected pad. `navigator.getGamepads()` may contain null. */
 export const firstPad = (pads: readonly (Pad | null)[]): Pad | undefined =>
   pads.find((pad) => pad?.connected) ?? undefined;
 
-/** Spec 4 "Gamepad". */
+/** Standard mapping: button 0 applies; 12 to 15 are up, down, left, right. */
 function heldOn({ buttons, axes }: Pad): Held {
   const isPressed = (...indexes: number[]) => indexes.some((index) => buttons[index]?.pressed);
   const stick = axes.slice(0, 2);
@@ -58,13 +58,13 @@ function heldOn({ buttons, axes }: Pad): Held {
 }
 
 /**
- * One reading of the pad (spec 4, 9): button 0 applies; left or up goes back, right or down forward,
- * both round the ends; after a move no other counts for 200 ms; what is held counts once. A move
- * that falls into those 200 ms is not made up for later.
+ * One reading of the pad: button 0 applies; left or up moves back, right or down forward, both
+ * around the ends. A held button counts once. A move within {@link GAMEPAD_DEBOUNCE_MS} of another
+ * is dropped, not postponed.
  *
- * @param pad undefined when none is there: everything is let go
- * @param now milliseconds of any clock that does not go back
- * @param count how many options there are, 1 or more
+ * @param pad undefined when none is connected: everything counts as released
+ * @param now milliseconds of a monotonic clock
+ * @param count number of options, at least 1
  */
 export function readPad(
   state: PadState,
@@ -74,9 +74,9 @@ export function readPad(
 ): { state: PadState; move?: PadMove } {
   const held = pad ? heldOn(pad) : NOTHING;
   const isNew = (what: PadMove) => held[what] && !state.held[what];
-  // Both ways at once is neither.
-  const way = isNew("back") !== isNew("forward") && held.back !== held.forward;
-  if (way && now >= state.blockedUntil) {
+  // Both directions at once cancel each other.
+  const isMove = isNew("back") !== isNew("forward") && held.back !== held.forward;
+  if (isMove && now >= state.blockedUntil) {
     const by = held.back ? -1 : 1;
     const highlighted = (state.highlighted + by + count) % count;
     return {
@@ -89,8 +89,8 @@ export function readPad(
 }
 
 /**
- * Takes up again after the page was hidden: what is held by now was not meant for it, and neither
- * moves nor applies until it is let go.
+ * The state after the page was hidden: buttons that are held now have no effect until they are
+ * released and pressed again.
  */
 export const resumePad = (state: PadState, pad: Pad | undefined): PadState => ({
   ...state,

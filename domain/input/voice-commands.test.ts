@@ -34,7 +34,7 @@ describe("findVoiceCommand", () => {
     expect(findVoiceCommand(text)).toBeUndefined();
   });
 
-  it("finds a command wherever it stands", () => {
+  it("finds a command anywhere in the text", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(findVoiceCommand(`${before} tema claro ${after}`)).toBeDefined();
@@ -44,7 +44,7 @@ describe("findVoiceCommand", () => {
 });
 
 describe("the commands", () => {
-  it("are the specified ones (spec 9)", () => {
+  it("are these (docs/product.md, Keyboard, voice and gamepad)", () => {
     expect(VOICE_COMMANDS).toEqual([
       { phrases: ["tema claro", "tema día", "modo claro"], command: { theme: "light" } },
       { phrases: ["tema oscuro", "tema noche", "modo oscuro"], command: { theme: "dark" } },
@@ -70,7 +70,7 @@ describe("the commands", () => {
             ]);
   });
 
-  it("come from the table or from nothing, whatever was heard", () => {
+  it("are found in any text or not at all, never anything else", () => {
     const commands = VOICE_COMMANDS.map(({ command }) => command);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
@@ -96,7 +96,7 @@ describe("voiceProblemOf", () => {
   });
 });
 
-it("is started again ever more patiently", () => {
+it("waits longer before each restart", () => {
   const delays: readonly number[] = VOICE_RESTART_DELAYS_MS;
   expect([...delays].sort((a, b) => a - b)).toEqual(delays);
   expect(new Set(delays).size).toBe(delays.length);

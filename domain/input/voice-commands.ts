@@ -1,9 +1,9 @@
 import type { Mode, Theme } from "#domain/preferences/preferences.ts";
 
-/** What a spoken or typed command changes. */
+/** The preference that a spoken or typed command changes. */
 export type VoiceCommand = { theme: Theme } | { mode: Mode };
 
-/** Spec 9 "Voice": commands are substrings of what was heard, in this order. */
+/** Phrases are matched as substrings of what was heard; the first match in this order wins. */
 export const VOICE_COMMANDS: readonly { phrases: readonly string[]; command: VoiceCommand }[] = [
   { phrases: ["tema claro", "tema día", "modo claro"], command: { theme: "light" } },
   { phrases: ["tema oscuro", "tema noche", "modo oscuro"], command: { theme: "dark" } },
@@ -13,7 +13,7 @@ export const VOICE_COMMANDS: readonly { phrases: readonly string[]; command: Voi
   { phrases: ["modo creador", "modo avanzado"], command: { mode: "creator" } },
 ];
 
-/** Recognition writes accents at its own will: both sides are compared without. */
+/** Removes accents and case: speech recognition is inconsistent about accents. */
 const fold = (text: string) =>
   text
     .normalize("NFD")
@@ -22,7 +22,7 @@ const fold = (text: string) =>
 
 /**
  * @param text what was heard or typed
- * @returns the first command whose phrase is in it; undefined when there is none
+ * @returns the first command with a phrase in the text
  */
 export function findVoiceCommand(text: string): VoiceCommand | undefined {
   const heard = fold(text).replace(/\s+/g, " ");
@@ -32,16 +32,16 @@ export function findVoiceCommand(text: string): VoiceCommand | undefined {
 }
 
 /**
- * The browser ends recognition by itself now and then: it is started again, ever more patiently, in
- * milliseconds, and given up when even the last wait has not helped.
+ * Back-off before speech recognition is restarted when the browser ends it by itself (Chrome does).
+ * After the last delay voice control stops.
  */
 export const VOICE_RESTART_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000] as const;
 
-/** Why listening ended although nobody asked for it. */
+/** Why voice control stopped by itself. */
 export type VoiceProblem =
   "unsupported" | "denied" | "microphone" | "language" | "network" | "silence" | "failed";
 
-/** The Web Speech API's errors, as far as a person can do something about each. */
+/** Error codes of the Web Speech API that a person can do something about. */
 const PROBLEMS: Record<string, VoiceProblem> = {
   "not-allowed": "denied",
   "service-not-allowed": "denied",
@@ -51,7 +51,7 @@ const PROBLEMS: Record<string, VoiceProblem> = {
   "no-speech": "silence",
 };
 
-/** What an error of the Web Speech API means for the person who is listening: every one stops it. */
+/** Maps an error code of the Web Speech API; every error stops voice control. */
 export function voiceProblemOf(error: string): VoiceProblem {
   return Object.hasOwn(PROBLEMS, error) ? PROBLEMS[error]! : "failed";
 }

@@ -1,14 +1,21 @@
 /**
- * The closed vocabularies of the catalogue (spec 3). Column checks, forms and filters are built
- * from these lists, so that a value exists in one place only.
+ * Enumerations of the catalogue. Column CHECKs, forms and filters are built from these lists, so
+ * that each value is defined once.
  */
 
 export const SPACE_TYPES = ["standard", "niche", "custom"] as const;
 export type SpaceType = (typeof SPACE_TYPES)[number];
 
-/** How a person gets into a space (product.md, "Writes"). */
+/** Who can join a space: everyone, on request, or by invitation. */
 export const JOIN_POLICIES = ["open", "request", "invite"] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
+
+/**
+ * Who finds a space: everyone in lists and search (`listed`), whoever has its address (`link`), or
+ * only its members and the people invited to it (`private`).
+ */
+export const SPACE_VISIBILITIES = ["listed", "link", "private"] as const;
+export type SpaceVisibility = (typeof SPACE_VISIBILITIES)[number];
 
 export const SPACE_ROLES = ["owner", "admin", "member"] as const;
 export type SpaceRole = (typeof SPACE_ROLES)[number];
@@ -16,11 +23,15 @@ export type SpaceRole = (typeof SPACE_ROLES)[number];
 export const CHALLENGE_TYPES = ["design", "content", "feedback", "other"] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 
-/** Known statuses; the column is open text and any other value is shown neutrally (spec 3). */
+/** Known statuses. The column is free text; other values are shown neutrally. */
 export const AGENTIK_STATUSES = ["active", "paused", "inactive"] as const;
 export type AgentikStatus = (typeof AGENTIK_STATUSES)[number];
 
-/** What an agentik does; the column is open text. The category row filters by the first three. */
+/** Statuses of the seeds that mean nothing to Plaza: shown neutrally, but translated. */
+export const NEUTRAL_AGENTIK_STATUSES = ["in_review", "draft", "testing"] as const;
+export type NeutralAgentikStatus = (typeof NEUTRAL_AGENTIK_STATUSES)[number];
+
+/** Known types. The column is free text; the list can be filtered by the first three. */
 export const AGENTIK_TYPES = [
   "content",
   "customer_service",
@@ -49,7 +60,7 @@ export const ARTIFAKT_CATEGORIES = [
 ] as const;
 export type ArtifaktCategory = (typeof ARTIFAKT_CATEGORIES)[number];
 
-/** The eight categories and the types each holds (spec 3). Every type belongs to exactly one. */
+/** Each type belongs to exactly one category. */
 export const ARTIFAKT_TYPES_BY_CATEGORY = {
   design: ["template", "presentation", "mockup", "ppt", "figma", "notion"],
   audio: ["audio", "music", "sound", "podcast"],
@@ -63,7 +74,8 @@ export const ARTIFAKT_TYPES_BY_CATEGORY = {
 
 export type ArtifaktType = (typeof ARTIFAKT_TYPES_BY_CATEGORY)[ArtifaktCategory][number];
 
-// Marked as free of effects: the browser, which filters by category alone, then leaves them out.
+// Marked pure so that tree shaking removes them from the browser's bundle, which needs categories
+// only.
 export const ARTIFAKT_TYPES: readonly ArtifaktType[] = /* @__PURE__ */ ARTIFAKT_CATEGORIES.flatMap(
   (category): readonly ArtifaktType[] => ARTIFAKT_TYPES_BY_CATEGORY[category],
 );
@@ -77,21 +89,23 @@ const CATEGORY_OF_TYPE: ReadonlyMap<ArtifaktType, ArtifaktCategory> = /* @__PURE
   ),
 );
 
-/** The one category a type belongs to (spec 3 "Artifakt categories"). */
+/** @throws RangeError for an unknown type */
 export function categoryOfType(type: ArtifaktType): ArtifaktCategory {
   const category = CATEGORY_OF_TYPE.get(type);
   if (!category) throw new RangeError(`unknown artifakt type: ${String(type)}`);
   return category;
 }
 
-/** Languages a seeded or written item may be in; used for the `lang` of its text. */
+/** Languages of an item's own text; used for its `lang` attribute. */
 export const CONTENT_LANGUAGES = ["es", "en", "pt"] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** The four kinds a person can find, open and build with (spec 1). */
+/** The four kinds of item in the catalogue. */
 export const ITEM_KINDS = ["artifakt", "space", "agentik", "challenge"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** A draft is its maker's alone; what is retired stays with whoever owns it, and is sold no more. */
+/**
+ * A draft is visible to its maker only; a retired artifakt stays with its owners and is not sold.
+ */
 export const PUBLICATIONS = ["draft", "published", "retired"] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

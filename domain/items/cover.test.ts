@@ -6,11 +6,11 @@ import { COVER_TURNS, COVER_VARIANTS, coverTurn, coverVariant } from "./cover.ts
 const IDS = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
 describe("coverVariant", () => {
-  it("has the numbers of the specification", () => {
+  it("has 6 drawings for a kind, 4 for agentiks", () => {
     expect(COVER_VARIANTS).toEqual({ space: 6, artifakt: 6, agentik: 4, challenge: 6, offer: 6 });
   });
 
-  // Fixed for ever: a change here repaints every card in the world.
+  // Must never change: it would change the cover of every item.
   test.each([
     ["space", "space-1", 3, 2],
     ["space", "space-4", 4, 2],
@@ -32,7 +32,7 @@ describe("coverVariant", () => {
     const expected = IDS.length / (variants * COVER_TURNS);
     expect(tally.size).toBe(variants * COVER_TURNS);
     for (const count of tally.values()) {
-      // Five standard deviations of a fair draw.
+      // Five standard deviations of a uniform distribution.
       expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected));
     }
   });

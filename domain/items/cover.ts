@@ -1,10 +1,12 @@
 import type { ItemKind } from "./catalogue.ts";
 import { fnv1a } from "#domain/format/hash.ts";
 
-/** What wears a cover: the kinds, and what the shops offer, which has no colour of its own. */
+/**
+ * What has a cover: the kinds of item, and offers of the shops (apps, perks), which share a colour.
+ */
 export type CoverKind = ItemKind | "offer";
 
-/** How many cover drawings each kind has (spec 9; challenges and offers are ours). */
+/** How many cover drawings each kind uses. */
 export const COVER_VARIANTS: Record<CoverKind, number> = {
   space: 6,
   artifakt: 6,
@@ -13,12 +15,12 @@ export const COVER_VARIANTS: Record<CoverKind, number> = {
   offer: 6,
 };
 
-/** Quarter turns a drawing may stand in. */
+/** How many rotations a drawing has, in steps of 90 degrees. */
 export const COVER_TURNS = 4;
 
 /**
- * FNV-1a of the id, stirred by MurmurHash3's finaliser: ids such as "space-1", "space-2" differ in
- * their last byte only, and the low bits of FNV alone would follow it.
+ * FNV-1a of the id with MurmurHash3's finaliser: ids such as "space-1" and "space-2" differ in the
+ * last byte only, and the low bits of plain FNV-1a would follow that byte.
  */
 function coverHash(id: string): number {
   let hash = fnv1a(id);
@@ -27,13 +29,13 @@ function coverHash(id: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Which of the kind's cover drawings an id has: 0 up to the kind's number of variants. */
+/** Index of an id's cover drawing: 0 to the kind's number of variants minus 1. */
 export function coverVariant(kind: CoverKind, id: string): number {
-  // The low 24 bits: the turn takes the high ones, so that each drawing meets each turn.
+  // The low 24 bits; `coverTurn` uses the two highest, so that drawing and turn are independent.
   return (coverHash(id) & 0xffffff) % COVER_VARIANTS[kind];
 }
 
-/** How many quarter turns an id's drawing is rotated by: 0 to 3. */
+/** Rotation of an id's drawing in steps of 90 degrees: 0 to 3. */
 export function coverTurn(id: string): number {
   return coverHash(id) >>> 30;
 }

@@ -36,9 +36,21 @@ const ARTIFAKT = {
 };
 
 describe("a space", () => {
-  it("is read as it was meant", () => {
+  it("has the visibility of its join policy unless one is chosen", () => {
+    const visibilityOf = (changes: object) => {
+      const read = readSpaceFields({ ...SPACE, ...changes });
+      return read.wrong ? read.wrong : read.fields.visibility;
+    };
+    expect(visibilityOf({ joinPolicy: "open" })).toBe("listed");
+    expect(visibilityOf({ joinPolicy: "request", visibility: "" })).toBe("listed");
+    expect(visibilityOf({ joinPolicy: "invite", visibility: "" })).toBe("private");
+    expect(visibilityOf({ joinPolicy: "invite", visibility: "listed" })).toBe("listed");
+    expect(readSpaceFields({ ...SPACE, visibility: "hidden" }).wrong).toEqual(["visibility"]);
+  });
+
+  it("is parsed", () => {
     expect(readSpaceFields(SPACE)).toEqual({
-      fields: { ...SPACE, name: "Mesa", maxMembers: 12 },
+      fields: { ...SPACE, name: "Mesa", maxMembers: 12, visibility: "private" },
     });
     expect(readSpaceFields({ name: "Mesa", maxMembers: "" })).toEqual({
       fields: {
@@ -46,6 +58,7 @@ describe("a space", () => {
         description: "",
         type: "custom",
         joinPolicy: "open",
+        visibility: "listed",
         maxMembers: null,
       },
     });
@@ -66,7 +79,7 @@ describe("a space", () => {
     expect(readSpaceFields({ ...SPACE, ...changes })).toEqual({ wrong: [field] });
   });
 
-  it("names all that is wrong, in the form's order", () => {
+  it("names all invalid fields, in the form's order", () => {
     expect(readSpaceFields({ maxMembers: "x", joinPolicy: "x" })).toEqual({
       wrong: ["name", "joinPolicy", "maxMembers"],
     });
@@ -74,7 +87,7 @@ describe("a space", () => {
 });
 
 describe("a challenge", () => {
-  it("is read as it was meant", () => {
+  it("is parsed", () => {
     expect(readChallengeFields(CHALLENGE, NOW)).toEqual({
       fields: { ...CHALLENGE, reward: 200, maxParticipants: 3 },
     });
@@ -94,7 +107,7 @@ describe("a challenge", () => {
 });
 
 describe("an artifakt", () => {
-  it("is read as it was meant, each tag once", () => {
+  it("is parsed, each tag once", () => {
     expect(readArtifaktFields(ARTIFAKT)).toEqual({
       fields: { ...ARTIFAKT, price: 250, tags: ["carta", "menú"] },
     });
@@ -114,7 +127,7 @@ describe("an artifakt", () => {
     expect(readArtifaktFields({ ...ARTIFAKT, ...changes })).toEqual({ wrong: [field] });
   });
 
-  it("never cuts a sign in two", () => {
+  it("never splits a surrogate pair", () => {
     const tag = `${"x".repeat(TAG_MAX_CHARACTERS - 1)}🌮🌮`;
     expect(readArtifaktFields({ ...ARTIFAKT, tags: tag })).toMatchObject({
       fields: { tags: [`${"x".repeat(TAG_MAX_CHARACTERS - 1)}🌮`] },
@@ -126,7 +139,7 @@ const typed = fc.option(fc.oneof(fc.string({ unit: "binary" }), fc.nat().map(Str
   nil: undefined,
 });
 
-it("whatever is typed is within its limits, and read again the same", () => {
+it("any input stays within the limits, and parsing is idempotent", () => {
   const fields = fc.record({
     name: typed,
     description: typed,

@@ -1,16 +1,18 @@
 /**
- * The field rules of what a person makes: what may stand in the form of a space, a challenge and an
- * artifakt, and what it means (product.md, "Writes"). An agentik's are in agentik-configuration.ts.
+ * Validation of the forms of a space, a challenge and an artifakt. An agentik's is in
+ * agentik-configuration.ts.
  */
 import {
   ARTIFAKT_TYPES,
   CHALLENGE_TYPES,
   JOIN_POLICIES,
   SPACE_TYPES,
+  SPACE_VISIBILITIES,
   type ArtifaktType,
   type ChallengeType,
   type JoinPolicy,
   type SpaceType,
+  type SpaceVisibility,
 } from "./catalogue.ts";
 import { isDeadlineDay } from "#domain/challenges/challenge-days.ts";
 import {
@@ -20,10 +22,10 @@ import {
   REWARD_MAX,
 } from "#domain/spaces/community.ts";
 
-/** A form's fields as they came; one that is missing is undefined. */
+/** Raw form fields; a missing one is undefined. */
 export type TypedFields = Readonly<Record<string, string | undefined>>;
 
-/** What was read, or the names of the fields that are to be changed, in the form's order. */
+/** The parsed fields, or the names of the invalid ones in the form's order. */
 export type ReadFields<Fields> =
   { fields: Fields; wrong?: undefined } | { wrong: (keyof Fields & string)[] };
 
@@ -38,11 +40,12 @@ export interface SpaceFields {
   description: string;
   type: SpaceType;
   joinPolicy: JoinPolicy;
-  /** Null: as many as come. */
+  visibility: SpaceVisibility;
+  /** Null: no limit. */
   maxMembers: number | null;
 }
 
-/** A space, as it is made and as it is changed. What is missing is as a new space comes. */
+/** Reads the form of a new or edited space; missing fields get the defaults of a new space. */
 export function readSpaceFields(typed: TypedFields): ReadFields<SpaceFields> {
   const places = (typed.maxMembers ?? "").trim();
   return checked<SpaceFields>({
@@ -50,9 +53,14 @@ export function readSpaceFields(typed: TypedFields): ReadFields<SpaceFields> {
     description: readText(typed.description, DESCRIPTION_MAX_CHARACTERS),
     type: oneOf(SPACE_TYPES, typed.type ?? "custom"),
     joinPolicy: oneOf(JOIN_POLICIES, typed.joinPolicy ?? "open"),
+    visibility: oneOf(SPACE_VISIBILITIES, typed.visibility || defaultVisibility(typed.joinPolicy)),
     maxMembers: places === "" ? null : readWholeNumber(places, { from: 1, to: PLACES_MAX }),
   });
 }
+
+/** The visibility of a new space without a chosen one: private, if people need an invitation. */
+export const defaultVisibility = (joinPolicy: string | undefined): SpaceVisibility =>
+  joinPolicy === "invite" ? "private" : "listed";
 
 export interface ChallengeFields {
   name: string;
@@ -61,7 +69,7 @@ export interface ChallengeFields {
   /** Credits. */
   reward: number;
   maxParticipants: number;
-  /** The last day, `2026-11-21`. */
+  /** The last day in central Mexico, `2026-11-21`. */
   deadline: string;
 }
 
@@ -84,7 +92,9 @@ export interface ArtifaktFields {
   tags: string[];
 }
 
-/** An artifakt, without its file. Tags stand between commas; one that is too long is cut. */
+/**
+ * Reads the form of an artifakt without its file. Tags are separated by commas; long ones are cut.
+ */
 export const readArtifaktFields = (typed: TypedFields): ReadFields<ArtifaktFields> =>
   checked<ArtifaktFields>({
     name: readName(typed.name),
@@ -94,16 +104,25 @@ export const readArtifaktFields = (typed: TypedFields): ReadFields<ArtifaktField
     tags: readTags(typed.tags),
   });
 
+/** Reads the form with which a maker edits an artifakt; its type stays. */
+export const readEditedArtifakt = (typed: TypedFields): ReadFields<Omit<ArtifaktFields, "type">> =>
+  checked<Omit<ArtifaktFields, "type">>({
+    name: readName(typed.name),
+    description: readText(typed.description, DESCRIPTION_MAX_CHARACTERS),
+    price: readWholeNumber(typed.price || "0", { from: 0, to: PRICE_MAX }),
+    tags: readTags(typed.tags),
+  });
+
 function readTags(typed: string | undefined): string[] | undefined {
   const text = cleaned(typed);
   if (text.length > TAGS_MAX_CHARACTERS) return undefined;
   const tags = text
     .split(",")
-    // Cut between signs, not within one.
+    // Cut by code points, so that no surrogate pair is split.
     .map((tag) => [...tag.trim()].slice(0, TAG_MAX_CHARACTERS).join("").trim())
     .filter(Boolean);
-  const different = [...new Set(tags)];
-  return different.length <= TAGS_MAX ? different : undefined;
+  const unique = [...new Set(tags)];
+  return unique.length <= TAGS_MAX ? unique : undefined;
 }
 
 const readName = (typed: string | undefined): string | undefined =>
@@ -114,11 +133,11 @@ function readText(typed: string | undefined, max: number): string | undefined {
   return text.length <= max ? text : undefined;
 }
 
-/** Postgres keeps neither NUL nor half a sign, and nobody writes one. */
+/** Removes NUL and lone surrogates, which Postgres cannot store. */
 const cleaned = (typed: string | undefined): string =>
   (typed ?? "").replace(/\0|\p{Cs}/gu, "").trim();
 
-/** Digits and nothing else: no sign, no point, no exponent. */
+/** Digits only: no sign, decimal point or exponent. */
 function readWholeNumber(
   typed: string | undefined,
   { from, to }: { from: number; to: number },
@@ -129,12 +148,12 @@ function readWholeNumber(
   return number >= from && number <= to ? number : undefined;
 }
 
-const oneOf = <One extends string>(
-  known: readonly One[],
+const oneOf = <Value extends string>(
+  known: readonly Value[],
   typed: string | undefined,
-): One | undefined => known.find((one) => one === typed);
+): Value | undefined => known.find((value) => value === typed);
 
-/** All of it, when every field could be read. */
+/** All fields, if each is valid: an invalid one is undefined. */
 function checked<Fields extends object>(read: {
   [Name in keyof Fields]: Fields[Name] | undefined;
 }): ReadFields<Fields> {

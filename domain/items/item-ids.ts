@@ -1,13 +1,13 @@
-/** Parts of addresses that stand where an id would (spec 7): no item is ever called so. */
+/** Path segments of the JSON API in the position of an id: no item has these ids. */
 const RESERVED_IDS: ReadonlySet<string> = new Set(["featured", "trending", "active", "user"]);
 
-/** Longer than any id of ours. */
+/** Longer than any generated id. */
 const ID_MAX_CHARACTERS = 200;
 
 /**
- * An item's id from an address (product.md, "Rendering and links": ids are text).
+ * Parses an item's id from an address. It does not tell whether the item exists.
  *
- * @returns undefined for what cannot be an id; whether there is such an item is the database's to say
+ * @returns undefined for a text that cannot be an id
  */
 export function parseItemId(value: string | undefined): string | undefined {
   if (!value || value.length > ID_MAX_CHARACTERS || /\p{Cc}/u.test(value)) return undefined;

@@ -1,6 +1,6 @@
 import type { ItemKind } from "./catalogue.ts";
 
-/** What the buttons of an item ask for; its own page answers (spec 2, product.md "Writes"). */
+/** Form intents that the action of an item's own page handles. */
 export const ITEM_INTENTS = {
   space: ["join", "leave", "decline"],
   artifakt: ["purchase", "download"],
@@ -8,7 +8,7 @@ export const ITEM_INTENTS = {
   challenge: ["join", "leave", "submit", "award", "cancel"],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
-/** Whether a form's value is something a kind of item can be asked for. */
+/** Whether a form value is an intent of a kind of item. */
 export function isItemIntent(kind: ItemKind, value: unknown): boolean {
   return ITEM_INTENTS[kind].some((intent) => intent === value);
 }

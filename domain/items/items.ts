@@ -1,6 +1,6 @@
 import type { ArtifaktType, ChallengeType, ContentLanguage, SpaceType } from "./catalogue.ts";
 
-/** An artifakt as the specification names its fields (spec 3). */
+/** An artifakt, as the JSON API returns it. */
 export interface Artifakt {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Artifakt {
   tags: string[];
 }
 
-/** A space (spec 3). */
+/** A space, as the JSON API returns it. */
 export interface Space {
   id: string;
   name: string;
@@ -27,7 +27,10 @@ export interface Space {
   type: SpaceType;
 }
 
-/** An agentik (spec 3). `status` is open text: unknown values are shown neutrally. */
+/**
+ * An agentik, as the JSON API returns it. `status` is free text; unknown values are shown
+ * neutrally.
+ */
 export interface Agentik {
   id: string;
   name: string;
@@ -36,7 +39,7 @@ export interface Agentik {
   type: string;
 }
 
-/** A challenge (spec 3). In JSON the deadline is an ISO 8601 string in UTC. */
+/** A challenge. In JSON the deadline is an ISO 8601 string in UTC. */
 export interface Challenge {
   id: string;
   name: string;
@@ -50,13 +53,10 @@ export interface Challenge {
   isActive: boolean;
 }
 
-/**
- * An item as a screen needs it: with the language its own text is written in, for the `lang` of
- * that text. The JSON endpoints leave it out.
- */
+/** An item with the language of its own text, for the `lang` attribute. Not in the JSON API. */
 export type InLanguage<Item> = Item & { language: ContentLanguage };
 
-/** A person's figures (spec 3 "User stats"). */
+/** A person's figures on the home. */
 export interface UserStats {
   activeSpaces: number;
   artifaktsCreated: number;
@@ -65,7 +65,7 @@ export interface UserStats {
   creditsEarned: number;
 }
 
-/** Of a visitor who is shown nobody's (PLAZA_DEMO=off). */
+/** Figures for visitors when demo mode is off (`PLAZA_DEMO=off`). */
 export const NO_STATS: UserStats = {
   activeSpaces: 0,
   artifaktsCreated: 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TILE_COUNT, TILE_SIZE, tilePaths } from "./tiles.ts";
 
 describe("tilePaths", () => {
-  it("has the six drawings covers ask for", () => {
+  it("has a drawing for every cover variant", () => {
     expect(TILE_COUNT).toBe(6);
     expect(() => tilePaths(6, 1, 1)).toThrow(RangeError);
   });

@@ -1,14 +1,16 @@
 /**
- * The six cover drawings, in the manner of azulejos and woven textiles (look.md "Covers are
- * tiles"). A tile is a 40 x 40 cell in two tones; a cover repeats it. Everything is one path a tone,
- * so that a page draws a cover with a single `<use>`.
+ * The six cover drawings, after azulejos and woven textiles. A tile is a cell of 40 x 40 units in two
+ * tones, one path each; a cover repeats it.
  */
 
-/** Side of a cell, in the drawing's units. */
+/** Side of a cell in SVG units. */
 export const TILE_SIZE = 40;
 
 interface Tile {
-  /** Path data from the cell's corner; each shape begins with an absolute move. */
+  /**
+   * SVG path data from the cell's corner; each shape begins with an absolute `M`, the rest is
+   * relative.
+   */
   strong: string;
   soft: string;
 }
@@ -48,20 +50,26 @@ const TILES: readonly Tile[] = [
   },
 ];
 
-/** How many drawings there are. */
 export const TILE_COUNT = TILES.length;
 
 /**
- * The two tones of a drawing, repeated over a grid.
+ * The two paths of a drawing, repeated over a grid of `columns` by `rows` cells.
  *
  * @param variant 0 to {@link TILE_COUNT} - 1
- * @param columns cells across; the drawing is `columns * 40` units wide
- * @param rows cells down
+ * @throws RangeError for an unknown variant
  */
 export function tilePaths(variant: number, columns: number, rows: number): Tile {
   const tile = TILES[variant];
   if (!tile) throw new RangeError(`no tile ${variant}: there are ${TILE_COUNT}`);
   return { strong: repeat(tile.strong, columns, rows), soft: repeat(tile.soft, columns, rows) };
+}
+
+/** A tile as an SVG data URL, for a CSS mask: the soft tone has an alpha of 0.4. */
+export function tileImage(variant: number): string {
+  const { strong, soft } = tilePaths(variant, 1, 1);
+  const paths = `<path d='${strong}'/><path opacity='.4' fill-rule='evenodd' d='${soft}'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${TILE_SIZE} ${TILE_SIZE}'>${paths}</svg>`;
+  return `data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}`;
 }
 
 function repeat(path: string, columns: number, rows: number): string {

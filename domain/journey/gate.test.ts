@@ -10,7 +10,7 @@ const person = (onboarded: boolean, pathSelected: boolean) => ({
 const NEWCOMER = person(false, false);
 const HALFWAY = person(true, false);
 const SETTLED = person(true, true);
-/** Chose a path in an old tab, without the wizard. */
+/** Path chosen without the wizard, in an old tab. */
 const BACKWARDS = person(false, true);
 
 const PASS = { pass: true };
@@ -18,8 +18,16 @@ const WIZARD = { pass: false, to: "/onboarding" };
 const CHOICE = { pass: false, to: "/path-selection" };
 
 describe("decideGate", () => {
+  it("lets a newcomer see the space just entered by an invitation, and nothing else", () => {
+    const arrivedAt = "/spaces/space-4";
+    for (const pathname of ["/spaces/space-4", "/spaces/space-4/members"])
+      expect(decideGate({ ...NEWCOMER, pathname, arrivedAt })).toEqual(PASS);
+    for (const pathname of ["/spaces", "/spaces/space-44", "/spaces/space-5", "/"])
+      expect(decideGate({ ...NEWCOMER, pathname, arrivedAt })).toEqual(WIZARD);
+  });
+
   test.each([
-    // The shared layout's pages (spec 2).
+    // Pages in the shared layout.
     "/",
     "/creator",
     "/multimedia",
@@ -32,7 +40,7 @@ describe("decideGate", () => {
     "/challenges",
     "/earnings",
     "/builder",
-    // Pages of ours under the same layout.
+    // Personal pages in the same layout.
     "/spaces/space-4",
     "/artifakts/a-1",
     "/agentiks/x",
@@ -41,7 +49,7 @@ describe("decideGate", () => {
     "/account",
     "/notifications",
     "/new",
-    // What routes match too.
+    // Case, slashes and encodings that routes match too.
     "/Spaces",
     "//spaces",
     "/spaces/",
@@ -85,7 +93,7 @@ describe("decideGate", () => {
       expect(decideGate({ pathname, ...who })).toEqual(PASS);
   });
 
-  it("never sends anybody to where they would be sent on again", () => {
+  it("never redirects to a page that redirects again", () => {
     fc.assert(
       fc.property(
         fc.webPath(),
@@ -103,12 +111,14 @@ describe("decideGate", () => {
     );
   });
 
-  it("gates no section twice named", () => {
+  it("lists no section twice", () => {
     for (const section of GATED_SECTIONS) expect(section).toMatch(/^[a-z]*$/);
   });
 });
 
-/** Each must give the fallback: it leads away, hides something, or goes in circles. */
+/**
+ * Each must give the fallback: it leads to another host, hides something, or is a redirect loop.
+ */
 const HOSTILE = [
   "//evil.example",
   "///evil.example",
@@ -226,7 +236,7 @@ describe("safeNext", () => {
     for (const value of elsewhere) expect(value).toMatch(/nboarding|selection/i);
   });
 
-  it("has many hostile values to refuse", () => {
+  it("is tried with many hostile values", () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60);
   });
 
@@ -234,9 +244,12 @@ describe("safeNext", () => {
     expect(safeNext(value, "/fallback")).toBe("/fallback");
   });
 
-  test.each([[undefined], [null], [7], [{}], [["/spaces"]]])("refuses %j, no text", (value) => {
-    expect(safeNext(value)).toBe("/");
-  });
+  test.each([[undefined], [null], [7], [{}], [["/spaces"]]])(
+    "refuses %j, which is no string",
+    (value) => {
+      expect(safeNext(value)).toBe("/");
+    },
+  );
 
   const pieces = fc.constantFrom(
     "/",

@@ -1,12 +1,11 @@
-/** The two steps a newcomer takes before the normal pages (spec 2 "Redirect rule", spec 4). */
+/** The two steps before the normal pages: the wizard, then the path choice. */
 export const JOURNEY_PATHS = ["/onboarding", "/path-selection"] as const;
 export type JourneyPath = (typeof JOURNEY_PATHS)[number];
 
 /**
- * The first segments of the pages under the shared layout; "" is the home. Only these are gated, so
- * that the interface for programs, assets, sign-in, invitations, health, preferences and every
- * address that is not there (404) are not (product.md, "The gate"). The two journey pages stand
- * outside the shared layout and can be opened directly.
+ * First path segments of the gated pages, those in the shared layout; "" is the home. Everything
+ * else is open: the JSON API, assets, sign-in, invitations, health checks, preferences, unknown
+ * addresses (404) and the two steps themselves (docs/product.md, Gate, wizard and path).
  */
 export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "",
@@ -35,12 +34,14 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
 export interface GateRequest {
   /** The path of the address, with or without percent-encoding. */
   pathname: string;
-  /** The wizard is done. */
+  /** The wizard is finished. */
   onboarded: boolean;
-  /** A path was chosen. */
+  /** A path has been chosen. */
   pathSelected: boolean;
-  /** A search or link-preview robot: it sees the page itself, so that a shared link has a title. */
+  /** A search or link-preview crawler: never redirected, so that a shared link has a preview. */
   isBot: boolean;
+  /** Address of a space just entered by an invitation: it and what is below it are open. */
+  arrivedAt?: string | undefined;
 }
 
 export type GateDecision = { pass: true } | { pass: false; to: JourneyPath };
@@ -48,63 +49,65 @@ export type GateDecision = { pass: true } | { pass: false; to: JourneyPath };
 const PASS: GateDecision = { pass: true };
 
 /**
- * Whether a request sees its page or is first sent on its journey (spec 2 "Redirect rule"): not
- * onboarded leads to /onboarding; onboarded without a chosen path leads to /path-selection.
+ * Whether a request may see its page, or is redirected: to /onboarding before the wizard is
+ * finished, to /path-selection before a path is chosen.
  */
 export function decideGate({
   pathname,
   onboarded,
   pathSelected,
   isBot,
+  arrivedAt,
 }: GateRequest): GateDecision {
   if (isBot || (onboarded && pathSelected) || !isGated(pathname)) return PASS;
+  if (arrivedAt && (pathname === arrivedAt || pathname.startsWith(`${arrivedAt}/`))) return PASS;
   return { pass: false, to: onboarded ? "/path-selection" : "/onboarding" };
 }
 
-/** Routes match without regard to case, doubled slashes and encoding, and so does the gate. */
+/** Ignores case, doubled slashes and percent-encoding, as route matching does. */
 function isGated(pathname: string): boolean {
   const decoded = decodeOnce(pathname) ?? pathname;
   const first = decoded.split("/").find((segment) => segment !== "") ?? "";
   return GATED_SECTIONS.has(first.toLowerCase());
 }
 
-/** Longer than any address of ours; short enough for a header and a hidden field. */
+/** Longer than any address of the site, short enough for a header and a hidden field. */
 export const NEXT_MAX_CHARACTERS = 512;
 
-/** No real host: an answer must lead to whichever host it is resolved on. */
+/** Placeholder origin to resolve paths on (RFC 2606: `.invalid` never exists). */
 const ORIGIN = "https://plaza.invalid";
 
-/** Control characters, which browsers drop, and backslashes, which they read as slashes. */
+/** Control characters, which browsers remove, and backslashes, which they read as slashes. */
 const UNSAFE = /[\p{Cc}\\]/u;
 
 /**
- * A path of this site, from a value anybody may have written.
+ * Prevents open redirects: a path of this site, from untrusted input.
  *
- * Only an absolute path is let through, in its normal form (percent-encoded, dot segments
- * resolved). Everything else is the fallback: other hosts in any disguise (`//host`, backslashes,
- * control characters, schemes, the same percent-encoded any number of times) and what is too long.
+ * Returns an absolute path in normal form (percent-encoded, dot segments resolved). The fallback is
+ * returned for anything that leads to another host (`//host`, backslashes, control characters,
+ * schemes, any of these percent-encoded any number of times) and for paths that are too long.
  */
 export function safePath(value: unknown, fallback: string = "/"): string {
   return destinationOf(value)?.path ?? fallback;
 }
 
 /**
- * Where to go after the wizard, the path choice or sign-in: a {@link safePath} that is not one of
- * the journey pages themselves, or the browser would go in circles.
+ * The target after the wizard, the path choice or sign-in: a {@link safePath} that is not one of
+ * the two steps, which would be a redirect loop.
  */
 export function safeNext(value: unknown, fallback: string = "/"): string {
   const destination = destinationOf(value);
   return destination && !isJourney(destination.revealed) ? destination.path : fallback;
 }
 
-/** @returns the path in its normal form, and what its encoding hides */
+/** @returns the path in normal form, and its fully decoded form */
 function destinationOf(value: unknown): { path: string; revealed: string } | undefined {
   if (typeof value !== "string" || value.length > NEXT_MAX_CHARACTERS) return undefined;
   if (!value.startsWith("/") || UNSAFE.test(value)) return undefined;
   const url = resolveOnSite(value);
   if (!url) return undefined;
 
-  // What is hidden must lead to this site too: somebody on the way may decode it.
+  // The decoded form must stay on this site as well: a proxy may decode it.
   const decoded = decodeFully(url.pathname);
   if (decoded === undefined || UNSAFE.test(decoded)) return undefined;
   const revealed = resolveOnSite(decoded)?.pathname;
@@ -113,11 +116,11 @@ function destinationOf(value: unknown): { path: string; revealed: string } | und
   return { path, revealed };
 }
 
-/** The address a path leads to, or undefined when it leads away from the site. */
+/** Resolves a path; undefined when it leads to another origin. */
 function resolveOnSite(path: string): URL | undefined {
   if (!URL.canParse(path, ORIGIN)) return undefined;
   const url = new URL(path, ORIGIN);
-  // "/.//host" stays on the site, but its path would leave when it is resolved again.
+  // "/.//host" resolves to the path "//host", which would leave the site when resolved again.
   return url.origin === ORIGIN && !url.pathname.startsWith("//") ? url : undefined;
 }
 
@@ -134,7 +137,10 @@ function decodeOnce(text: string): string | undefined {
   }
 }
 
-/** Decoded until nothing changes; undefined for a broken encoding. Each round makes it shorter. */
+/**
+ * Decodes until nothing changes; undefined for a malformed encoding. Ends, since each round
+ * shortens the text.
+ */
 function decodeFully(text: string): string | undefined {
   let current: string | undefined = text;
   for (;;) {

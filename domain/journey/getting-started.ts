@@ -1,6 +1,4 @@
-/** The first steps of the easy home (spec 2 "Home, Easy mode"), in their order. */
-
-/** Each leads to the place where it is done. */
+/** The six first steps of the easy home in display order, each with the page where it is done. */
 export const GETTING_STARTED_TASKS = [
   { id: "space", to: "/new?tipo=space" },
   { id: "chat", to: "/creator" },
@@ -12,13 +10,13 @@ export const GETTING_STARTED_TASKS = [
 
 export type GettingStartedTask = (typeof GETTING_STARTED_TASKS)[number]["id"];
 
-/** Which of the six a person has done. */
+/** Which steps a person has done. */
 export type GettingStarted = Record<GettingStartedTask, boolean>;
 
-/** The done ones, in their order. */
+/** The steps that are done, in display order. */
 export const doneTasks = (state: GettingStarted): GettingStartedTask[] =>
   GETTING_STARTED_TASKS.map(({ id }) => id).filter((id) => state[id]);
 
-/** Those that are left, in their order: the first is the next one. */
+/** The steps that are left, in display order; the first one is shown large. */
 export const tasksLeft = (done: readonly GettingStartedTask[]): GettingStartedTask[] =>
   GETTING_STARTED_TASKS.map(({ id }) => id).filter((id) => !done.includes(id));

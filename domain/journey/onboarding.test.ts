@@ -36,7 +36,7 @@ const anyAnswers = fc
   }));
 
 describe("steps", () => {
-  it("are seven; what is no step is the first", () => {
+  it("are seven; an invalid step is the first", () => {
     expect(ONBOARDING_STEP_COUNT).toBe(7);
     expect(["1", "4", "7"].map(parseStep)).toEqual([1, 4, 7]);
     for (const value of ["0", "8", "-1", "2.5", "07", "seven", "", null, undefined, 3]) {
@@ -44,7 +44,7 @@ describe("steps", () => {
     }
   });
 
-  it("change what they ask and nothing else", () => {
+  it("change their own answers only", () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 1, max: 7 }), (answers, step) => {
         const changed = applyStep(answers, step, fields([])).answers;
@@ -66,7 +66,7 @@ describe("steps", () => {
     );
   });
 
-  it("take several areas, in the specified order, and drop what is none", () => {
+  it("take several areas, in a fixed order, and drop unknown ones", () => {
     const sent = fields([
       ["automationAreas", "content"],
       ["automationAreas", "sales"],
@@ -76,7 +76,7 @@ describe("steps", () => {
     expect(applyStep(NO_ANSWERS, 3, sent).answers.automationAreas).toEqual(["sales", "content"]);
   });
 
-  it("set migrating by the platform: 'none' is false, any other is true (spec 4)", () => {
+  it("set migrating by the platform: 'none' is false, any other is true", () => {
     for (const platform of CURRENT_PLATFORMS) {
       const { answers } = applyStep(NO_ANSWERS, 5, fields([["currentPlatform", platform]]));
       expect(answers).toMatchObject({
@@ -88,8 +88,8 @@ describe("steps", () => {
   });
 });
 
-describe("collaborators (spec 5)", () => {
-  it("are added, but not when empty or there already; nothing asks for an address", () => {
+describe("collaborators", () => {
+  it("are added unless empty or duplicate; the e-mail format is not checked", () => {
     expect(addCollaborator([], " ana@sol.mx ").collaborators).toEqual(["ana@sol.mx"]);
     expect(addCollaborator(["ana"], "ana").collaborators).toEqual(["ana"]);
     expect(addCollaborator(["ana"], "Ana").collaborators).toEqual(["ana", "Ana"]);
@@ -98,7 +98,7 @@ describe("collaborators (spec 5)", () => {
     }
   });
 
-  it("are removed by the step that shows them, which adds what was typed too", () => {
+  it("are removed by their step, which also adds what was typed", () => {
     const answers = { ...NO_ANSWERS, collaborators: ["ana", "luis"] };
     const sent = fields([
       ["remove", "ana"],
@@ -107,7 +107,7 @@ describe("collaborators (spec 5)", () => {
     expect(applyStep(answers, 6, sent).answers.collaborators).toEqual(["luis", "eva"]);
   });
 
-  it("are refused in words when they are too many or too long, and nothing is lost", () => {
+  it("are refused with a reason when too many or too long, and nothing is lost", () => {
     const many = Array.from({ length: MAX_COLLABORATORS }, (_, index) => `p${index}`);
     expect(addCollaborator(many, "one more")).toEqual({
       collaborators: many,
@@ -120,14 +120,14 @@ describe("collaborators (spec 5)", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is read again as it was, and fits into a cookie", () => {
+describe("stored answers", () => {
+  it("survives a round trip, and fits into a cookie", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const text = new URLSearchParams(listAnswers(answers)).toString();
         expect(readAnswers(new URLSearchParams(text))).toEqual({
           ...answers,
-          // A half of a surrogate pair is no text.
+          // Lone surrogates cannot be encoded.
           collaborators: answers.collaborators.map((one) =>
             one.replace(/\p{Surrogate}/gu, "\ufffd"),
           ),
@@ -137,7 +137,7 @@ describe("what is kept", () => {
     );
   });
 
-  it("takes any garbage without failing, and keeps the rules", () => {
+  it("are valid for any input", () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -1,6 +1,6 @@
 import { ONBOARDING_STEPS } from "./onboarding-steps.ts";
 
-/** What the wizard asks, and the answers it takes (spec 3 "Onboarding answers"). */
+/** The choices of the wizard. */
 export const BUSINESS_TYPES = [
   "startup",
   "pyme",
@@ -34,20 +34,23 @@ export const CURRENT_PLATFORMS = [
 ] as const;
 export type CurrentPlatform = (typeof CURRENT_PLATFORMS)[number];
 
-/** More invitations than a start needs, and few enough for the cookie that keeps them. */
+/** Limited because the answers are kept in a cookie. */
 export const MAX_COLLABORATORS = 20;
-/** The longest an address can be (RFC 5321); anything is accepted as one (spec 5). */
+/** Maximum length of an e-mail address (RFC 5321). The format is not checked. */
 export const MAX_COLLABORATOR_CHARACTERS = 254;
-/** All of them together: what is kept has to fit into a cookie, and 1 letter may take 9 bytes of it. */
+/**
+ * All collaborators together, URL-encoded (up to 9 bytes a character), so that the cookie stays
+ * below 4,096 bytes.
+ */
 const MAX_COLLABORATORS_ENCODED = 2_800;
 
-/** The wizard's answers (spec 3 "Onboarding answers"); null where nothing was chosen yet. */
+/** The wizard's answers; null where nothing has been chosen. */
 export interface OnboardingAnswers {
   businessType: BusinessType | null;
   automationAreas: AutomationArea[];
   aiExperience: AiExperience | null;
   collaborators: string[];
-  /** Follows the platform: 'none' sets it false, any other choice true (spec 4). */
+  /** Derived from the platform: false for 'none', true for any other choice. */
   migrating: boolean;
   currentPlatform: CurrentPlatform | null;
 }
@@ -61,17 +64,17 @@ export const NO_ANSWERS: OnboardingAnswers = {
   currentPlatform: null,
 };
 
-/** Why what was typed could not be taken; the answers are as they were. */
+/** Why a collaborator was not added; the answers are unchanged. */
 export type OnboardingProblem = "too-many" | "too-long";
 
-/** What a form or a stored text offers: `FormData` and `URLSearchParams` both do. */
+/** Common interface of `FormData` and `URLSearchParams`. */
 export interface AnswerFields {
   get(name: string): unknown;
   getAll(name: string): unknown[];
 }
 
 /**
- * The answers after a step's form was sent: what the step does not ask stays as it is.
+ * The answers after the form of one step; answers of other steps are unchanged.
  *
  * @param step 1 to 7
  */
@@ -107,14 +110,12 @@ export function applyStep(
   }
 }
 
-/** Spec 4: choosing 'none' sets migrating false, any other choice sets it true. */
 export function platformAnswers(currentPlatform: CurrentPlatform | null) {
   return { currentPlatform, migrating: currentPlatform !== null && currentPlatform !== "none" };
 }
 
 /**
- * Adds an invitation (spec 5): an empty value is ignored, a duplicate is ignored, and nothing asks
- * whether it is an e-mail address.
+ * Adds a collaborator. Empty and duplicate values are ignored; the e-mail format is not checked.
  */
 export function addCollaborator(
   collaborators: readonly string[],
@@ -135,10 +136,7 @@ const fits = (collaborators: readonly string[]) =>
   new URLSearchParams(collaborators.map((one) => ["collaborators", one])).toString().length <=
     MAX_COLLABORATORS_ENCODED;
 
-/**
- * The answers from fields that anybody may have written: unknown values are dropped, and what is
- * too much is cut.
- */
+/** Parses untrusted fields: unknown values are dropped, collaborators beyond the limits too. */
 export function readAnswers(fields: AnswerFields): OnboardingAnswers {
   let collaborators: string[] = [];
   for (const one of fields.getAll("collaborators").slice(0, MAX_COLLABORATORS)) {
@@ -153,7 +151,7 @@ export function readAnswers(fields: AnswerFields): OnboardingAnswers {
   };
 }
 
-/** The answers as names and values, which `readAnswers` reads again; what is unanswered is left out. */
+/** The answers as name-value pairs for `readAnswers`; unanswered questions are left out. */
 export function listAnswers(answers: OnboardingAnswers): [name: string, value: string][] {
   const { businessType, automationAreas, aiExperience, currentPlatform, collaborators } = answers;
   return [
@@ -171,6 +169,6 @@ const one = (name: string, value: string | null): [string, string][] =>
 const memberOf = <T extends string>(list: readonly T[], value: unknown): T | null =>
   list.find((member) => member === value) ?? null;
 
-/** In the list's own order, each once. */
+/** In the order of `list`, without duplicates. */
 const membersOf = <T extends string>(list: readonly T[], values: readonly unknown[]): T[] =>
   list.filter((member) => values.includes(member));

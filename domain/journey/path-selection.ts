@@ -1,4 +1,4 @@
-/** The three ways to begin and where each leads (spec 2 "Path selection"). */
+/** The three paths of the path choice and the page each leads to. */
 export const PATHS = [
   { kind: "agentik", route: "/creator" },
   { kind: "artifakt", route: "/artifakts" },
@@ -7,8 +7,7 @@ export const PATHS = [
 
 export type PathKind = (typeof PATHS)[number]["kind"];
 
-/** Spec 9: how long "Perfect Choice!" is shown before the browser moves on. */
+/** How long "Perfect Choice!" is shown before the browser navigates. */
 export const PATH_NAVIGATION_DELAY_MS = 800;
 
-/** The path with this kind, if there is one. */
 export const findPath = (kind: unknown) => PATHS.find((path) => path.kind === kind);

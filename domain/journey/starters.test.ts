@@ -3,7 +3,7 @@ import { AGENTIK_TYPES } from "#domain/items/catalogue.ts";
 import { AUTOMATION_AREAS, BUSINESS_TYPES } from "./onboarding.ts";
 import { planStarters } from "./starters.ts";
 
-it("begins with nothing where nothing was answered", () => {
+it("suggests nothing without answers", () => {
   expect(planStarters({ businessType: null, automationAreas: [] })).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import type { AgentikType } from "#domain/items/catalogue.ts";
 import type { AutomationArea, BusinessType, OnboardingAnswers } from "./onboarding.ts";
 
-/** What the home offers to begin with, from the wizard's answers. */
+/** Suggestions on the home, derived from the wizard's answers. */
 export interface StarterPlan {
-  /** The first is the most wanted. */
+  /** In order of preference. */
   agentikTypes: AgentikType[];
-  /** Beginnings of words, without accents: spaces that speak of them come first. */
+  /** Word stems without accents: spaces that contain them come first. */
   spaceWords: string[];
 }
 
@@ -36,16 +36,16 @@ const WORDS_OF_AREA: Record<AutomationArea, readonly string[]> = {
   social_media: ["redes", "instagram"],
 };
 
-/** Where nothing was said of areas. */
+/** Used when no automation area was chosen. */
 const ANY_TYPES: readonly AgentikType[] = ["automation", "customer_service", "content"];
 
-/** @returns null when nothing was answered that says what to begin with */
+/** @returns null when neither a business type nor an area was chosen */
 export function planStarters({
   businessType,
   automationAreas,
 }: Pick<OnboardingAnswers, "businessType" | "automationAreas">): StarterPlan | null {
   if (businessType === null && automationAreas.length === 0) return null;
-  // One of each area before a second of any.
+  // Round-robin: one type of each area before a second of any.
   const lists = automationAreas.map((area) => TYPES_OF_AREA[area]);
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const types = Array.from({ length: longest }, (_, place) =>

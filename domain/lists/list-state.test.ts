@@ -15,7 +15,7 @@ const CHOICES = {
 } as const satisfies { categories: [string, ...string[]]; sorts: [string, ...string[]] };
 type State = ListState<(typeof CHOICES.categories)[number], (typeof CHOICES.sorts)[number]>;
 
-/** The same with a further filter, as Artifakts has one. */
+/** The same with an additional filter, as on Artifakts. */
 const PRICED = { ...CHOICES, facets: { price: ["all", "free", "paid"] } } as const;
 type PricedState = ListState<State["category"], State["sort"], { price: "all" | "free" | "paid" }>;
 
@@ -43,7 +43,7 @@ describe("the state of a list in its address", () => {
     );
   });
 
-  it("leaves an untouched list a bare address", () => {
+  it("has no query string for an unfiltered list", () => {
     expect(listQuery(UNTOUCHED, CHOICES)).toBe("");
     expect(parse("")).toEqual(UNTOUCHED);
   });
@@ -75,7 +75,7 @@ describe("the state of a list in its address", () => {
     expect(parse(`q=${encodeURIComponent("🌮".repeat(150))}`).q).toBe("🌮".repeat(100));
   });
 
-  it("begins again at the first page when other items are asked for, not for another view", () => {
+  it("resets the page for another filter, not for another view", () => {
     const third = { ...UNTOUCHED, page: 3 };
     expect(listQuery(third, CHOICES, { q: "pan" })).toBe("?q=pan");
     expect(listQuery(third, CHOICES, { category: "niche" })).toBe("?category=niche");
@@ -104,7 +104,7 @@ describe("a list's further filters", () => {
     );
   });
 
-  it("leave an untouched list a bare address, and fall back when not known", () => {
+  it("are left out at their default, and unknown values are the default", () => {
     expect(listQuery(untouched, PRICED)).toBe("");
     for (const query of ["", "price=nope", "price=", "price=toString", "free=price"]) {
       expect(parsePriced(query)).toEqual(untouched);
@@ -115,7 +115,7 @@ describe("a list's further filters", () => {
     expect(parse("price=free")).toStrictEqual(UNTOUCHED);
   });
 
-  it("stay while the rest changes, and begin again at the first page when changed", () => {
+  it("stay while the rest changes, and reset the page when changed", () => {
     const third: PricedState = { ...untouched, facets: { price: "free" }, page: 3 };
     expect(listQuery(third, PRICED, { page: 4 })).toBe("?price=free&page=4");
     expect(listQuery(third, PRICED, { category: "niche" })).toBe("?category=niche&price=free");

@@ -1,56 +1,56 @@
 /**
- * What a person chose on a list, as it stands in the address (product.md: state a person would
- * share or come back to is in the URL). Defaults are left out, so that an untouched list has a bare
- * address; what is not known falls back to the unfiltered screen.
+ * The state of a list in the address: search, category, sort order, filters, view and page.
+ * Defaults are left out, so that an unfiltered list has no query string; unknown values fall back
+ * to the default.
  */
 
-/** How many items a list shows at a time (product.md, "Filters and views"). */
+/** Items on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** Longer searches are cut: no name or description is matched by more. */
+/** Longer searches are cut. */
 export const SEARCH_MAX_CHARACTERS = 100;
 
-/** Beyond any list we have; keeps an offset from overflowing. */
+/** More than any list has; keeps the SQL offset from overflowing. */
 const MAX_PAGE = 100_000;
 
 export const LIST_VIEWS = ["grid", "list"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** A list's further filters: what is chosen, by the name it has in the address. */
+/** Additional filters: the chosen value by the name of its query parameter. */
 export type Facets = Readonly<Record<string, string>>;
 
 export interface ListState<C extends string, S extends string, F extends Facets = Facets> {
-  /** Trimmed; empty when nothing is searched for. */
+  /** Trimmed; empty without a search. */
   q: string;
   category: C;
   sort: S;
   /** From 1. */
   page: number;
   view: ListView;
-  /** All further filters the list has; absent when it has none. */
+  /** All additional filters of the list; absent when it has none. */
   facets?: F;
 }
 
-/** What a list shows at a time. */
+/** One page of a list. */
 export interface ItemPage<T> {
   /** At most {@link PAGE_SIZE}. */
   items: T[];
   /**
-   * How many there are on all pages together, up to `COUNTED_UP_TO`; a larger number says that there
-   * are at least so many, and always says truly whether there are more than the pages so far.
+   * Matches on all pages. Exact up to `COUNTED_UP_TO` (500); a larger number is a lower bound, but
+   * always tells correctly whether there is a next page.
    */
   total: number;
 }
 
-/** The choices a list offers; the first of each is its default. */
+/** The values of a list's parameters; the first of each is the default. */
 export interface ListChoices<C extends string, S extends string, F extends Facets = Facets> {
   categories: readonly [C, ...C[]];
   sorts: readonly [S, ...S[]];
-  /** No name may be one the address has already: q, category, sort, page, view. */
+  /** The names q, category, sort, page and view are taken. */
   facets?: { readonly [Name in keyof F]: readonly [F[Name], ...F[Name][]] };
 }
 
-/** Reads a list's state from an address. Never fails: unknown values are the defaults. */
+/** Parses a list's state from query parameters. Never fails: unknown values are the defaults. */
 export function parseListState<C extends string, S extends string, F extends Facets = Facets>(
   params: URLSearchParams,
   { categories, sorts, facets }: ListChoices<C, S, F>,
@@ -79,8 +79,8 @@ function pickFacets<F extends Facets>(
 type FacetValues = readonly [string, ...string[]];
 
 /**
- * The query of an address, `?q=pan&page=2` or an empty text, with some of the state changed.
- * Whatever changes which items there are begins again at the first page.
+ * The query string of a list's state with some changes, `?q=pan&page=2`, or an empty string. A
+ * change of search, category, order or filter resets the page to 1.
  */
 export function listQuery<C extends string, S extends string>(
   state: ListState<C, S>,
@@ -101,7 +101,7 @@ export function listQuery<C extends string, S extends string>(
   return query && `?${query}`;
 }
 
-/** Whether anything narrows the list: then an empty result offers to clear it. */
+/** Whether a search or filter is active: an empty result then offers to clear it. */
 export function isFiltered<C extends string, S extends string>(
   state: ListState<C, S>,
   choices: ListChoices<C, S>,
@@ -110,7 +110,7 @@ export function isFiltered<C extends string, S extends string>(
   return q !== "" || category !== choices.categories[0] || chosenFacets(state, choices).length > 0;
 }
 
-/** The further filters that narrow the list, as name and value. */
+/** The additional filters that are not at their default, as name and value. */
 export function chosenFacets(
   { facets = {} }: Pick<ListState<string, string>, "facets">,
   choices: Pick<ListChoices<string, string>, "facets">,

@@ -1,16 +1,16 @@
-/** Money Plaza keeps, each on its own: there is no exchange between them (product.md, "Money"). */
+/** The currencies of the ledger. They are never exchanged. */
 export const CURRENCIES = ["MXN", "USD", "credits"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /**
- * What an account is for. People hold `wallet`, and `hold` for what they asked to be paid out;
- * `escrow` holds a challenge's reward until it is paid; the platform's own accounts (`funding`,
- * `revenue`) may go below zero.
+ * Purposes of ledger accounts. A person has a `wallet`, and a `hold` for requested payouts;
+ * `escrow` holds the reward of one challenge; the platform's accounts (`funding`, `revenue`) may be
+ * negative.
  */
 export const ACCOUNT_PURPOSES = ["wallet", "hold", "escrow", "funding", "revenue"] as const;
 export type AccountPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
-/** Why money moved; a person reads it on Earnings. */
+/** Why a transaction was posted; shown on Earnings. */
 export const TRANSACTION_CAUSES = [
   "opening_balance",
   "challenge_reward",

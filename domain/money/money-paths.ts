@@ -1,5 +1,4 @@
 /**
- * The screens whose figures are money or somebody's account: never shown from memory, nor fetched
- * ahead of being asked for.
+ * Screens about money or an account: never shown from the service worker's cache, never prefetched.
  */
 export const MONEY_PATHS = /^\/(wallet|pro|library|earnings|payouts|account|ajustes)(?![\w-])/;

@@ -1,9 +1,9 @@
 /**
- * How amounts are written (spec 9). The three currencies never mix and their amounts are whole
- * numbers of the smallest unit: pesos, US cents, credits (product.md, "Money").
+ * Formats amounts. Amounts are integers in the smallest unit of their currency: pesos, US cents,
+ * credits.
  */
 
-// Building a formatter costs far more than using it.
+// Kept: constructing an `Intl.NumberFormat` costs far more than using it.
 const MXN = new Intl.NumberFormat("es-MX", {
   style: "currency",
   currency: "MXN",
@@ -14,8 +14,8 @@ const USD = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" 
 const CREDITS = new Intl.NumberFormat("es-MX", { maximumFractionDigits: 0 });
 
 /**
- * ICU versions differ in which space or minus they put into an amount; server and browser must
- * write the same characters, or hydration finds a difference.
+ * ICU versions differ in the space and minus characters they write. Server and browser must agree,
+ * or hydration reports a mismatch.
  */
 const plain = (text: string) =>
   text.replace(/[\u00a0\u2007\u2009\u202f]/g, " ").replace(/\u2212/g, "-");

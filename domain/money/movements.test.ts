@@ -27,7 +27,7 @@ describe("formatMovement", () => {
     expect(formatMovement(amount, currency)).toBe(text),
   );
 
-  it("says the same amount with one sign, and which way it went", () => {
+  it("has exactly one sign, and the same amount", () => {
     const amounts = fc.integer({ min: -1e12, max: 1e12 }).filter((amount) => amount !== 0);
     fc.assert(
       fc.property(amounts, fc.constantFrom(...CURRENCIES), (amount, currency) => {
@@ -53,10 +53,13 @@ describe("the list's address", () => {
     expect(listQuery(state, MOVEMENT_LIST, { facets: { currency: "all" } })).toBe("");
   });
 
-  it.each(["", "currency=EUR", "currency=mxn&page=0", "page=x"])("is all of it for %j", (query) => {
-    const state = parse(query);
-    expect([state.facets?.currency, state.page]).toEqual(["all", 1]);
-  });
+  it.each(["", "currency=EUR", "currency=mxn&page=0", "page=x"])(
+    "shows everything for %j",
+    (query) => {
+      const state = parse(query);
+      expect([state.facets?.currency, state.page]).toEqual(["all", 1]);
+    },
+  );
 
   it("comes back as it was", () => {
     const page = fc.integer({ min: 1, max: 9_999 });

@@ -1,9 +1,8 @@
-/** The movements on Earnings: what moved in a person's wallets (product.md, "Money"). */
+/** The list of movements on Earnings: the ledger entries of a person's wallets. */
 import { CURRENCIES, type Currency } from "./ledger.ts";
 import type { ListChoices, ListState } from "#domain/lists/list-state.ts";
 import { formatCredits, formatMxn, formatUsd } from "./money.ts";
 
-/** One currency's movements, or all of them. */
 export const CURRENCY_FILTERS = ["all", ...CURRENCIES] as const;
 export type CurrencyFilter = (typeof CURRENCY_FILTERS)[number];
 
@@ -12,7 +11,7 @@ interface MovementFacets {
   currency: CurrencyFilter;
 }
 
-/** The state of the list that its address holds: `?currency=MXN&page=2`. */
+/** The list's state in the address: `?currency=MXN&page=2`. */
 export const MOVEMENT_LIST = {
   categories: ["all"],
   sorts: ["newest"],
@@ -28,7 +27,7 @@ const FORMATS: Record<Currency, (amount: number) => string> = {
 };
 
 /**
- * An amount without its currency's code, which stands beside it: `$2,500`, `$40.00`, `1,250`.
+ * An amount without the currency's code: `$2,500`, `$40.00`, `1,250`.
  *
  * @param amount in the smallest unit: whole pesos, US cents, credits
  */
@@ -36,8 +35,8 @@ export const formatAmount = (amount: number, currency: Currency): string =>
   FORMATS[currency](amount);
 
 /**
- * What a movement did to a wallet, always with its sign: `+$890`, `−$89`. The minus is a minus, not
- * a hyphen: screen readers say it.
+ * A movement with its sign: `+$890`, `−$89`. The minus is U+2212, not a hyphen, because screen
+ * readers announce it.
  */
 export const formatMovement = (amount: number, currency: Currency): string =>
   (amount < 0 ? "\u2212" : "+") + formatAmount(Math.abs(amount), currency);

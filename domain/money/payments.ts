@@ -1,4 +1,4 @@
-/** Money in and out, and Plaza Pro (product.md, "Money"; spec 9: "Pro plan price shown: $29/month"). */
+/** Top-ups, payouts and Plaza Pro (docs/product.md, Wallet, earnings and payouts). */
 import type { Currency } from "./ledger.ts";
 
 export const TOP_UP_STATUSES = ["pending", "settled", "cancelled"] as const;
@@ -7,22 +7,23 @@ export type TopUpStatus = (typeof TOP_UP_STATUSES)[number];
 export const PAYOUT_STATUSES = ["requested", "paid", "cancelled"] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
+/** US cents a month. */
 export const PRO_PRICE_CENTS = 2_900;
 
-/** The provider that takes no money: what it adds is play money. */
+/** The simulated payment provider: what it adds is play money. */
 export const SANDBOX_PROVIDER = "sandbox";
 
-/** A provider's notice is a few hundred bytes; a longer one is turned away before it is read. */
-export const NOTICE_MAX_BYTES = 4_096;
+/** Maximum body of a payment webhook; a real one has a few hundred bytes. */
+export const WEBHOOK_MAX_BYTES = 4_096;
 
-/** What can be added at once, in the smallest unit of each currency. */
+/** Limits of one top-up, in the smallest unit of each currency. */
 export const TOP_UP_LIMITS: Record<Currency, { min: number; max: number }> = {
   MXN: { min: 10, max: 50_000 },
   USD: { min: 100, max: 300_000 },
   credits: { min: 10, max: 10_000 },
 };
 
-/** Amounts that are offered, the first one chosen. Smallest unit. */
+/** Suggested top-up amounts in the smallest unit; the first is preselected. */
 export const TOP_UP_OFFERS: Record<Currency, readonly number[]> = {
   MXN: [200, 500, 1_000],
   USD: [1_000, 2_500, 5_000],
@@ -33,13 +34,14 @@ export const TOP_UP_OFFERS: Record<Currency, readonly number[]> = {
 export const PAYOUT_MIN_MXN = 100;
 export const PAYOUT_MAX_MXN = 1_000_000;
 
-/** How many digits of a typed amount are of the currency's hundredth: dollars have cents. */
+/** Decimal places of each currency. */
 const DECIMALS: Record<Currency, number> = { MXN: 0, USD: 2, credits: 0 };
 
 /**
- * An amount as a person types it: `1,250`, `$20`, `19.90`.
+ * Parses a typed amount: `1,250`, `$20`, `19.90`.
  *
- * @returns the smallest unit, or undefined for what is no amount above zero in the currency
+ * @returns the smallest unit; undefined for anything that is not an amount above zero in the
+ *   currency
  */
 export function parseAmount(typed: string, currency: Currency): number | undefined {
   const digits = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim());
@@ -53,8 +55,9 @@ export function parseAmount(typed: string, currency: Currency): number | undefin
 }
 
 /**
- * The same day and hour of the next month, or its last day: 31 January leads to 28 February. Counted
- * from the beginning, so that the day comes back: `addMonths(31 January, 2)` is 31 March.
+ * The same day and time some months later, or the last day of a shorter month: 31 January plus 1 is
+ * 28 February. Count from the original start, so that the day returns: 31 January plus 2 is 31
+ * March.
  */
 export function addMonths(start: Date, months: number): Date {
   const end = new Date(start);
@@ -65,7 +68,7 @@ export function addMonths(start: Date, months: number): Date {
   return end;
 }
 
-/** The end of the period that is running, or of the first one that ends after a time. */
+/** The first end of a monthly billing period after a time; periods are counted from `start`. */
 export function periodEndAfter(start: Date, time: Date): Date {
   let months = 1;
   while (addMonths(start, months) <= time) months += 1;

@@ -1,8 +1,7 @@
 /**
- * Everybody's first guesses, of 8 characters and more, in lower case: from the lists that leaks
- * have made well known, and their like in the languages of the people Plaza serves. What follows a
- * pattern (one character again and again, keys in their order, the product's or one's own name with
- * digits) is refused by rule (passwords.ts) and need not stand here.
+ * Common passwords of 8 characters and more, in lower case: from well-known leaks, and similar
+ * words in Spanish and Portuguese. Patterns (repetitions, keyboard rows, the product's or the
+ * person's name with digits) are refused by passwords.ts and need not be listed.
  */
 const WORDS = `
 password password1 password12 password123 password1234 password12345 password! password1! password123!

@@ -1,7 +1,7 @@
-/** Longer than any name made here. */
+/** Longer than any name from {@link deviceName}. */
 export const DEVICE_MAX_CHARACTERS = 60;
 
-/** The first that fits: others write these names too ("Chrome" is in nearly every one). */
+/** The first match wins: most user agents contain the names of other browsers ("Chrome"). */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -21,8 +21,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * A browser as its owner would name it, "Chrome, Android": enough to tell one's own apart, too
- * little to tell one person's from another's. Empty for what is not known.
+ * A short name of a browser, "Chrome, Android", for the list of sessions. Without version and
+ * model, so that it does not identify a person. Empty when nothing is recognised.
  */
 export function deviceName(userAgent: string | null): string {
   const named = (list: readonly [RegExp, string][]) =>

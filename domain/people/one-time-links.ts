@@ -1,6 +1,9 @@
-/** What a link in a mail is for: a new password, the end of a sign-up, or another e-mail address. */
-export const LINK_PURPOSES = ["reset", "sign-up", "email"] as const;
+/**
+ * Purposes of links in mails: a new password, confirming a sign-up, confirming a new address,
+ * confirming the address that an account has already.
+ */
+export const LINK_PURPOSES = ["reset", "sign-up", "email", "verify"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** How long such a link can be used, once. */
+/** Lifetime of such a link. It works once. */
 export const LINK_MS = 3_600_000;

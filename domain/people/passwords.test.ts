@@ -63,7 +63,7 @@ describe("findPasswordProblem", () => {
     expect(findPasswordProblem(of(PASSWORD_MAX_CHARACTERS + 1))).toBe("long");
   });
 
-  it("answers whatever is typed, the same for the same keys", () => {
+  it("gives one answer for all Unicode forms of the same password", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: "binary" }), (text) => {
         expect(findPasswordProblem(text.normalize("NFD"), ana)).toBe(
@@ -76,14 +76,14 @@ describe("findPasswordProblem", () => {
     );
   });
 
-  it("is not held up by a name or address that is empty or short", () => {
+  it("ignores empty and short names and addresses", () => {
     expect(findPasswordProblem("abril-lluvia-7", { email: "a@b.mx", name: "" })).toBeUndefined();
     expect(findPasswordProblem("abril-lluvia-7", { email: "", name: "A b" })).toBeUndefined();
   });
 });
 
 describe("the list", () => {
-  it("is long enough, and holds nothing that the length refuses already", () => {
+  it("is long enough, and has no entry below the minimum length", () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(700);
     const wrong = [...COMMON_PASSWORDS].filter(
       (word) => Array.from(word).length < PASSWORD_MIN_CHARACTERS || word !== word.toLowerCase(),

@@ -1,32 +1,33 @@
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
-/** Characters (code points). Anything may be in them; nothing must be. */
+/** Code points. There are no rules on which characters a password must contain. */
 export const PASSWORD_MIN_CHARACTERS = 8;
-/** Far beyond any passphrase, and short enough to hash at once. */
+/** Longer than any passphrase, short enough to hash quickly. */
 export const PASSWORD_MAX_CHARACTERS = 1_024;
 
 export const PASSWORD_PROBLEMS = ["short", "long", "common", "personal", "breached"] as const;
 /**
- * `common`: a first guess. `personal`: a guess from the person's own name or address. `breached`:
- * in a list of leaked passwords, which only the server has (app/session/breached-passwords.server.ts).
+ * `common`: in the list of common passwords, or a pattern. `personal`: the person's name or address
+ * with digits. `breached`: in the list of leaked passwords, which only the server has
+ * (app/session/breached-passwords.server.ts).
  */
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
-/** What is known about whoever chooses a password. */
+/** The person who chooses a password. */
 export interface PasswordOwner {
   email?: string;
   name?: string;
 }
 
-/** The form a password is hashed in: the same keys give the same bytes on every system. */
+/** Unicode NFKC before hashing: the same keys give the same bytes on every system. */
 export const normalizePassword = (password: string): string => password.normalize("NFKC");
 
-/** What is wrong with a password somebody chooses; undefined when it may be used. */
+/** Validates a new password; undefined when it is accepted. Does not check `breached`. */
 export function findPasswordProblem(
   password: string,
   { email = "", name = "" }: PasswordOwner = {},
 ): PasswordProblem | undefined {
-  // Units first: a megabyte is not worth taking apart.
+  // Cheap check first, before splitting the string into code points.
   if (password.length > 2 * PASSWORD_MAX_CHARACTERS) return "long";
   const characters = Array.from(normalizePassword(password));
   if (characters.length < PASSWORD_MIN_CHARACTERS) return "short";
@@ -48,11 +49,11 @@ export function findPasswordProblem(
 
 const PRODUCT_WORDS = ["plaza", "plazaspaces", "plazapro", "agentik", "agentiks", "artifakt"];
 
-/** The form in which passwords are compared with lists: capitals and spaces make none stronger. */
+/** Canonical form for comparison with lists: without case and spaces. */
 export const foldPassword = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
 
-/** `aaaaaaaa`, `abababab`, `12341234`: a short piece again and again. */
+/** A unit of 1 to 4 characters repeated: `aaaaaaaa`, `abababab`, `12341234`. */
 function isRepeated(text: string): boolean {
   const units = Array.from(text);
   for (let size = 1; size <= 4 && size * 2 <= units.length; size += 1) {
@@ -74,10 +75,10 @@ const ROWS = [
 ];
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** Keys or characters in their order, forwards or backwards. */
+/** Part of a keyboard row, the alphabet or the digits, forwards or backwards. */
 const isSequence = (text: string) => RUNS.some((run) => run.includes(text));
 
-/** A word alone or with digits and signs before or after it: `valentina2026!`. */
+/** A word with up to 6 digits and symbols before or after it: `valentina2026!`. */
 function isWordAndDigits(text: string, words: readonly string[]): boolean {
   return words.some((word) => {
     const at = text.indexOf(word);

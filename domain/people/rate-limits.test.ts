@@ -13,7 +13,7 @@ const after = (ms: number) => new Date(NOW.getTime() + ms);
 const LIMIT = { max: 3, windowMs: 60_000 };
 
 describe("a limit's window", () => {
-  it("lets as many through as it says, then says how long to wait", () => {
+  it("allows `max` tries, then returns the seconds to wait", () => {
     let state: CountedTry | undefined;
     const waits = [0, 1_000, 2_000, 3_000, 59_999, 60_000].map((ms) => {
       state = countTry(state, LIMIT, after(ms));
@@ -22,19 +22,19 @@ describe("a limit's window", () => {
     expect(waits).toEqual([0, 0, 0, 57, 1, 0]);
   });
 
-  it("says no longer than a window, even to a try that came before the one that began it", () => {
+  it("never exceeds the window, even for a try from before its start", () => {
     const state = { count: LIMIT.max + 1, endsAt: after(60_400) };
     expect(secondsToWait(LIMIT, state, NOW)).toBe(60);
   });
 
-  it("is not prolonged by trying on", () => {
+  it("is not prolonged by further tries", () => {
     let state = countTry(undefined, LIMIT, NOW);
     for (let ms = 0; ms < 60_000; ms += 500) state = countTry(state, LIMIT, after(ms));
     expect(state.endsAt).toEqual(after(60_000));
     expect(secondsToWait(LIMIT, countTry(state, LIMIT, after(60_000)), after(60_000))).toBe(0);
   });
 
-  it("never lets more through in a window, whenever they come, and never says wait 0", () => {
+  it("never allows more than `max` tries in a window, and never returns 0 for a refused try", () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 60 });
     fc.assert(
       fc.property(gaps, (pauses) => {
@@ -46,7 +46,7 @@ describe("a limit's window", () => {
           const wait = secondsToWait(LIMIT, state, after(ms));
           const window = state.endsAt.getTime();
           if (wait === 0) allowed.set(window, (allowed.get(window) ?? 0) + 1);
-          // Whoever waits as told is let through.
+          // A try after the returned wait is allowed.
           else
             expect(
               secondsToWait(
@@ -61,7 +61,7 @@ describe("a limit's window", () => {
     );
   });
 
-  it("has the figures that were promised", () => {
+  it("has these limits (docs/security.md)", () => {
     expect(RATE_LIMITS.signInByAddress).toEqual({ max: 10, windowMs: 60_000 });
     expect(RATE_LIMITS.signInByAccount).toEqual({ max: 10, windowMs: 900_000 });
     expect(RATE_LIMITS.write).toEqual({ max: 100, windowMs: 60_000 });
@@ -85,7 +85,7 @@ describe("addressKey", () => {
     expect(addressKey(address)).toBe(key);
   });
 
-  it("is short, whatever it is given", () => {
+  it("is short for any input", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         expect(addressKey(text).length).toBeLessThan(80);

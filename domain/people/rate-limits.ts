@@ -1,4 +1,4 @@
-/** How often something may be tried (product: "People and safety"). Windows begin with the first try. */
+/** A fixed-window rate limit; the window begins with the first try. */
 export interface RateLimit {
   /** Tries within one window. */
   max: number;
@@ -8,34 +8,45 @@ export interface RateLimit {
 const MINUTE_MS = 60_000;
 
 export const RATE_LIMITS = {
+  /** "Address" is the client's IP address here, see {@link addressKey}. */
   signInByAddress: { max: 10, windowMs: MINUTE_MS },
-  /** Counted for a known device apart: the failures of others do not lock the owner out. */
+  /** A known device has a counter of its own, so that others cannot lock the owner out. */
   signInByAccount: { max: 10, windowMs: 15 * MINUTE_MS },
+  /**
+   * Codes of a second factor. Of a million codes three are right at a time, so that a day's tries
+   * guess one with a chance of 1 in 6,000. A known device is counted apart, as above.
+   */
+  secondStepByAccount: { max: 5, windowMs: 15 * MINUTE_MS },
+  secondStepByDay: { max: 50, windowMs: 24 * 60 * MINUTE_MS },
   signUpByAddress: { max: 10, windowMs: MINUTE_MS },
   resetByAddress: { max: 10, windowMs: MINUTE_MS },
-  /** Mails to one address. */
+  /** Reset mails to one account. */
   resetByAccount: { max: 3, windowMs: 15 * MINUTE_MS },
-  /** Links to confirm one address, for a sign-up or another e-mail. */
+  /** Confirmation mails to one e-mail address, for a sign-up or a change of address. */
   linkByRecipient: { max: 3, windowMs: 15 * MINUTE_MS },
+  /** Mails with an invitation to a space, from one person. */
+  invitationMailByPerson: { max: 40, windowMs: 60 * MINUTE_MS },
   /** Password attempts on one sign-up confirmation link. */
   passwordByLink: { max: 10, windowMs: 15 * MINUTE_MS },
-  /** Forms of the account page that ask for the password. */
+  /** Password attempts on the forms of the account page. */
   passwordByPerson: { max: 10, windowMs: 15 * MINUTE_MS },
-  /** By session; by address for whoever has none. */
+  /** Chosen pictures, which are decoded. Keyed like `write`. */
+  picture: { max: 20, windowMs: 10 * MINUTE_MS },
+  /** Keyed by session, or by IP address without one. */
   write: { max: 100, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 
-/** A key's present window, after this try was counted. */
+/** The current window of a key, including this try. */
 export interface CountedTry {
   count: number;
   endsAt: Date;
 }
 
 /**
- * @param now may be a moment before the window began: of two tries at once the later one may be
+ * @param now may be slightly before the window began: of two concurrent tries the later one may be
  *   counted first
- * @returns whole seconds until another try has a chance, from 1 to the window's; 0 when this one is
- *   allowed
+ * @returns 0 when the try is allowed; otherwise whole seconds to wait, from 1 to the window's
+ *   length
  */
 export function secondsToWait(
   { max, windowMs }: RateLimit,
@@ -47,7 +58,7 @@ export function secondsToWait(
   return Math.max(1, Math.ceil(left / 1_000));
 }
 
-/** The next window's state of a key: what one UPSERT does in Postgres (db/commands/people/count-try.ts). */
+/** The window after one more try. The UPSERT in db/commands/people/count-try.ts does the same. */
 export function countTry(
   before: CountedTry | undefined,
   { windowMs }: RateLimit,
@@ -61,8 +72,8 @@ export function countTry(
 const IPV4_IN_IPV6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * What counts as one address. An IPv6 subscriber has at least a /64 and may send from any of its
- * addresses, so the first four groups count; an IPv4 address written as IPv6 is the IPv4 one.
+ * Rate-limit key of an IP address. IPv6 addresses count as their /64, since one subscriber has at
+ * least that; an IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function addressKey(address: string | undefined): string {
   if (!address) return "unknown";

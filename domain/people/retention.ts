@@ -3,26 +3,31 @@ import { GUEST_KEPT_MS, KNOWN_DEVICE_MS, SESSION_LIFETIMES } from "./sessions.ts
 const DAY_MS = 86_400_000;
 
 /**
- * Retention in days, and the moment it is counted from. The table in
- * docs/security.md says the same, and the background work clears by it (db/commands/people/clear-old-rows.ts).
+ * Retention in days. The background work deletes by it (db/commands/people/clear-old-rows.ts); the
+ * table in docs/security.md must say the same (a test compares them).
  */
 export const RETENTION_DAYS = {
-  /** Of an account, since it was last used. */
+  /** Sessions of accounts, since the last use. */
   accountSession: SESSION_LIFETIMES.account.idleMs / DAY_MS,
-  /** Since it was last used: it tells when the guest was last here. */
+  /**
+   * Sessions of guests, since the last use. Kept as long as the guest, to know when it was last
+   * active.
+   */
   guestSession: GUEST_KEPT_MS / DAY_MS,
-  /** A guest with nothing of their own, since they were last here. */
+  /** Guests with nothing of their own, since their last activity. */
   guest: GUEST_KEPT_MS / DAY_MS,
-  /** Since it last signed in. */
+  /** Known devices, since their last sign-in. */
   knownDevice: KNOWN_DEVICE_MS / DAY_MS,
-  /** The answer to a form's key, since it was sent. */
+  /** Stored answers of idempotency keys, since the form was sent. */
   idempotencyKey: 7,
-  /** Read or not, since it was made: the list shows the newest 50. */
+  /** Notifications, read or not, since their creation. The list shows the newest 50. */
   notification: 365,
-  /** Since it ended, used or not: it may hold the address of a person without an account. */
+  /**
+   * Invitations, since they ended: they may hold the e-mail address of a person without an account.
+   */
   invitation: 90,
 } as const;
 
-/** The time before which something is too old. */
+/** Rows older than this time are deleted. */
 export const keptSince = (what: keyof typeof RETENTION_DAYS, now: Date): Date =>
   new Date(now.getTime() - RETENTION_DAYS[what] * DAY_MS);

@@ -1,10 +1,12 @@
 /** Log level of an event: `warn` may need an operator's attention. */
 export type SecurityLevel = "info" | "warn";
 
-/** What is logged of signing in, of limits and of accounts (docs/security.md, "Events"). */
+/** Security events in the log, with their level (docs/security.md, "Events"). */
 export const SECURITY_EVENTS = {
   "sign-in": "info",
   "sign-in-failed": "warn",
+  "second-step-required": "info",
+  "second-step-failed": "warn",
   "sign-out": "info",
   "sign-up-requested": "info",
   "account-created": "info",
@@ -12,8 +14,14 @@ export const SECURITY_EVENTS = {
   "data-exported": "info",
   "password-wrong": "warn",
   "password-changed": "info",
+  "identity-confirmed": "info",
+  "second-factor-added": "info",
+  "second-factor-removed": "info",
+  "recovery-codes-replaced": "info",
+  "recovery-code-used": "warn",
   "email-change-requested": "info",
   "email-changed": "info",
+  "email-verified": "info",
   "reset-requested": "info",
   "reset-sent": "info",
   "reset-used": "info",

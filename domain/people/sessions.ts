@@ -1,13 +1,12 @@
-/** How long somebody stays known without doing anything, and how long at the most. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a session can belong to. */
+/** The kind of person a session belongs to. */
 export type SessionKind = "guest" | "account";
 
 /**
- * A guest has nothing but the cookie to come back with, so it lasts long; an account can sign in
- * again, and a forgotten browser should not stay signed in for ever.
+ * Idle and absolute lifetimes. A guest can return with the cookie only, so it lasts longer; an
+ * account can sign in again, and an abandoned browser must not stay signed in for ever.
  */
 export const SESSION_LIFETIMES: Readonly<
   Record<SessionKind, { idleMs: number; absoluteMs: number }>
@@ -16,18 +15,18 @@ export const SESSION_LIFETIMES: Readonly<
   account: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
 };
 
-/** `lastSeenAt` is written when it is older than this: not with every page. */
+/** `lastSeenAt` is updated only when it is older than this, not on every request. */
 export const SESSION_TOUCH_MS = HOUR_MS;
 
-/** How long a device that has signed in counts as known without signing in again. */
+/** A device is forgotten when it has not signed in for this long. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 
-/** The most devices an account knows; the one that was longest away makes room. */
+/** Maximum number of known devices of an account; the least recently used one is dropped. */
 export const KNOWN_DEVICES_MAX = 10;
 
 /**
- * How long after a browser's first write another first write of it finds the same guest. Long enough
- * for a write that was sent again on a slow line, too short to be a second way to sign in.
+ * For how long concurrent first writes of one browser get the same guest. Long enough for a retry
+ * on a slow connection, too short to be a way to sign in.
  */
 export const FIRST_WRITES_MS = 2 * 60_000;
 
@@ -36,12 +35,12 @@ export interface SessionTimes {
   expiresAt: Date;
 }
 
-/** When a session that begins now ends at the latest. */
+/** Absolute expiry of a session that starts now. */
 export function sessionExpiry(kind: SessionKind, now: Date): Date {
   return new Date(now.getTime() + SESSION_LIFETIMES[kind].absoluteMs);
 }
 
-/** Whether a session still opens anything: neither past its end nor idle for too long. */
+/** Whether a session is valid: not expired and not idle for too long. */
 export function isSessionAlive(
   kind: SessionKind,
   { lastSeenAt, expiresAt }: SessionTimes,
@@ -51,13 +50,13 @@ export function isSessionAlive(
   return now < expiresAt && idleMs < SESSION_LIFETIMES[kind].idleMs;
 }
 
-/** Whether it is time to write down that the session was used. */
+/** Whether `lastSeenAt` is due for an update. */
 export function isTouchDue(lastSeenAt: Date, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= SESSION_TOUCH_MS;
 }
 
 /**
- * How long a guest's rows stay after they were last seen: two months longer than their session, with
- * which alone they could come back.
+ * How long a guest's rows are kept after the last activity: 60 days longer than the session,
+ * without which the guest cannot return.
  */
 export const GUEST_KEPT_MS = 90 * DAY_MS;

@@ -17,20 +17,20 @@ const MB = 1_048_576;
 const size = fc.integer({ min: 0, max: UPLOAD_MAX_BYTES });
 
 describe("quotas", () => {
-  it("grow from guest to account to Pro, and each takes the largest file there may be", () => {
+  it("grow from guest to account to Pro, and each fits the largest upload", () => {
     const { guest, free, pro } = STORAGE_QUOTAS;
     expect(UPLOAD_MAX_BYTES < guest && guest < GUEST_UPLOADS_A_DAY).toBe(true);
     expect(GUEST_UPLOADS_A_DAY < free && free < pro).toBe(true);
   });
 
-  it("are a guest's for everybody without an account, whatever the tier they copied", () => {
+  it("are a guest's for everyone without an account, whatever their tier", () => {
     expect(storagePlanOf({ kind: "guest", tier: "pro" })).toBe("guest");
     expect(storagePlanOf({ kind: "demo", tier: "pro" })).toBe("guest");
     expect(storagePlanOf({ kind: "account", tier: "free" })).toBe("free");
     expect(storagePlanOf({ kind: "account", tier: "pro" })).toBe("pro");
   });
 
-  it("are never exceeded by what is taken one after the other, and refuse only what does not fit", () => {
+  it("are never exceeded by consecutive writes, and refuse only what does not fit", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(STORAGE_QUOTAS)),
@@ -48,7 +48,7 @@ describe("quotas", () => {
     );
   });
 
-  it("take nothing more where more is stored than the limit allows", () => {
+  it("accept nothing more when over the limit", () => {
     expect(isWithinQuota(STORAGE_QUOTAS.free + 1, 0, STORAGE_QUOTAS.free)).toBe(false);
   });
 });

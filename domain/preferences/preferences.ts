@@ -1,14 +1,12 @@
-/** How a person likes to see Plaza (spec 3 "Theme", "View mode"; spec 4; product.md "Words and languages"). */
+/** Theme, view mode, language, the two steps of the gate and the toggles of Ajustes. */
 
 export const THEMES = ["light", "dark", "gray-subtle", "teal-calm"] as const;
 export type Theme = (typeof THEMES)[number];
-/** Spec 9. */
 export const DEFAULT_THEME: Theme = "dark";
 
-/** One stored value; pages call the second mode "advanced" (product.md). */
+/** View modes. Pages call `creator` "advanced". */
 export const MODES = ["easy", "creator"] as const;
 export type Mode = (typeof MODES)[number];
-/** Spec 4: creator is the initial default. */
 export const DEFAULT_MODE: Mode = "creator";
 
 export const LANGUAGES = ["auto", "es", "en"] as const;
@@ -17,7 +15,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The toggles of Ajustes (spec 2 "Settings dialog 'Ajustes'"): the first comes off, the others on. */
+/** The toggles of Ajustes. By default `incognito` is off, the others are on. */
 export const TOGGLES = ["incognito", "startup", "push"] as const;
 export type Toggle = (typeof TOGGLES)[number];
 
@@ -25,12 +23,21 @@ export interface Preferences {
   theme: Theme;
   mode: Mode;
   language: Language;
-  /** The wizard is done (spec 4 "Onboarding gate"). */
+  /** The wizard is finished. */
   onboarded: boolean;
-  /** A path was chosen (spec 4 "Onboarding gate"). */
+  /** A path has been chosen. */
   pathSelected: boolean;
-  /** The toggles that are not as they come; absent while all are, so that nobody carries them. */
+  /**
+   * The toggles that differ from their default; absent when none does, to keep the cookie short.
+   */
   switched?: readonly Toggle[];
+  /** The language that catalogues are filtered by; absent while they show all. */
+  itemLanguage?: Locale;
+  /**
+   * The browser prefers Spanish to English (Accept-Language). Of the request, not of the person: the
+   * server adds it for each page, and it is stored nowhere.
+   */
+  asksSpanish?: boolean;
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -45,18 +52,22 @@ export const DEFAULT_PREFERENCES: Preferences = {
 export const isOn = ({ switched }: Pick<Preferences, "switched">, toggle: Toggle): boolean =>
   !switched?.includes(toggle) === (toggle !== "incognito");
 
-/** A part of the product with a language of its own in "auto": the specification's Spanish places. */
+/** `spanish`: a section that is in Spanish when the language is `auto`. */
 export type Section = "main" | "spanish";
 
 /**
- * The language of a section. A chosen language rules everywhere; "auto" is exactly the
- * specification's: English screens in creator mode, Spanish in easy mode and in the sections that
- * the specification writes in Spanish (wizard, Ajustes, Perks).
+ * The language of a section. A chosen language applies everywhere. `auto` is Spanish everywhere for
+ * a browser that asks for it; for others it is English in creator mode, and Spanish in easy mode and
+ * in the Spanish sections (the wizard, Ajustes, Perks) (docs/product.md, Words and languages).
  */
 export function resolveLocale(
-  { language, mode }: Pick<Preferences, "language" | "mode">,
+  { language, mode, asksSpanish }: Pick<Preferences, "language" | "mode" | "asksSpanish">,
   section: Section = "main",
 ): Locale {
   if (language !== "auto") return language;
-  return mode === "easy" || section === "spanish" ? "es" : "en";
+  return asksSpanish || mode === "easy" || section === "spanish" ? "es" : "en";
 }
+
+/** The page language of a text in a language; undefined for one in which there are no pages. */
+export const pageLanguage = (language: string): Locale | undefined =>
+  language === "es" || language === "en" ? language : undefined;

@@ -1,34 +1,34 @@
 /**
- * Every keyboard shortcut there is, and where it works: the list that the sheet in Ajustes shows.
- * What listens is written out where it listens; tests hold the two together.
+ * All keyboard shortcuts and where they work, for the list in Ajustes. The event handlers have
+ * their own copy of the keys; tests compare the two.
  */
 
-/** Where a shortcut works; the sheet is grouped by it. */
+/** Where a shortcut works; the list in Ajustes is grouped by it. */
 export const SHORTCUT_PLACES = ["everywhere", "search", "open", "builder"] as const;
 export type ShortcutPlace = (typeof SHORTCUT_PLACES)[number];
 
 export interface Shortcut {
   place: ShortcutPlace;
-  /** Each way to press it: the keys held together, the last one named as `KeyboardEvent.key`. */
+  /** Alternative key combinations; the last key of each is a `KeyboardEvent.key`. */
   combinations: readonly (readonly string[])[];
 }
 
 export const SHORTCUTS = {
-  /** Puts the focus into the global search box. */
+  /** Focuses the global search box. */
   search: { place: "everywhere", combinations: [["/"], ["Control", "K"]] },
-  /** Opens the field for commands. */
+  /** Opens the dialog for typed commands. */
   voice: { place: "everywhere", combinations: [["Control", "Shift", "V"]] },
-  /** Spec 9 "Toasts": the viewport's hotkey. */
+  /** Focuses the region with the toast. */
   messages: { place: "everywhere", combinations: [["F8"]] },
-  /** From the top of a page: the links over the menus. */
+  /** At the top of a page: the skip links. */
   skip: { place: "everywhere", combinations: [["Tab"]] },
-  /** Spec 2 "Global search box": the highlight, and none before the first and after the last. */
+  /** Moves the highlight through the results; before the first and after the last there is none. */
   move: { place: "search", combinations: [["ArrowDown"], ["ArrowUp"]] },
-  /** Opens the highlighted result, or all results. */
+  /** Opens the highlighted result, or the results page. */
   follow: { place: "search", combinations: [["Enter"]] },
   /** Closes the results and clears the field. */
   clear: { place: "search", combinations: [["Escape"]] },
-  /** Closes what lies open over the page: a dialog, the menu, the person's menu, a tooltip. */
+  /** Closes a dialog, the drawer, the user menu or a tooltip. */
   close: { place: "open", combinations: [["Escape"]] },
   undo: { place: "builder", combinations: [["Control", "Z"]] },
   redo: {
@@ -38,7 +38,7 @@ export const SHORTCUTS = {
       ["Control", "Y"],
     ],
   },
-  /** On a block of the canvas, as the rest. */
+  /** This and the following: on a focused block of the canvas. */
   block_move: {
     place: "builder",
     combinations: [["ArrowLeft"], ["ArrowUp"], ["ArrowDown"], ["ArrowRight"]],
@@ -46,7 +46,7 @@ export const SHORTCUTS = {
   block_swap: { place: "builder", combinations: [[" "]] },
   block_duplicate: { place: "builder", combinations: [["Control", "D"]] },
   block_remove: { place: "builder", combinations: [["Delete"]] },
-  /** Puts back what is picked up, else deselects. */
+  /** Puts a picked-up block back; otherwise deselects. */
   block_leave: { place: "builder", combinations: [["Escape"]] },
 } as const satisfies Record<string, Shortcut>;
 

@@ -4,7 +4,7 @@ import { isOn, TOGGLES } from "./preferences.ts";
 import { withToggle } from "./with-toggle.ts";
 
 describe("the toggles of Ajustes", () => {
-  it("come as specified", () => {
+  it("have their defaults", () => {
     const on = TOGGLES.filter((toggle) => isOn({}, toggle));
     expect([TOGGLES, on]).toEqual([
       ["incognito", "startup", "push"],
@@ -12,7 +12,7 @@ describe("the toggles of Ajustes", () => {
     ]);
   });
 
-  it("are as they were last set, whatever was set before, and leave nothing behind", () => {
+  it("have the value set last, and store only differences from the defaults", () => {
     const presses = fc.array(fc.tuple(fc.constantFrom(...TOGGLES), fc.boolean()));
     fc.assert(
       fc.property(presses, (pressed) => {

@@ -1,6 +1,6 @@
 import { isOn, TOGGLES, type Preferences, type Toggle } from "./preferences.ts";
 
-/** The change that turns one toggle on or off and leaves the others. */
+/** The preference change that sets one toggle and keeps the others. */
 export function withToggle(
   preferences: Pick<Preferences, "switched">,
   toggle: Toggle,

@@ -4,7 +4,7 @@ import { highlight } from "./highlight.ts";
 import { fold } from "./text-fold.ts";
 import { graphemesOf } from "#domain/format/truncate.ts";
 
-/** Matches in brackets. */
+/** The text with matches in brackets. */
 const shown = (text: string, typed: string) =>
   highlight(text, typed)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -41,7 +41,7 @@ describe("any text, any search", () => {
     fc.string({ unit: "binary" }),
   );
 
-  it("is the text again when the parts are joined, and no part is empty", () => {
+  it("splits into parts that join to the text, none empty", () => {
     fc.assert(
       fc.property(anything, anything, (text, typed) => {
         const parts = highlight(text, typed);
@@ -51,8 +51,8 @@ describe("any text, any search", () => {
     );
   });
 
-  it("marks what contains the search, and leaves nothing unmarked that does", () => {
-    // One folded letter a character: then the marked part is exactly the search.
+  it("marks exactly the parts that match", () => {
+    // With characters that fold to one letter the marked part is exactly the search.
     const plain = fc.string({ unit: fc.constantFrom(..."aábcñnNÑ eéE-") });
     fc.assert(
       fc.property(plain, plain, (text, typed) => {
@@ -77,7 +77,7 @@ describe("any text, any search", () => {
     );
   });
 
-  it("finds a word that was put there", () => {
+  it("finds an inserted word", () => {
     fc.assert(
       fc.property(letters, letters, letters, (before, word, after) => {
         fc.pre(fold(word.trim()) !== "");
@@ -87,7 +87,7 @@ describe("any text, any search", () => {
     );
   });
 
-  it("cuts where characters end, whether or not it asks for them", () => {
+  it("splits at grapheme boundaries, with and without the segmenter", () => {
     const plain = fc.string({
       unit: fc.integer({ min: 0x20, max: 0x205e }).map((code) => String.fromCharCode(code)),
     });
@@ -102,7 +102,7 @@ describe("any text, any search", () => {
     );
     for (let code = 0x20; code <= 0x205e; code++) {
       const sign = String.fromCharCode(code);
-      // As the segmenter has it: two parts, or one where the sign belongs to the letter before it.
+      // As `Intl.Segmenter` does: one part where the character combines with the letter before it.
       const marked = highlight(`a${sign}a`, "a").filter(({ isMatch }) => isMatch);
       const first = [...graphemesOf(`a${sign}a`)][0]!;
       if (fold(first) === "a") expect([sign, marked[0]!.text]).toEqual([sign, first]);

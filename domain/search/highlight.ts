@@ -1,28 +1,28 @@
 import { fold } from "./text-fold.ts";
 import { graphemesOf } from "#domain/format/truncate.ts";
 
-/** A piece of a text; the pieces in their order are the text. */
+/** A part of a text; the parts joined in order are the text. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Cuts a text where a search matches it, blind to case and accents as the search itself (spec 9:
- * "Matching is case-insensitive and highlighted"). Whole characters are marked, whatever their
- * folded length: searching "strasse" marks "Straße".
+ * Splits a text into matching and other parts, ignoring case and accents like the search itself.
+ * Whole characters (graphemes) are marked, whatever the length of their folded form: the search
+ * "strasse" marks "Straße".
  *
- * Matches do not overlap and each is a part of its own; two that meet inside one character are one.
+ * Matches do not overlap; two matches that share a character become one part.
  *
- * @param typed what was searched for; blank matches nothing
+ * @param typed the search; a blank one matches nothing
  */
 export function highlight(text: string, typed: string): TextPart[] {
-  // Folded character by character on both sides: some letters fold differently beside others.
+  // Both sides are folded character by character: some letters fold differently next to others.
   const query = charactersOf(typed.trim()).map(foldCharacter).join("");
   if (query === "") return text === "" ? [] : [{ text, isMatch: false }];
 
-  let all = "";
-  /** Where in `text` the character begins and ends whose folded form holds each position. */
+  let foldedText = "";
+  /** For each position in the folded text: start and end of its character in `text`. */
   const begins: number[] = [];
   const ends: number[] = [];
   let position = 0;
@@ -32,12 +32,16 @@ export function highlight(text: string, typed: string): TextPart[] {
       begins.push(position);
       ends.push(position + character.length);
     }
-    all += piece;
+    foldedText += piece;
     position += character.length;
   }
 
   const matches: { begin: number; end: number }[] = [];
-  for (let at = all.indexOf(query); at !== -1; at = all.indexOf(query, at + query.length)) {
+  for (
+    let at = foldedText.indexOf(query);
+    at !== -1;
+    at = foldedText.indexOf(query, at + query.length)
+  ) {
     const begin = begins[at] ?? 0;
     const end = ends[at + query.length - 1] ?? text.length;
     const last = matches.at(-1);
@@ -47,17 +51,21 @@ export function highlight(text: string, typed: string): TextPart[] {
   return cut(text, matches);
 }
 
-/** Letters, digits and signs of Latin script that are one character each, whatever stands beside. */
+/** Latin letters, digits and punctuation that are always one grapheme per code unit. */
 const PLAIN = /^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
-/** A segmenter takes ten times as long, and a dropdown marks 48 texts on every key. */
+/**
+ * Avoids `Intl.Segmenter` where possible: it takes 10 times as long, and each keystroke marks 48
+ * texts.
+ */
 const charactersOf = (text: string): string[] =>
   PLAIN.test(text) ? text.split("") : [...graphemesOf(text)];
 
+/** Maximum entries of the cache below. */
 const FOLDED_MAX = 2_000;
 const folded = new Map<string, string>();
 
-/** Remembers what few characters texts are made of. */
+/** Cached by character: texts consist of few different ones. */
 function foldCharacter(character: string): string {
   let piece = folded.get(character);
   if (piece === undefined) {

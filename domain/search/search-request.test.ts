@@ -41,11 +41,11 @@ describe("a search in its address", () => {
     expect(parse(query)).toStrictEqual(expected);
   });
 
-  it("cuts what is longer than any name", () => {
+  it("cuts a long search", () => {
     expect([...parse(`q=${"ñ".repeat(500)}`).q]).toHaveLength(100);
   });
 
-  it("has the specified limits (spec 9)", () => {
+  it("shows at most 8, 6, 6 and 4 results", () => {
     expect(SEARCH_GROUP_LIMITS).toEqual({ artifakt: 8, space: 6, agentik: 6, challenge: 4 });
   });
 });

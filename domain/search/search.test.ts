@@ -45,11 +45,11 @@ describe("searchRecords", () => {
     expect(totals).toEqual({ artifakt: 0, space: 4, agentik: 0, challenge: 0 });
   });
 
-  it.each(["", "   ", "\t\n", "\u0301", "\u0000"])("finds nothing for %j (spec 5)", (typed) => {
+  it.each(["", "   ", "\t\n", "\u0301", "\u0000"])("finds nothing for %j", (typed) => {
     expect(find(cards, typed).totals.space).toBe(0);
   });
 
-  it("finds a substring anywhere, and no text that runs from one field into the next", () => {
+  it("finds a substring anywhere, but not across two fields", () => {
     const one = record("agentik", "x", {
       title: "Ventas",
       description: "Asistente",
@@ -60,7 +60,7 @@ describe("searchRecords", () => {
     expect(find([one], "ventas asistente").totals.agentik).toBe(0);
   });
 
-  it("gives 20 results unless told otherwise (spec 9)", () => {
+  it("returns 20 results by default", () => {
     const many = ITEM_KINDS.flatMap((type) =>
       Array.from({ length: 90 }, (_, n) => record(type, `${type}-${n}`, { title: "pan" })),
     );
@@ -71,7 +71,7 @@ describe("searchRecords", () => {
     expect(find(many, "pan").totals.artifakt).toBe(90);
   });
 
-  it("finds exactly what contains the search, whatever is typed, and marks it where it is", () => {
+  it("finds exactly the records that contain the search, and highlights it there", () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom(..."aábñn ßé…E-_%", "e\u0301", "👩🏽‍🍳"), maxLength: 12 }),
       fc.string({ unit: "binary", maxLength: 12 }),
@@ -104,7 +104,7 @@ describe("searchRecords", () => {
     );
   });
 
-  it("marks something in the text it found, for what people write with", () => {
+  it("highlights something in every match, for common scripts", () => {
     const word = fc.string({ unit: fc.constantFrom(..."aábcñnéíoü "), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(word, word, word, (before, typed, after) => {
@@ -127,7 +127,7 @@ const totalsOf = fc.record({
 });
 
 describe("shareHits", () => {
-  it("crowds nobody out: who gets less than another has no more to give", () => {
+  it("gives a kind fewer hits than another only if it has no more", () => {
     fc.assert(
       fc.property(totalsOf, fc.nat(120), (totals, limit) => {
         const shares = shareHits(totals, limit);
@@ -143,7 +143,7 @@ describe("shareHits", () => {
     );
   });
 
-  it("gives what one has no use for to the others", () => {
+  it("gives unused shares to the other kinds", () => {
     expect(shareHits({ artifakt: 400, space: 300, agentik: 200, challenge: 4 }, 50)).toEqual({
       artifakt: 16,
       space: 15,
@@ -155,7 +155,7 @@ describe("shareHits", () => {
 });
 
 describe("groupResults", () => {
-  it("shows of 50 hits at most 8, 6, 6 and 4, in the specified order (spec 9)", () => {
+  it("shows of 50 hits at most 8, 6, 6 and 4, in this order", () => {
     fc.assert(
       fc.property(totalsOf, (totals) => {
         const hits = Object.fromEntries(
@@ -165,7 +165,7 @@ describe("groupResults", () => {
         expect(groups.map(({ kind }) => kind)).toEqual([...ITEM_KINDS]);
         for (const { kind, total, hits: shown } of groups) {
           expect(total).toBe(totals[kind]);
-          // Four shares of 50 are never below a limit, so each group is as full as it can be.
+          // A quarter of 50 is above every limit, so each group is filled up to its limit.
           expect(shown).toEqual(hits[kind].slice(0, SEARCH_GROUP_LIMITS[kind]));
         }
       }),
@@ -177,7 +177,7 @@ describe("groupResults", () => {
 
 describe("moveHighlight", () => {
   const values = ["a", "b", "c"];
-  it("goes down through the results to none, and round again", () => {
+  it("goes down through the results to none, and starts again", () => {
     const seen: (string | null)[] = [null];
     for (let press = 0; press < 5; press++) seen.push(moveHighlight(values, seen.at(-1)!, 1));
     expect(seen).toEqual([null, "a", "b", "c", null, "a"]);
@@ -187,14 +187,14 @@ describe("moveHighlight", () => {
     for (let press = 0; press < 5; press++) seen.push(moveHighlight(values, seen.at(-1)!, -1));
     expect(seen).toEqual([null, "c", "b", "a", null, "c"]);
   });
-  it("stays at none where there is nothing, and takes what is gone for none", () => {
+  it("stays at none without results, and treats a vanished result as none", () => {
     expect(moveHighlight([], null, 1)).toBeNull();
     expect(moveHighlight([], "gone", -1)).toBeNull();
     expect(moveHighlight(values, "gone", 1)).toBe("a");
   });
 });
 
-it("makes records of the four lists (spec 3 'Search record')", () => {
+it("makes records of the four lists", () => {
   const records = recordsOf({
     artifakt: [
       {
@@ -271,7 +271,7 @@ it("searches 10,000 items well within a keystroke", () => {
       }),
     ),
   );
-  // The best of five: a busy machine makes one slow, not all.
+  // Best of five: a busy machine slows down some runs, not all.
   const times = ["p", "pa", "pan", "pana", "zzz", "menu factura", "a", "de"].map((typed) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {

@@ -3,22 +3,22 @@ import type { Agentik, Artifakt, Challenge, Space } from "#domain/items/items.ts
 import { SEARCH_GROUP_LIMITS, searchedText } from "./search-request.ts";
 import { fold } from "./text-fold.ts";
 
-/** Results of a search unless told otherwise (spec 9). */
+/** Default number of results. */
 export const SEARCH_DEFAULT_RESULTS = 20;
-/** Hits the groups of the dropdown and of /search are made from (spec 9). */
+/** Hits shared between the groups of the search box and of /search. */
 export const SEARCH_GROUPED_HITS = 50;
-/** Past this many items the dropdown asks the server (product.md, "Search"). */
+/** Up to this many items the search box searches in memory; above that it asks the server. */
 export const SEARCH_MEMORY_ITEMS = 2_000;
 
-/** One item as the search knows it (spec 3 "Search record"). */
+/** One item in the search index. */
 export interface SearchRecord {
   id: string;
   type: ItemKind;
   title: string;
   description: string;
-  /** An artifakt's creator; the stored type of everything else. */
+  /** The creator of an artifakt; the stored type of other kinds. */
   subtitle: string;
-  /** The item's own page, from the root. */
+  /** Path of the item's page. */
   url: string;
   image?: string;
   metadata: {
@@ -31,7 +31,7 @@ export interface SearchRecord {
   };
 }
 
-/** What the four lists have of their items that a search needs. */
+/** The fields of each kind that the search uses. */
 export type Searched = {
   artifakt: Pick<
     Artifakt,
@@ -42,14 +42,14 @@ export type Searched = {
   challenge: Pick<Challenge, "id" | "name" | "description" | "type">;
 };
 
-/** The four lists, each in the order it is shown in: equal hits stay in it. */
+/** The four lists in display order; hits of equal rank keep it. */
 export type SearchedLists = { [Kind in ItemKind]: readonly Searched[Kind][] };
 
-/** An item's page (spec 2 "Route table"). */
+/** Path of an item's page. */
 export const itemUrl = (kind: ItemKind, id: string): string =>
   `/${kind}s/${encodeURIComponent(id)}`;
 
-/** The records of the four lists, kind by kind. */
+/** The search records of the four lists, grouped by kind. */
 export function recordsOf(lists: SearchedLists): SearchRecord[] {
   const base = (type: ItemKind, { id, name, description }: Searched[ItemKind]) => ({
     id,
@@ -85,16 +85,16 @@ export function recordsOf(lists: SearchedLists): SearchRecord[] {
   ];
 }
 
-/** A record with its texts folded once, so that a keystroke only compares. */
+/** A record with its texts folded in advance, so that a keystroke only compares strings. */
 export interface IndexedRecord {
   record: SearchRecord;
-  /** Title, description and subtitle, folded, with a sign between them that nobody can search for. */
+  /** Title, description and subtitle, folded and joined with {@link BETWEEN}. */
   text: string;
-  /** Where in `text` the title and the description end. */
+  /** End positions of title and description in `text`. */
   ends: readonly [title: number, description: number];
 }
 
-/** Folds every text once. Records keep their order. */
+/** Builds the index, in the order of the records. */
 export const indexRecords = (records: readonly SearchRecord[]): IndexedRecord[] =>
   records.map((record) => {
     const title = fold(record.title);
@@ -107,10 +107,13 @@ export const indexRecords = (records: readonly SearchRecord[]): IndexedRecord[] 
     };
   });
 
-/** A control character: `searchedText` leaves none in a search, so that no match runs over it. */
+/**
+ * Separator of the fields. `searchedText` removes control characters, so no match can span two
+ * fields.
+ */
 const BETWEEN = "\u0000";
 
-/** Stored types are written with underscores: `customer_service`. */
+/** Stored types have underscores: `customer_service`. */
 const subtitleWords = (subtitle: string) => subtitle.replaceAll("_", " ");
 
 type ByKind<Value> = Record<ItemKind, Value>;
@@ -122,19 +125,19 @@ const forEachKind = <Value>(make: (kind: ItemKind) => Value): ByKind<Value> => (
 });
 
 export interface SearchResults<Hit> {
-  /** How many match, of each kind. */
+  /** Number of matches per kind. */
   totals: ByKind<number>;
-  /** The best of them, of each kind, best first. */
+  /** The best matches per kind, best first. */
   hits: ByKind<readonly Hit[]>;
 }
 
 /**
- * What matches a text as a substring of title, description or subtitle, blind to case and accents
- * (spec 3, 9): hits in the title before those in the description before those in the subtitle,
- * equal ones in the index's order. Reads each record once: 10,000 take about 2 ms.
+ * Searches the index for a substring of title, description or subtitle, ignoring case and accents.
+ * Matches in titles rank before those in descriptions, then subtitles; equal ones keep the index's
+ * order. One pass: 10,000 records take about 2 ms.
  *
- * @param typed as it was typed; blank finds nothing (spec 5)
- * @param limit hits in all, shared fairly between the kinds
+ * @param typed the raw input; a blank one finds nothing
+ * @param limit total hits, shared fairly between the kinds
  */
 export function searchRecords(
   index: readonly IndexedRecord[],
@@ -159,20 +162,19 @@ export function searchRecords(
 }
 
 /**
- * Shares a number of hits between the kinds so that none is crowded out by another: each gets an
- * equal part, and what one has no use for goes to the others (product.md, "Search": "fair between
- * groups"). Earlier kinds get what cannot be divided.
+ * Shares a number of hits fairly between the kinds: each gets an equal part, and what a kind cannot
+ * use goes to the others. The remainder of the division goes to the first kinds.
  *
- * @param totals how many match, of each kind
- * @param limit hits in all
+ * @param totals number of matches per kind
+ * @param limit total hits
  */
 export function shareHits(totals: Readonly<ByKind<number>>, limit: number): ByKind<number> {
   const shares = forEachKind(() => 0);
   for (let left = limit; left > 0;) {
-    const hungry = ITEM_KINDS.filter((kind) => shares[kind] < totals[kind]);
-    if (hungry.length === 0) break;
-    const part = Math.max(1, Math.floor(left / hungry.length));
-    for (const kind of hungry) {
+    const unfilled = ITEM_KINDS.filter((kind) => shares[kind] < totals[kind]);
+    if (unfilled.length === 0) break;
+    const part = Math.max(1, Math.floor(left / unfilled.length));
+    for (const kind of unfilled) {
       const more = Math.min(part, totals[kind] - shares[kind], left);
       shares[kind] += more;
       left -= more;
@@ -183,23 +185,22 @@ export function shareHits(totals: Readonly<ByKind<number>>, limit: number): ByKi
 
 export interface ResultGroup<Hit> {
   kind: ItemKind;
-  /** How many match in all. */
+  /** Number of matches. */
   total: number;
-  /** The first of them, best first. */
+  /** The first matches, best first. */
   hits: readonly Hit[];
 }
 
-/** What the server tells the search box: how much there is, or what it found. */
+/** Answer of `/suggestions` to the search box: the catalogue's size, or the matches. */
 export interface Suggestions {
-  /** How many items there are; only where nothing was searched for. */
+  /** Number of items; only without a search. */
   size?: number;
   groups?: ResultGroup<SearchRecord>[];
 }
 
 /**
- * The groups of the dropdown and of /search, in the specified order (spec 9): of 50 hits, shared
- * fairly, at most 8 artifakts, 6 spaces, 6 agentiks and 4 challenges. The one place of this rule:
- * the browser's hits and those from Postgres go through it.
+ * The groups of the search box and of /search: 50 hits shared fairly, at most 8 artifakts, 6
+ * spaces, 6 agentiks and 4 challenges, in this order. Used for hits of the browser and of Postgres.
  */
 export function groupResults<Hit>({ totals, hits }: SearchResults<Hit>): ResultGroup<Hit>[] {
   const shares = shareHits(totals, SEARCH_GROUPED_HITS);
@@ -211,11 +212,11 @@ export function groupResults<Hit>({ totals, hits }: SearchResults<Hit>): ResultG
 }
 
 /**
- * Where an arrow moves the highlight in the dropdown (spec 2): Down from the last result goes to
- * none and from none to the first; Up from none goes to the last and from the first to none.
+ * The next highlighted result after an arrow key. The positions form a ring with one position for
+ * "none": Down from the last result is none, Up from none is the last.
  *
- * @param values every result, in the order shown
- * @param highlighted null for none, as is one that is not shown
+ * @param values all results in display order
+ * @param highlighted null for none; a value that is not shown counts as none
  */
 export function moveHighlight(
   values: readonly string[],
@@ -223,7 +224,7 @@ export function moveHighlight(
   by: 1 | -1,
 ): string | null {
   const places = values.length + 1;
-  // The place before the first result is "none".
+  // Position 0 is "none".
   const at = highlighted === null ? 0 : values.indexOf(highlighted) + 1;
   return values[((at + by + places) % places) - 1] ?? null;
 }

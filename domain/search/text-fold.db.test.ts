@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 const LETTERS = "abcdefghijklmnopqrstuvwxyzñáéíóúüâêôãõçàèìòùïëöäîûåýÿšžœæøßªº";
 const OTHERS = " 0123456789.,;:¿?¡!«»“”‘’'\"()—–-…%/@#&+*=€$";
 
-it("folds what Spanish and Portuguese are written in exactly as plaza_fold does", async () => {
+it("folds Spanish and Portuguese text exactly as plaza_fold does", async () => {
   const characters = [...new Set([...LETTERS, ...LETTERS.toUpperCase(), ...OTHERS])];
   const texts = [
     ...characters,

@@ -14,7 +14,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-it("changes nothing the second time, and does not see case or accents", () => {
+it("is idempotent, and ignores case and accents", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."aeioubcnñÑáéíóúüÁÇçãõ 0-") });
   fc.assert(
     fc.property(letters, (text) => {

@@ -1,4 +1,4 @@
-/** What is not a plain letter with an accent, as Postgres' unaccent spells it. */
+/** Replacements of Postgres' `unaccent` beyond removing accents. */
 const SPELLED: Record<string, string> = {
   º: "o",
   ª: "a",
@@ -25,9 +25,9 @@ const SPELLED: Record<string, string> = {
 const SPELLED_PATTERN = new RegExp(`[${Object.keys(SPELLED).join("")}]`, "g");
 
 /**
- * A text for comparing: lower case, without accents. Equal in effect to the SQL function
- * `plaza_fold` for what Spanish and Portuguese are written in, so that the browser's search and the
- * database's find the same. Its length may differ from the text's.
+ * Lower case without accents, for comparison. Equivalent to the SQL function `plaza_fold` for
+ * Spanish and Portuguese text, so that the browser and the database find the same items. The length
+ * may differ from the input's.
  */
 export function fold(text: string): string {
   return text

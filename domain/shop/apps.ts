@@ -1,12 +1,10 @@
-/** Apps of the marketplace and of the portals, and what having them takes (product.md, "Writes"). */
-
-/** Where an installed portal app came from, when not with a suite. */
+/** Source of a portal app that was installed by itself; otherwise the source is a suite's id. */
 export const DIRECT_SOURCE = "direct";
 
 /**
- * What a marketplace app costs a month, from its price as it is written: `$12/mo`, `Free`.
+ * Parses the price of a marketplace app, which is stored as text: `$12/mo`, `Free`.
  *
- * @returns US cents; 0 is free
+ * @returns US cents a month; 0 is free
  */
 export function monthlyCents(price: string): number {
   const amount = /^\$(\d{1,6})(?:\.(\d{2}))?\s*\/\s*mo$/.exec(price.trim());

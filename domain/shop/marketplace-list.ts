@@ -1,6 +1,9 @@
 import type { ListState } from "#domain/lists/list-state.ts";
 
-/** What the marketplace's apps are for; the column is open text, and others stand under All. */
+/**
+ * Known app categories. The column is free text; apps of other categories are listed under All
+ * only.
+ */
 export const APP_CATEGORIES = [
   "commerce",
   "finance",
@@ -12,7 +15,7 @@ export const APP_CATEGORIES = [
 ] as const;
 export type AppCategory = (typeof APP_CATEGORIES)[number];
 
-/** The categories and orders of the marketplace (spec 2); the first of each is the default. */
+/** Categories and sort orders of the marketplace; the first of each is the default. */
 export const MARKETPLACE_LIST = {
   categories: ["all", ...APP_CATEGORIES],
   sorts: ["featured", "rating", "downloads", "name"],
@@ -23,26 +26,26 @@ export type MarketplaceListState = ListState<
   (typeof MARKETPLACE_LIST.sorts)[number]
 >;
 
-/** The platform's figures, as they are shown (spec 9 "Marketplace figures"): sample data. */
+/** Fixed sample figures above the list. */
 export const MARKETPLACE_FIGURES = {
   apps: "1,247",
   downloadsToday: "18.2k",
   developers: "342",
 } as const;
 
-/** A category as Postgres counts it. */
+/** Aggregates of one category, from SQL. */
 export interface CategoryTotals {
   category: string;
-  /** How many apps there are. */
+  /** Number of apps. */
   apps: number;
-  /** How many of them a search finds; all of them when nothing is searched for. */
+  /** Number of apps that match the search; all of them without a search. */
   found: number;
   downloads: number;
-  /** The mean of the apps' ratings, in tenths. */
+  /** Mean rating in tenths. */
   rating: number;
 }
 
-/** How many apps a search finds, under each button of the category row. */
+/** Number of matching apps for each category button. */
 export function categoryCounts(
   totals: readonly CategoryTotals[],
 ): Record<MarketplaceListState["category"], number> {
@@ -56,19 +59,18 @@ export function categoryCounts(
   };
 }
 
-/** One dot of the category distribution. */
+/** One dot of the category chart. */
 export interface CategoryShare {
   category: AppCategory;
   apps: number;
   downloads: number;
-  /** The mean rating in hundredths: 475 is 4.75. A mean needs one digit more than a rating. */
+  /** Mean rating in hundredths: 475 is 4.75. */
   meanRating: number;
 }
 
 /**
- * How the apps are spread over the categories (spec 2 "Marketplace": the scatter), the most
- * downloaded category first. What nobody searched for is in it as well; categories without an app,
- * and those that have no button, are not.
+ * Data of the category chart, most downloaded category first. It ignores the search; categories
+ * without apps and unknown categories are left out.
  */
 export function categoryDistribution(totals: readonly CategoryTotals[]): CategoryShare[] {
   return APP_CATEGORIES.flatMap((category) => {

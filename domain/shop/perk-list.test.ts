@@ -13,7 +13,7 @@ describe("parsePerkState", () => {
     }
   });
 
-  it("asks for results with a menu, with a search, with both", () => {
+  it("shows results with a menu, with a search, with both", () => {
     for (const query of ["?menu=analisis", "?q=voz", "?menu=analisis&q=voz"]) {
       expect(hasPerkResults(parse(query))).toBe(true);
     }

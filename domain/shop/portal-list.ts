@@ -1,10 +1,10 @@
 import { listQuery, parseListState, type ListState } from "#domain/lists/list-state.ts";
 
-/** The tabs of Portal Gateway (spec 2 "Portals"); the first is the default. */
+/** The tabs of Portal Gateway; the first is the default. */
 export const PORTAL_TABS = ["gateway", "launchpad", "suites"] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
-/** The categories of the Gateway tab (spec 2). Portals keep the order they were given. */
+/** Categories of the Gateway tab. Portals have a fixed order. */
 export const PORTAL_LIST = {
   categories: ["all", "intelligence", "productivity", "analytics", "communication"],
   sorts: ["position"],
@@ -16,25 +16,25 @@ type PortalListState = ListState<
 >;
 export type PortalCategory = PortalListState["category"];
 
-/** What the address of Portal Gateway says. */
+/** The state of Portal Gateway in the address. */
 export interface PortalState {
   tab: PortalTab;
-  /** The Gateway's search, trimmed; empty when nothing is searched for. */
+  /** Search of the Gateway tab, trimmed; empty without a search. */
   q: string;
   category: PortalCategory;
-  /** The id of the portal whose card shows all its apps, known or not; empty for none. */
+  /** Id of the portal whose card shows all its apps, not validated; empty for none. */
   more: string;
-  /** The id of the app that is looked at on the Launchpad, known or not; empty for none. */
+  /** Id of the app whose details are open on the Launchpad, not validated; empty for none. */
   app: string;
 }
 
-/** How many apps a portal's card shows before "see N more" (spec 9). */
+/** Apps on a portal's card before "see N more". */
 export const PORTAL_CARD_APPS = 6;
 
-/** Every suite's rating, in tenths: fixed (spec 2 "Portals"). */
+/** The fixed sample rating of every suite. */
 export const SUITE_RATING_TENTHS = 48;
 
-/** Reads the state from an address. Never fails: unknown values are the defaults. */
+/** Parses query parameters. Never fails: unknown values are the defaults. */
 export function parsePortalState(params: URLSearchParams): PortalState {
   const { q, category } = parseListState(params, PORTAL_LIST);
   const tab = PORTAL_TABS.find((known) => known === params.get("tab")) ?? PORTAL_TABS[0];
@@ -48,8 +48,8 @@ export function parsePortalState(params: URLSearchParams): PortalState {
 }
 
 /**
- * The query of an address on Portal Gateway, empty for the untouched Gateway. The search and
- * the portal belong to the Gateway, the app to the Launchpad: on the other tabs they are left out.
+ * The query string of a state, empty for the default one. Parameters of other tabs are left out:
+ * `q`, `category` and `more` belong to the Gateway, `app` to the Launchpad.
  */
 export function portalQuery({
   tab = PORTAL_TABS[0],

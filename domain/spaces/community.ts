@@ -1,52 +1,59 @@
 import type { SpaceRole } from "#domain/items/catalogue.ts";
 
-/** What an invitation can make somebody; the owner is one already, and hands the space over. */
+/** Roles an invitation can give. Ownership is handed over instead. */
 export const INVITED_ROLES = ["member", "admin"] as const satisfies readonly SpaceRole[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
-/** How long an invitation's link opens a space. */
+/** Lifetime of an invitation's link. */
 export const INVITATION_MS = 14 * 86_400_000;
 export const INVITEE_MAX_CHARACTERS = 254;
 
 export const NAME_MAX_CHARACTERS = 120;
 export const DESCRIPTION_MAX_CHARACTERS = 2_000;
+/** Maximum members of a space, or participants of a challenge. */
 export const PLACES_MAX = 100_000;
 /** Credits. */
 export const REWARD_MAX = 1_000_000;
 export const ENTRY_TEXT_MAX_CHARACTERS = 5_000;
 export const ENTRY_LINK_MAX_CHARACTERS = 500;
-/** A challenge runs for a year at the most. */
+/** Maximum duration of a challenge. */
 export const CHALLENGE_MAX_DAYS = 365;
 
-/** What a person is to a space, as buttons say it; undefined is nobody in particular. */
-export type SpaceStanding = SpaceRole | "requested" | "invited";
-
-/** What a person is to an artifakt: who made it, or has a copy of it, and who has it otherwise. */
-export type ArtifaktStanding = "maker" | "owned";
-
-/** What a person is to a challenge. */
-export type ChallengeStanding = "owner" | "joined";
+/** The viewer's relationship to a space; undefined for none. */
+export type SpaceRelationship = SpaceRole | "requested" | "invited";
 
 /**
- * Why a button of a space did nothing, each with words of its own:
+ * The viewer's relationship to an artifakt. `maker` includes a guest's copy; `owned` is bought or
+ * free.
+ */
+export type ArtifaktRelationship = "maker" | "owned";
+
+/** The viewer's relationship to a challenge. */
+export type ChallengeRelationship = "owner" | "joined";
+
+/**
+ * Why a command of a space was refused; each has its own message:
  * - `full`: every place is taken
- * - `invite`: only with an invitation
- * - `owner`: the owner hands the space over before leaving, and cannot be removed
- * - `copy`: a visitor's own copy of a sample space, which nobody else sees
- * - `gone`: what the button was about is no longer there, or never was the person's to decide
- * - `expired`: an invitation too old, revoked, or already used
+ * - `invite`: an invitation is needed
+ * - `owner`: the owner must hand the space over before leaving, and cannot be removed
+ * - `copy`: a guest's copy of a sample space, which nobody else can see
+ * - `gone`: the target does not exist any more, or the person has no permission
+ * - `expired`: the invitation is too old, revoked or used
  */
 export const SPACE_REFUSALS = ["full", "invite", "owner", "copy", "gone", "expired"] as const;
 export type SpaceRefusal = (typeof SPACE_REFUSALS)[number];
 
 /**
- * Why a button of a challenge did nothing:
- * - `full`, `over` (the deadline), `inactive` (paid, cancelled or closed): no way in
- * - `own`: one's own challenge, or oneself as the winner
- * - `not-in`: only for whoever takes part
- * - `handed-in`: somebody has handed in work, so it is not cancelled any more
- * - `unfunded`: no reward was put aside for it
+ * Why a command of a challenge was refused:
+ * - `full`: every place is taken
+ * - `over`: the deadline has passed
+ * - `inactive`: awarded, cancelled or closed
+ * - `own`: the creator cannot take part or win
+ * - `not-in`: the person does not take part
+ * - `handed-in`: there are entries, so it cannot be cancelled
+ * - `unfunded`: it has no escrow
  * - `short`: not enough credits for the reward
+ * - `gone`: the target does not exist any more, or the person has no permission
  */
 export const CHALLENGE_REFUSALS = [
   "full",
@@ -61,6 +68,8 @@ export const CHALLENGE_REFUSALS = [
 ] as const;
 export type ChallengeRefusal = (typeof CHALLENGE_REFUSALS)[number];
 
-/** What a command of a space or a challenge came to: expected refusals are values. */
+/**
+ * The result of a command of a space or a challenge: expected refusals are values, not exceptions.
+ */
 export type Outcome<Done, Refusal extends string> =
   ({ kind: "done" } & Done) | { kind: "refused"; reason: Refusal };

@@ -1,19 +1,26 @@
 import { SPACE_TYPES } from "#domain/items/catalogue.ts";
+import { ITEM_LANGUAGES, type ItemLanguage } from "#domain/lists/item-language.ts";
 import type { ListState } from "#domain/lists/list-state.ts";
 
-/** The categories of the Spaces screen (spec 2) and its orders; the first of each is the default. */
+/** Categories, sort orders and filters of the Spaces screen; the first of each is the default. */
 export const SPACE_LIST = {
   categories: ["all", ...SPACE_TYPES],
   sorts: ["popular", "name", "newest"],
+  facets: {
+    lang: ITEM_LANGUAGES,
+    /** One's own first, only one's own, or all in one order. */
+    show: ["first", "mine", "all"],
+  },
 } as const;
 
 export type SpaceListState = ListState<
   (typeof SPACE_LIST.categories)[number],
-  (typeof SPACE_LIST.sorts)[number]
+  (typeof SPACE_LIST.sorts)[number],
+  { lang: ItemLanguage; show: (typeof SPACE_LIST.facets.show)[number] }
 >;
 
-/** What the preview canvas shows, where it exists; otherwise the first of the list (spec 2). */
+/** The space on the preview canvas; the first of the list where it does not exist. */
 export const SPACE_PREVIEW_ID = "space-4";
 
-/** The three sample spaces of easy mode (spec 2 "Spaces"). */
+/** Spaces shown in easy mode to people who have fewer of their own. */
 export const EASY_SPACE_COUNT = 3;

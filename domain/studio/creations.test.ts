@@ -35,13 +35,13 @@ describe("checkPrompt", () => {
     expect(checkPrompt(text)).toBeNull(),
   );
 
-  it("takes exactly as many characters as it says", () => {
+  it("accepts exactly the maximum length", () => {
     expect(checkPrompt("x".repeat(PROMPT_MAX_CHARACTERS))).toBeNull();
     expect(checkPrompt("x".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("too-long");
     expect(checkPrompt(" ".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("blank");
   });
 
-  it("is blank without a visible character and only then, whatever stands around it", () => {
+  it("is blank exactly when it has no visible character", () => {
     const nothing = fc.array(fc.constantFrom(...INVISIBLE)).map((parts) => parts.join(""));
     fc.assert(
       fc.property(nothing, nothing, fc.constantFrom("a", "ñ", "7", "?", "😀"), (a, b, ink) => {
@@ -51,7 +51,7 @@ describe("checkPrompt", () => {
     );
   });
 
-  it("never takes what Postgres would take for blank", () => {
+  it("never accepts what Postgres considers blank", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         if (checkPrompt(readPrompt(text)) === null) {
@@ -68,7 +68,7 @@ describe("readPrompt", () => {
     expect(checkPrompt(readPrompt("\r\nx".repeat(PROMPT_MAX_CHARACTERS / 2)))).toBeNull();
   });
 
-  it("is a text without what cannot be stored, and reading it again changes nothing", () => {
+  it("removes what cannot be stored, and is idempotent", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.anything()), (value) => {
         const read = readPrompt(value);
@@ -102,7 +102,7 @@ describe("a slash command", () => {
     expect(checkCommand(name, "Resume esto")).toBe("name"),
   );
 
-  it("asks for a prompt too", () => {
+  it("needs a prompt too", () => {
     expect(checkCommand("resumen", "Resume esto")).toBeNull();
     expect(checkCommand("resumen", "  ")).toBe("blank");
     expect(checkCommand("resumen", "x".repeat(PROMPT_MAX_CHARACTERS + 1))).toBe("too-long");
@@ -127,7 +127,7 @@ describe("a slash command", () => {
     expect(expandCommand("Resume esto:", "Ventas")).toBe("Resume esto:\n\nVentas");
   });
 
-  it("that has a name can be used by it, whatever stands after it", () => {
+  it("can be used by its name, with any text after it", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,31}$/),
@@ -139,7 +139,7 @@ describe("a slash command", () => {
     );
   });
 
-  it("takes no name that the database refuses", () => {
+  it("accepts no name that the database refuses", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (typed) => {
         const name = readCommandName(typed);
@@ -150,7 +150,7 @@ describe("a slash command", () => {
 });
 
 describe("readCreationKind", () => {
-  it("is text for what is not known", () => {
+  it("is text for unknown values", () => {
     expect(readCreationKind("code")).toBe("code");
     for (const value of ["CODE", "", null, undefined, 3])
       expect(readCreationKind(value)).toBe("text");

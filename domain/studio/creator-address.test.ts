@@ -34,12 +34,12 @@ describe("parseCreatorAddress", () => {
     expect(parse("/creator?panel=ajustes").isSettings).toBe(true);
   });
 
-  it("cuts a prompt that no input would take", () => {
+  it("cuts a prompt that is too long", () => {
     const { prompt } = parse(promptAddress("x".repeat(PROMPT_MAX_CHARACTERS + 9), "text"));
     expect(prompt).toHaveLength(PROMPT_MAX_CHARACTERS);
   });
 
-  it("tells what cannot be a creation from none", () => {
+  it("distinguishes an invalid creation from none", () => {
     expect(parse("/creator?creation=").creationId).toBeUndefined();
     expect(parse("/creator?creation=a%00b").creationId).toBeUndefined();
     expect(parse("/creator?from=%0a").creationId).toBeUndefined();

@@ -1,7 +1,4 @@
-/**
- * The Creator's address (product.md: state a person would come back to is in the URL): which
- * creation is shown, whether the settings are open, and what the input begins with.
- */
+/** The Creator's query parameters: the shown creation, the settings panel, the initial prompt. */
 import {
   PROMPT_MAX_CHARACTERS,
   readCreationKind,
@@ -12,21 +9,21 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 
 export interface CreatorAddress {
   /**
-   * The creation that is named: shown, or for `isReused` only its prompt taken. Null when none is;
-   * undefined when what is named cannot be one.
+   * Id of the creation to show, or, with `isReused`, to copy the prompt from. Null for none;
+   * undefined for an invalid id.
    */
   creationId: string | null | undefined;
   isReused: boolean;
   isSettings: boolean;
-  /** What the input begins with; empty for nothing. */
+  /** Initial text of the input. */
   prompt: string;
   kind: CreationKind;
 }
 
-/** `ajustes` is how the easy home calls it. */
+/** Values of `panel` that open the settings; the easy home links to `ajustes`. */
 const SETTINGS_PANELS: readonly (string | null)[] = ["settings", "ajustes"];
 
-/** Reads the Creator's address. Never fails: what is not known is left out. */
+/** Parses query parameters. Never fails: unknown values are ignored. */
 export function parseCreatorAddress(params: URLSearchParams): CreatorAddress {
   const [shown, reused] = [params.get("creation"), params.get("from")];
   const named = shown ?? reused;
@@ -45,15 +42,18 @@ export const CREATOR_SETTINGS = `${CREATOR_PATH}?panel=settings`;
 export const creationAddress = (id: string): string =>
   `${CREATOR_PATH}?${new URLSearchParams({ creation: id }).toString()}`;
 
-/** The input: an address that fills it leads to it, so that the focus is there without script too. */
+/**
+ * Id of the input: links that fill it point to this fragment, so that it has the focus without
+ * script.
+ */
 export const PROMPT_FIELD_ID = "prompt";
 
 const fillingAddress = (params: Record<string, string>) =>
   `${CREATOR_PATH}?${new URLSearchParams(params).toString()}#${PROMPT_FIELD_ID}`;
 
-/** A new creation that begins with the prompt of another. */
+/** Address of a new creation that begins with the prompt of another. */
 export const reuseAddress = (id: string): string => fillingAddress({ from: id });
 
-/** A new creation that begins with this prompt. */
+/** Address of a new creation that begins with this prompt. */
 export const promptAddress = (prompt: string, kind: CreationKind): string =>
   fillingAddress({ prompt, kind });

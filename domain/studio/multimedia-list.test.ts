@@ -11,7 +11,7 @@ import {
 const parse = (query: string) => parseMultimediaState(new URLSearchParams(query));
 
 describe("the address of the library", () => {
-  it("has the twelve entries of the sidebar in their order (spec 2)", () => {
+  it("has the twelve entries of the sidebar in order", () => {
     expect(MULTIMEDIA_SECTIONS).toEqual([
       "home",
       "music",

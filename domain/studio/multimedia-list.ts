@@ -1,9 +1,6 @@
 import { parseListState } from "#domain/lists/list-state.ts";
 
-/**
- * What a collection of the library may hold. The names are those of the sidebar's entries that show
- * one category.
- */
+/** Categories of collections. Each has an entry of the same name in the sidebar. */
 export const MULTIMEDIA_CATEGORIES = [
   "music",
   "footage",
@@ -16,7 +13,7 @@ export const MULTIMEDIA_CATEGORIES = [
 ] as const;
 export type MultimediaCategory = (typeof MULTIMEDIA_CATEGORIES)[number];
 
-/** The library's sidebar in its order (spec 2 "Multimedia"); "home" is the unfiltered screen. */
+/** The library's sidebar in display order; "home" is the unfiltered screen. */
 export const MULTIMEDIA_SECTIONS = [
   "home",
   ...MULTIMEDIA_CATEGORIES,
@@ -26,27 +23,27 @@ export const MULTIMEDIA_SECTIONS = [
 ] as const;
 export type MultimediaSection = (typeof MULTIMEDIA_SECTIONS)[number];
 
-/** The genre of a track that is an effect; every other genre is music. */
+/** Genre of sound effects; every other genre is music. */
 export const EFFECT_GENRE = "sound effect";
 
-/** How many of each the unfiltered screen shows. */
+/** Number of items in each section of the unfiltered screen. */
 export const HOME_COUNTS = { music: 4, collections: 4, templates: 4, effects: 4, luts: 4 } as const;
 
-/** What the address of the library says. */
+/** The library's state in the address. */
 export interface MultimediaState {
   section: MultimediaSection;
-  /** Trimmed; empty when nothing is searched for. */
+  /** Trimmed; empty without a search. */
   q: string;
-  /** The id of the collection that is open, known or not; empty for none. */
+  /** Id of the open collection, not validated; empty for none. */
   collection: string;
-  /** The page of what was found, from 1. */
+  /** Page of the results, from 1. */
   page: number;
 }
 
-/** Longer than any id there is. */
+/** Longer than any collection's id. */
 const ID_MAX_CHARACTERS = 100;
 
-/** Reads the state from an address. Never fails: unknown values are the defaults. */
+/** Parses query parameters. Never fails: unknown values are the defaults. */
 export function parseMultimediaState(params: URLSearchParams): MultimediaState {
   const { q, page } = parseListState(params, { categories: ["all"], sorts: ["position"] });
   const section = params.get("section");
@@ -58,7 +55,7 @@ export function parseMultimediaState(params: URLSearchParams): MultimediaState {
   };
 }
 
-/** The query of an address in the library, empty for the unfiltered screen. */
+/** The query string of a state, empty for the unfiltered screen. */
 export function multimediaQuery({
   section = MULTIMEDIA_SECTIONS[0],
   q = "",
@@ -74,26 +71,28 @@ export function multimediaQuery({
   return query && `?${query}`;
 }
 
-/** Whether the screen shows what was asked for, instead of a bit of everything. */
+/** Whether the screen shows results instead of the sections of the unfiltered screen. */
 export const hasMultimediaResults = ({ section, q, collection }: MultimediaState): boolean =>
   section !== MULTIMEDIA_SECTIONS[0] || q !== "" || collection !== "";
 
-/** Whether a section shows what the person has kept, which nobody can yet. */
+/** Whether a section shows the viewer's own tracks. */
 export const isPersonalSection = (
   section: MultimediaSection,
 ): section is "favorites" | "downloads" => section === "favorites" || section === "downloads";
 
-/** Whether the pieces of a category are sounds that are here and play. */
+/** Whether a category has playable sounds. */
 export const hasSounds = (category: MultimediaCategory): boolean =>
   category === "music" || category === "sound-effects";
 
-/** How much of a sound's hash its address carries: enough to tell two versions apart. */
+/** Characters of a sound's hash in its address. */
 const VERSION_CHARACTERS = 8;
 
-/** What a sound's address says of its bytes, so that it may be kept for ever. */
+/**
+ * Version parameter of a sound's address: it changes with the bytes, so the response is immutable.
+ */
 export const soundVersion = (hash: string): string => hash.slice(0, VERSION_CHARACTERS);
 
-/** A length as a player writes it, `0:07`. */
+/** A duration in minutes and seconds: `0:07`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

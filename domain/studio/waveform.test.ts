@@ -4,7 +4,7 @@ import { WAVEFORM_HALF, waveformLevels, waveformPath } from "./waveform.ts";
 
 const peaks = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 60 });
 
-it("draws one digit a peak, never none, louder never lower", () => {
+it("has one digit per peak, at least 1, louder never lower", () => {
   fc.assert(
     fc.property(peaks, (values) => {
       const levels = waveformLevels(values);

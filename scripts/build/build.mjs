@@ -1,4 +1,4 @@
-/** `npm run build`: the production build, whatever is there already. */
+/** `npm run build`: makes the production build, even if it is up to date. */
 import { checkNode, ensureInstalled } from "../install.mjs";
 import { build } from "./production-build.mjs";
 import { reportError } from "../steps.mjs";

@@ -1,7 +1,7 @@
 /**
- * `npm run bytes [route ...]`: what is in each byte of script that a route's page loads before
- * anything is touched, of the last build. Writes reports/bytes.json, prints a table; with the ids of
- * routes (screens/home/route), their modules too.
+ * `npm run bytes [route ...]`: which modules make up the scripts that each route's page loads at
+ * first, in the last build. Writes reports/bytes.json and prints a table; for the given route ids
+ * (screens/home/route) also the modules.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,12 +10,12 @@ const root = path.join(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
 
 /**
- * @typedef {object} Manifest what Remix tells the browser of its routes; files as `/assets/…`
+ * @typedef {object} Manifest Remix's client manifest; files as `/assets/…`
  * @property {{ module: string, imports: string[] }} entry
  * @property {Record<string, { module: string, imports: string[], parentId?: string }>} routes
  */
 
-/** @type {Record<string, Record<string, number>>} of each file, the lengths of its modules */
+/** @type {Record<string, Record<string, number>>} module lengths in characters, by script file */
 const modules = JSON.parse(fs.readFileSync(path.join(root, "build/chunk-modules.json"), "utf8"));
 
 const manifestFile = fs
@@ -31,7 +31,7 @@ const manifest = JSON.parse(
 );
 
 /**
- * What a file weighs as it is sent: in bytes of brotli 11, where that is smaller than the file.
+ * Transfer size of a script in bytes: brotli quality 11, if that is smaller than the file.
  *
  * @param {string} file
  */
@@ -41,7 +41,7 @@ function sentBytes(file) {
 }
 
 /**
- * The modules of a file with their share of its bytes, the largest first.
+ * The modules of a script with their share of its transfer size in bytes, largest first.
  *
  * @param {string} file
  */
@@ -57,7 +57,7 @@ function shares(file) {
 }
 
 /**
- * Every file that a route's page starts with: the route, those it stands in, what they import.
+ * All scripts that a route's page loads at first: entry, route, parent routes and their imports.
  *
  * @param {string} id
  */

@@ -1,14 +1,13 @@
 /**
- * Loaded before the build (`node --import`): lets 64 files be read or written at once and the rest
- * wait. The messages' compiler writes a file for each of more than a thousand messages at the same
- * moment and the bundler reads them all at once. Where the machine allows fewer open files
- * (containers and macOS often do), the first says nothing and the build lacked some; the second
- * cannot find a package in the middle of it.
+ * Semaphore on fs.promises.readFile and writeFile: at most 64 at the same time. Preloaded by the
+ * build (`node --import`). The message compiler writes more than a thousand files at once, and the
+ * bundler reads them all at once. Where the limit of open files is low (containers, macOS), the
+ * compiler ignores the EMFILE error and the build lacks files, and the bundler cannot find a package.
  */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-const AT_ONCE = 64;
+const MAX_OPEN = 64;
 /** @type {((value?: unknown) => void)[]} */
 const waiting = [];
 let open = 0;
@@ -18,9 +17,9 @@ let open = 0;
  * @template Result
  * @param {(...args: Args) => Promise<Result>} work
  */
-function inTurn(work) {
+function limited(work) {
   return async (/** @type {Args} */ ...args) => {
-    if (open >= AT_ONCE) await new Promise((resolve) => waiting.push(resolve));
+    if (open >= MAX_OPEN) await new Promise((resolve) => waiting.push(resolve));
     else open += 1;
     try {
       return await work(...args);
@@ -32,7 +31,7 @@ function inTurn(work) {
   };
 }
 
-// The same call, later: what inTurn makes of an overloaded function knows only its last overload.
-fs.promises.readFile = /** @type {typeof fs.promises.readFile} */ (inTurn(fs.promises.readFile));
-fs.promises.writeFile = inTurn(fs.promises.writeFile);
+// The cast is needed because `limited` sees only the last overload of a function.
+fs.promises.readFile = /** @type {typeof fs.promises.readFile} */ (limited(fs.promises.readFile));
+fs.promises.writeFile = limited(fs.promises.writeFile);
 syncBuiltinESMExports();

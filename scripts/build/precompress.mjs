@@ -1,5 +1,5 @@
-// Writes brotli and gzip siblings of the client build, so that the server never compresses an asset:
-// `node scripts/build/precompress.mjs [folder]`, by default build/client.
+// Writes brotli and gzip files next to the files of the client build, so that the server compresses
+// no static file: `node scripts/build/precompress.mjs [folder]`, by default build/client.
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|map|svg|txt|xml|webmanifest|wasm|ico)$/;
-/** Smaller files fit into one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 200;
 const AT_ONCE = 4;
 
@@ -31,12 +31,12 @@ const KINDS = [
 ];
 
 /**
- * Compresses every compressible file below a folder. A sibling that is not older than its source is
- * kept; one that would not be smaller is not written, and an old one is removed.
+ * Compresses every compressible file in a folder. Keeps a compressed file that is not older than its
+ * source. Writes none that would not be smaller than its source, and removes an outdated one.
  *
  * @param {string} folder
- * @returns {Promise<{ written: number, kept: number, before: number, after: number }>} how many
- *   siblings were written or kept, and the bytes of the sources and of their brotli forms
+ * @returns {Promise<{ written: number, kept: number, before: number, after: number }>} numbers of
+ *   compressed files written and kept; total bytes of the sources and of their brotli versions
  */
 export async function precompress(folder) {
   const totals = { written: 0, kept: 0, before: 0, after: 0 };

@@ -1,4 +1,4 @@
-/** The production build: the Remix build (which compiles the messages), its compressed copies, the Node programs. */
+/** The production build: Remix (with compiled messages), compressed static files, Node programs. */
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { ROOT, runNode, runPackage, step } from "../steps.mjs";
 const BUILD = path.join(ROOT, "build");
 const STAMP = path.join(BUILD, ".sources");
 
-/** Everything the build is made from. */
+/** All files and folders that the build depends on. */
 export const SOURCES = [
   "adapters",
   "app",
@@ -17,6 +17,7 @@ export const SOURCES = [
   "db",
   "domain",
   "messages",
+  "patches",
   "public",
   "seeds",
   "server",
@@ -43,7 +44,7 @@ export const SOURCES = [
 ];
 
 /**
- * Generated files and tests do not change what is built.
+ * Whether a file does not affect the build: generated files and tests.
  *
  * @param {string} file
  */
@@ -52,9 +53,10 @@ export const isNoSource = (file) =>
 
 const sourcesStamp = () => `${fingerprint(ROOT, SOURCES, isNoSource)}\n`;
 
-/** The programs that run without Vite: what it is called in build/, and where it begins. */
+/** Entry points of the Node programs, bundled without Vite, by their names in build/. */
 const PROGRAMS = {
   plaza: "server/main.ts",
+  worker: "worker/main.ts",
   migrate: "db/migrate/migrate-main.ts",
   seed: "seeds/main.ts",
   "account-reset": "scripts/ops/reset-link.ts",
@@ -66,17 +68,17 @@ const PROGRAMS = {
   restore: "scripts/ops/restore.ts",
 };
 
-/** Whether build/ was made from the sources as they are now. */
+/** Whether build/ was made from the current sources. */
 export const isBuilt = () =>
   hasStamp(STAMP, sourcesStamp()) &&
   Object.keys(PROGRAMS).every((name) => fs.existsSync(path.join(BUILD, `${name}.js`)));
 
-/** Builds when the build is older than the sources. */
+/** Builds if the build is older than the sources. */
 export async function ensureBuilt() {
   if (!isBuilt()) await build();
 }
 
-/** Compiles the texts: generated code that types, lint and tests need before there is a build. */
+/** Compiles the messages: types, lint and tests need the generated code even without a build. */
 export const compileMessages = () =>
   runPackage("@inlang/paraglide-js", [
     "compile",
@@ -87,13 +89,15 @@ export const compileMessages = () =>
     "--silent",
   ]);
 
-/** Builds, whatever is there. A build that fails leaves no stamp, so it is never served. */
+/** Builds unconditionally. A failed build leaves no stamp file, so it is never served. */
 export async function build() {
   const stamp = sourcesStamp();
   fs.rmSync(STAMP, { force: true });
-  const few = pathToFileURL(path.join(ROOT, "scripts/build/few-open-files.mjs")).href;
-  const options = `${process.env.NODE_OPTIONS ?? ""} --import=${few}`.trim();
+  const preload = pathToFileURL(path.join(ROOT, "scripts/build/few-open-files.mjs")).href;
+  const options = `${process.env.NODE_OPTIONS ?? ""} --import=${preload}`.trim();
   const env = { NODE_ENV: "production", NODE_OPTIONS: options };
+  // Patched here, not at install: the image and `npm ci --ignore-scripts` run no install scripts.
+  await step("patch packages", () => runPackage("patch-package", ["--error-on-fail"]));
   await step("build app", async (note) => {
     await runPackage("@remix-run/dev", ["vite:build"], { env });
     note(`browser ${size(path.join(BUILD, "client"))}`);
@@ -125,12 +129,12 @@ async function bundlePrograms() {
     sourcemap: "linked",
     logLevel: "silent",
   });
-  // Its service would run as long as this process does.
+  // Otherwise esbuild's child process runs as long as this process.
   await esbuild.stop();
 }
 
 /**
- * The weight of a file or of a folder's scripts and styles, as they are and gzipped.
+ * Size of a file, or of a folder's scripts and styles, as they are and gzipped.
  *
  * @param {string} target
  */

@@ -1,15 +1,16 @@
-/** Fingerprints of files, to know whether what was made from them is still up to date. */
+/** Content hashes of files, to know whether something derived from them is up to date. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
 /**
- * One hash over the names and contents of files: moving a checkout or touching a file does not
- * change it, as modification times would.
+ * One SHA-256 hash over the names and contents of files. Unlike modification times, it survives
+ * moving a checkout or touching a file.
+
  *
  * @param {string} root
  * @param {string[]} entries files and folders under root; those that are missing count as absent
- * @param {(file: string) => boolean} [skip] told paths relative to root, with forward slashes
+ * @param {(file: string) => boolean} [skip] gets paths relative to root, with forward slashes
  */
 export function fingerprint(root, entries, skip = () => false) {
   const hash = createHash("sha256");
@@ -37,7 +38,7 @@ function addTo(hash, root, entry, skip) {
 }
 
 /**
- * Whether the stamp in the file is this one.
+ * Whether the stamp file contains this stamp.
  *
  * @param {string} file
  * @param {string} stamp
@@ -51,7 +52,7 @@ export function hasStamp(file, stamp) {
 }
 
 /**
- * Leaves the stamp, making the folder it lies in.
+ * Writes the stamp file, and creates its folder.
  *
  * @param {string} file
  * @param {string} stamp

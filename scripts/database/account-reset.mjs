@@ -1,6 +1,6 @@
 /**
- * `npm run account:reset -- ana@example.com`: prints a link that sets a new password, for whoever
- * runs a Plaza that sends no mail. It works once, within the hour.
+ * `npm run account:reset -- ana@example.com`: prints a link that sets a new password, for operators
+ * of a Plaza that sends no mail. The link works once, within one hour.
  */
 import { closeDatabase, openDatabase } from "./database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "../environment.mjs";

@@ -1,18 +1,18 @@
-/** The database the scripts work on: the one in DATABASE_URL, else the embedded one. */
+/** The database of the scripts: the one in DATABASE_URL, else the embedded one. */
 import { codeOf, messageOf, Refusal, seconds, step } from "../steps.mjs";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 
 const WAIT_MS = 30_000;
 const RETRY_MS = 250;
-const LEAVE_MS = 1_000;
-/** SQLSTATEs that waiting does not change: wrong password, no such role, no such database. */
-const HOPELESS = new Set(["28P01", "28000", "3D000"]);
+const DISCONNECT_MS = 1_000;
+/** SQLSTATEs of errors that waiting does not fix: wrong password, no such role, no such database. */
+const PERMANENT_ERRORS = new Set(["28P01", "28000", "3D000"]);
 
-/** How often it is checked that the embedded database runs. */
+/** Interval in milliseconds at which the embedded database is checked. */
 const CHECK_MS = 250;
-/** After the first failed restart the next one waits so long, each further one twice as long … */
+/** Exponential back-off: wait after the first failed restart, in milliseconds; doubles each time … */
 const BACKOFF_MS = 500;
-/** … up to this. A database that ran for so long starts again at once. */
+/** … up to this. After an uptime longer than this, a database restarts without a wait. */
 const MAX_BACKOFF_MS = 30_000;
 
 /**
@@ -22,10 +22,10 @@ const MAX_BACKOFF_MS = 30_000;
  */
 
 /**
- * Makes sure a database answers, starting the embedded one where none was given.
+ * Makes sure that a database answers; starts the embedded one if DATABASE_URL is not set.
  *
  * @returns {Promise<OpenDatabase>}
- * @throws Refusal when it does not answer within 30 s
+ * @throws Refusal if it does not answer within 30 s
  */
 export async function openDatabase() {
   const url = process.env.DATABASE_URL;
@@ -49,12 +49,12 @@ export async function openDatabase() {
 }
 
 /**
- * Supervises the embedded database: starts it again, on the same port and the same data, when it was
- * killed (kill -9, out of memory). One that was stopped (`npm run db:stop`) stays stopped.
+ * Supervises the embedded database: restarts it on the same port and data when it was killed
+ * (kill -9, out of memory). One that was stopped (`npm run db:stop`) stays stopped.
  *
  * @param {OpenDatabase} database
- * @param {(line: string) => void} say told each step, for the console
- * @returns {() => Promise<void>} ends the supervision; resolves when no restart is going on
+ * @param {(line: string) => void} say prints a message
+ * @returns {() => Promise<void>} ends the supervision; resolves when no restart is in progress
  */
 export function superviseDatabase({ embedded }, say = console.log) {
   if (!embedded) return async () => {};
@@ -113,10 +113,10 @@ export function superviseDatabase({ embedded }, say = console.log) {
 }
 
 /**
- * Waits up to 30 s for a database to answer.
+ * Waits up to `waitMs` milliseconds for a database to answer.
  *
  * @param {string} url
- * @throws Refusal without the address's password
+ * @throws Refusal, which does not contain the password in the URL
  */
 export async function waitForDatabase(url, waitMs = WAIT_MS) {
   const end = performance.now() + waitMs;
@@ -126,7 +126,8 @@ export async function waitForDatabase(url, waitMs = WAIT_MS) {
       return;
     } catch (error) {
       const where = `The database in DATABASE_URL (${new URL(url).host})`;
-      if (HOPELESS.has(codeOf(error))) throw new Refusal(`${where} refuses: ${messageOf(error)}`);
+      if (PERMANENT_ERRORS.has(codeOf(error)))
+        throw new Refusal(`${where} refuses: ${messageOf(error)}`);
       if (performance.now() > end)
         throw new Refusal(
           `${where} did not answer within ${waitMs / 1000} s: ${messageOf(error) || codeOf(error)}`,
@@ -137,7 +138,7 @@ export async function waitForDatabase(url, waitMs = WAIT_MS) {
 }
 
 /**
- * Whether nobody is in it: the seeds' own sign of an empty database.
+ * Whether a database has no person, which the seeds also take for an empty database.
  *
  * @param {string} url
  */
@@ -148,7 +149,7 @@ export const isEmpty = (url) =>
   });
 
 /**
- * One short connection.
+ * Runs queries on a connection that is closed afterwards.
  *
  * @template T
  * @param {string} url
@@ -165,14 +166,14 @@ export async function withSql(url, work) {
 }
 
 /**
- * Ends the embedded database, unless another Plaza (a second start, a dev server) still uses it.
+ * Stops the embedded database, unless another Plaza (a second start, a dev server) still uses it.
  *
  * @param {OpenDatabase | null} database
  */
 export async function closeDatabase(database) {
   if (!database?.embedded) return;
-  const end = performance.now() + LEAVE_MS;
-  // What has just ended takes a moment to be gone from the list.
+  const end = performance.now() + DISCONNECT_MS;
+  // A connection that was just closed remains in pg_stat_activity for a moment.
   for (let others = await countUsers(database.url); others > 0;) {
     if (performance.now() > end) {
       console.log("Another Plaza still uses the database: it stays up (npm run db:stop ends it).");
@@ -185,7 +186,7 @@ export async function closeDatabase(database) {
 }
 
 /**
- * How many connections of Plaza servers there are; 0 when the database does not even answer.
+ * Number of connections from Plaza servers; 0 if the database does not answer.
  *
  * @param {string} url
  * @returns {Promise<number>}

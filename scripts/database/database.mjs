@@ -1,6 +1,7 @@
 /**
- * `node scripts/database/database.mjs up|migrate|seed|reset|verify|backup|restore|studio|stop`: works on the database in
- * DATABASE_URL, else on the embedded one (which it leaves up if it was, and stops if it was not).
+ * `node scripts/database/database.mjs up|migrate|seed|reset|verify|backup|restore|studio|stop`: works
+ * on the database in DATABASE_URL, else on the embedded one. Stops the embedded one afterwards if it
+ * was not running before.
  */
 import { closeDatabase, openDatabase, withSql } from "./database-server.mjs";
 import { findEmbeddedPostgres } from "./embedded-postgres.mjs";
@@ -44,13 +45,13 @@ async function main(verb) {
     await work();
     return 0;
   } catch (error) {
-    // The studio is there until it is asked to stop.
+    // The studio runs until a stop signal ends it.
     if (stopping) return verb === "studio" ? 0 : 130;
     return reportError(error);
   }
 }
 
-/** Starts the embedded database and leaves it up. */
+/** Starts the embedded database, leaves it running and prints its URL. */
 async function up() {
   const { url } = await openDatabase();
   console.log(url);
@@ -72,7 +73,7 @@ function seed() {
   return withDatabase((url) => applySeeds(url));
 }
 
-/** Drops everything and makes it anew, migrated and seeded. */
+/** Drops all tables, then migrates and seeds. */
 function reset() {
   const given = process.env.DATABASE_URL;
   const isOurs = !given || isOnThisMachine(given, process.env.PGHOST);
@@ -94,7 +95,7 @@ function reset() {
   });
 }
 
-/** Holds the rules of the ledger against it. It only reads; what is wrong ends with 1. */
+/** Checks the database against the ledger's rules, read-only; exits with 1 if one is broken. */
 function verify() {
   return withDatabase((url) =>
     runNode(["--import", "tsx", "scripts/ops/verify-ledger.ts"], {
@@ -104,12 +105,12 @@ function verify() {
   );
 }
 
-/** Everything there is as a folder: `npm run backup [-- folder]`. */
+/** Writes a backup into a folder: `npm run backup [-- folder]`. */
 function backup() {
   return withBackup("scripts/ops/backup.ts");
 }
 
-/** The way back: `npm run restore -- folder [--replace]`. */
+/** Restores a backup: `npm run restore -- folder [--replace]`. */
 function restore() {
   return withBackup("scripts/ops/restore.ts");
 }
@@ -146,7 +147,7 @@ function applyMigrations(url) {
 
 /**
  * @param {string} url
- * @param {Record<string, string>} [allowed] says that a database elsewhere may be filled
+ * @param {Record<string, string>} [allowed] variables that allow seeding a remote database
  */
 function applySeeds(url, allowed = {}) {
   return step("seed", async (note) => {

@@ -6,7 +6,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.mjs";
 
-/** The real thing, in a folder with a space in its name. */
+/** Starts a real PostgreSQL, in a folder with a space in its name. */
 describe("startEmbeddedPostgres", () => {
   let dataDir: string;
   const start = () => startEmbeddedPostgres({ dataDir, anyPort: true });

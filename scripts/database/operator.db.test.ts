@@ -2,16 +2,16 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "#db/connection/client.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
 import { awaitPortalApp } from "#db/commands/shop/portal-apps.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 
-/** The scripts of whoever runs Plaza, as programs of their own on a real database. */
+/** The operator's scripts, run as child processes on a real database. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
-/** Each call is a Node of its own. */
+/** Each call starts a Node process. */
 const SLOW = 120_000;
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,8 +25,9 @@ interface Said {
   error: string;
 }
 const run = (script: string, ...words: string[]) =>
+  runNode("--import", "tsx", path.resolve(`scripts/ops/${script}.ts`), ...words);
+const runNode = (...args: string[]) =>
   new Promise<Said>((resolve) => {
-    const args = ["--import", "tsx", path.resolve(`scripts/ops/${script}.ts`), ...words];
     const env = { ...process.env, DATABASE_URL: database.url };
     execFile(process.execPath, args, { env, timeout: 60_000 }, (error, out, said) =>
       resolve({ code: Number(error?.code ?? 0), out: out.trim(), error: said.trim() }),
@@ -38,6 +39,19 @@ const noticesOf = async (personId: string) =>
     await database.sql<{ kind: string }[]>`
       SELECT kind FROM notifications WHERE person_id = ${personId} ORDER BY created_at`
   ).map(({ kind }) => kind);
+
+it(
+  "npm run payouts and npm run portal:release find their programs",
+  async () => {
+    const operator = path.resolve("scripts/database/operator.mjs");
+    expect(await runNode(operator, "payouts")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/Nobody waits to be paid out\.$/) as string,
+    });
+    expect((await runNode(operator, "portal-release")).out).toContain("trade/loyalty");
+  },
+  SLOW,
+);
 
 describe("payouts", () => {
   const seller = "person-30";
@@ -53,9 +67,9 @@ describe("payouts", () => {
     async () => {
       expect(await run("payouts")).toMatchObject({ code: 0, out: "Nobody waits to be paid out." });
       await inOne((tx) =>
-        moveMoney(tx, {
+        postTransaction(tx, {
           cause: "top_up",
-          sides: [
+          postings: [
             { ownerId: null, purpose: "funding", currency: "MXN", amount: -1_000 },
             { ownerId: seller, purpose: "wallet", currency: "MXN", amount: 1_000 },
           ],

@@ -1,6 +1,6 @@
 /**
- * `npm run payouts`, `npm run portal:release -- PORTAL/APP`: what only whoever runs Plaza does, on
- * the database in DATABASE_URL, else on the embedded one.
+ * `npm run payouts`, `npm run portal:release -- PORTAL/APP`: the operator's commands, on the database
+ * in DATABASE_URL, else on the embedded one.
  */
 import { closeDatabase, openDatabase } from "./database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "../environment.mjs";
@@ -20,7 +20,7 @@ try {
   try {
     const env = { DATABASE_URL: database.url };
     process.stdout.write(
-      await runNode(["--import", "tsx", `scripts/${name}.ts`, ...words], { env }),
+      await runNode(["--import", "tsx", `scripts/ops/${name}.ts`, ...words], { env }),
     );
   } finally {
     if (!database.embedded?.found) await closeDatabase(database);

@@ -1,10 +1,10 @@
 /**
- * Whether a database address means this very machine. Stricter than the seeds' own rule, which also
- * trusts the names of a compose network: what is asked here goes on to drop things.
+ * Whether a database URL refers to this machine. Stricter than the check of the seeds, which also
+ * accepts host names of a compose network: callers go on to drop schemas.
  *
- * @param {string} url a postgres:// address
- * @param {string} [fallbackHost] what the driver takes when the address names no host (PGHOST)
- * @returns {boolean} false also for what is no address, and for several hosts
+ * @param {string} url a postgres:// URL
+ * @param {string} [fallbackHost] host that the driver uses if the URL has none (PGHOST)
+ * @returns {boolean} false for an invalid URL and for several hosts
  */
 export function isOnThisMachine(url, fallbackHost = "localhost") {
   let parsed;
@@ -13,7 +13,7 @@ export function isOnThisMachine(url, fallbackHost = "localhost") {
   } catch {
     return false;
   }
-  // The driver also takes the host from the query: a socket's folder, or a name.
+  // The driver also reads the host from the query: a socket folder or a host name.
   const named = parsed.searchParams.get("host") ?? decodeURIComponent(parsed.hostname);
   const host = (named || fallbackHost).replace(/^\[|\]$/g, "").toLowerCase();
   return (

@@ -31,12 +31,12 @@ const TOP_ROOMS = [
   "worker",
 ];
 
-/** What everything that a page is drawn with may import. */
+/** Rooms that everything rendered on a page may import. */
 const PAGE = ["ui", "preferences", "paths", "domain", "messages"];
 
 /**
- * What code that runs only on the server may import besides what its room may: route modules, whose
- * loaders and actions the build strips from the browser's copy, and `*.server.ts` in a mixed room.
+ * Additional rooms for code that runs only on the server: route modules, whose loaders and actions
+ * the client build removes, and `*.server.ts` in a mixed room.
  */
 export const SERVER_SIDE = [
   "presenters",
@@ -50,7 +50,7 @@ export const SERVER_SIDE = [
   "db/commands",
 ];
 
-/** Rooms with code that runs only on the server beside code that also runs in the browser. */
+/** Rooms with both server-only code and code that also runs in the browser. */
 export const MIXED_ROOMS = new Set([
   "screens",
   "shell",
@@ -83,7 +83,7 @@ export const LAW = {
   charts: PAGE,
   island: PAGE,
   browser: ["document", "domain", "messages"],
-  document: ["preferences", "domain", "messages"],
+  document: ["ui", "preferences", "domain", "messages"],
 
   session: [
     "adapters",
@@ -109,7 +109,7 @@ export const LAW = {
   scripts: ["config", "db", "db/queries", "db/commands", "db/schema", "seeds", "server", "domain"],
 };
 
-/** Libraries and the only rooms that may import them. */
+/** Libraries, and the only rooms that may import them. */
 export const KEPT_LIBRARIES = {
   "drizzle-orm": ["db", "live-db", "db/schema", "db/queries", "db/commands", "seeds"],
   postgres: ["db", "live-db", "scripts"],
@@ -117,14 +117,15 @@ export const KEPT_LIBRARIES = {
   "echarts-for-react": ["charts"],
 };
 
-/** The database of the running process: a file of db/connection, and a room of its own in the law. */
+/** The running process's database: a file of db/connection, but a room of its own in the law. */
 export const LIVE_DATABASE = "db/connection/live-database.ts";
 
 /** The typed URL map: a file of app/, and a room of its own in the law. */
 export const PATHS = "app/paths.ts";
 
 /**
- * Each room's files, and what the specifiers of imports from it look like.
+ * Glob patterns of each room's files, and a regular expression for import specifiers that refer to it.
+ *
  *
  * @type {Readonly<Record<string, { files: string[], ignores?: string[], imports: string }>>}
  */
@@ -165,8 +166,8 @@ const ROUTE_MODULES = {
 const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 
 /**
- * The law as settings of ESLint's `no-restricted-imports`: one block a room, and a wider one for its
- * code that runs only on the server.
+ * The law as settings of ESLint's `no-restricted-imports`: one block per room, plus a more permissive
+ * one for its server-only code.
  */
 export const importLaw = Object.entries(LAW).flatMap(([room, law]) => {
   const { files, ignores = [] } = ROOMS[room] ?? { files: [] };
@@ -200,7 +201,7 @@ function block(room, files, ignores, allowed) {
 /**
  * The room a file is in; undefined for the root's own configuration and for tests.
  *
- * @param {string} file from the project's folder, with slashes
+ * @param {string} file relative to the project's folder, with forward slashes
  * @returns {string | undefined}
  */
 export function roomOf(file) {

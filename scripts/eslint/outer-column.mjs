@@ -1,13 +1,13 @@
 /**
- * ESLint rule: inside a subselect of a drizzle `sql` template, a column of a table that the subselect
- * does not itself read must be written `outer(column)` (db/connection/outer-column.ts).
+ * ESLint rule: inside a subselect of a drizzle `sql` template, a column of a table outside that
+ * subselect must be written `outer(column)` (db/connection/outer-column.ts).
  *
- * Drizzle writes a column without its table's name where a select has one table only. Within a
- * subselect, PostgreSQL binds such a bare name to the innermost table that has a column of that
- * name: `WHERE artifakt_id = ${artifakts.id}` in a subselect on ownerships then compares with the
- * ownership's own id, and finds nothing.
+ * Drizzle omits the table name of a column if the select has only one table. Inside a subselect,
+ * PostgreSQL binds such an unqualified name to the innermost table with a column of that name:
+ * `WHERE artifakt_id = ${artifakts.id}` in a subselect on ownerships then compares with the
+ * ownership's own id and finds no row.
  *
- * Which interpolated values are columns is read from their types.
+ * The rule recognizes columns among the interpolated values by their TypeScript types.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -19,7 +19,7 @@ export const outerColumn = {
     messages: {
       bare:
         "`{{column}}` is a column of a table this subselect does not read, and may be written " +
-        "without the table's name: wrap it in outer() from #db/outer-column.ts.",
+        "without the table's name: wrap it in outer() from #db/connection/outer-column.ts.",
     },
   },
   create(context) {
@@ -28,7 +28,7 @@ export const outerColumn = {
     /** @param {import("estree").Expression} node */
     const isColumn = (node) => {
       const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node));
-      // What every drizzle column has, and neither a table nor an `sql` fragment.
+      // Properties that every drizzle column has, but neither a table nor an `sql` fragment.
       return ["columnType", "dataType", "table"].every((name) => type.getProperty(name));
     };
     return {
@@ -49,21 +49,21 @@ export const outerColumn = {
 };
 
 /**
- * A stretch between parentheses; a plain one shares the scope of what is round it.
+ * The text between parentheses. A plain pair belongs to the scope around it.
  *
  * @typedef {{ isSubselect: boolean, inTables: boolean, tables: Set<string> }} Scope
  */
 
-/** Between a table list and what follows it. */
+/** Keywords that end a table list. */
 const AFTER_TABLES = /^(where|on|group|order|having|limit|offset|set|select|union|returning|for)$/i;
 const BEFORE_TABLES = /^(from|join|using)$/i;
 
 /**
- * Each value that stands inside a subselect of a template, with the interpolated tables that this
- * subselect reads. A parenthesis that does not begin with SELECT or WITH belongs to what is round it.
+ * Each value inside a subselect of a template, with the interpolated tables that this subselect
+ * reads. Parentheses that do not begin with SELECT or WITH belong to the surrounding scope.
  *
- * @param {string[]} parts the text before, between and after the values
- * @param {string[]} values the values' source text
+ * @param {string[]} parts the SQL before, between and after the values
+ * @param {string[]} values the source code of the values
  */
 function readSubselects(parts, values) {
   /** @type {{ index: number, tables: Set<string> }[]} */

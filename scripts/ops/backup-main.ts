@@ -1,7 +1,6 @@
 /**
- * The command lines `backup [folder]` and `restore <folder> [--replace]`, on the database of
- * DATABASE_URL and the files of FILES_DIR: in production `node build/backup.js` and
- * `node build/restore.js`.
+ * The commands `backup [folder]` and `restore <folder> [--replace]`, on the database in DATABASE_URL
+ * and the files in FILES_DIR. In production: `node build/backup.js` and `node build/restore.js`.
  */
 import path from "node:path";
 import { createDb } from "#db/connection/client.ts";
@@ -16,7 +15,7 @@ const MIGRATIONS = path.join(projectFolder(import.meta.url), "db/migrations");
 
 export type Verb = "backup" | "restore";
 
-/** Does what the command line says and prints it. @returns the exit code: 0, or 1 with one line why */
+/** Runs the command and prints its result. @returns the exit code: 0, or 1 after a one-line reason */
 export async function runBackup(verb: Verb, args: readonly string[]): Promise<number> {
   try {
     const env = parseEnv(process.env);

@@ -1,14 +1,14 @@
 /**
- * Writes the list of leaked passwords that are refused: `breached-passwords.ts <list>…`, each a
- * text file with one password a line, the most frequent first. What the rules refuse anyway is left
- * out; of the rest the first 100,000 are kept, as sorted hashes.
+ * Writes the list of leaked passwords that sign-up refuses: `breached-passwords.ts <list>…`, each a
+ * text file with one password per line, most frequent first. Skips passwords that the rules refuse
+ * anyway and keeps the first 100,000 others, as sorted truncated hashes.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { findPasswordProblem, foldPassword } from "#domain/people/passwords.ts";
 
 const KEPT = 100_000;
-/** Of a SHA-256: as the reader of the list has it (app/session/breached-passwords.server.ts). */
+/** Bytes kept of a SHA-256 hash; app/session/breached-passwords.server.ts reads the same number. */
 const HASH_BYTES = 5;
 const FILE = new URL("#app/session/breached-passwords.txt", import.meta.url);
 const LINE_CHARACTERS = 100;

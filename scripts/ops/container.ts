@@ -1,7 +1,7 @@
 /**
- * What the container runs: waits for the database of DATABASE_URL, brings it to the newest schema,
- * fills it when it is empty and SEED=demo, then serves. Any number may start at once on one database:
- * each step is done by one of them, and the others find it done.
+ * The container's command: waits for the database in DATABASE_URL, applies migrations, seeds it if it
+ * is empty and SEED=demo, then serves. Several containers may start on one database at the same time:
+ * one of them does each step, the others find it done.
  */
 import cluster from "node:cluster";
 import path from "node:path";
@@ -20,8 +20,8 @@ const MIGRATIONS = path.join(projectFolder(import.meta.url), "db/migrations");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * The first process of a container is not ended by a signal that it does not listen to. It stays
- * until the server, which takes a moment to load, listens to it as well and ends in its own way.
+ * Ends the process on a stop signal, because PID 1 of a container has no default signal handlers. Once
+ * the server, which takes a moment to load, listens as well, its own handler does the shutdown.
  */
 function leaveUntilItServes(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) === 1) process.exit(0);
@@ -45,7 +45,7 @@ async function prepare(env: Env): Promise<void> {
     if (env.SEED === "demo") await seed(connection.db, env.SEED_SCALE);
     if (!env.PLAZA_DEMO || (await findPerson(connection.db, DEMO_PERSON_ID))) return;
     say("There is no demo person to show to visitors: they read, and sign in to write");
-    // The server reads it when it is loaded, and its workers inherit it.
+    // The server parses the environment on import, and its workers inherit it.
     process.env.PLAZA_DEMO = "off";
   } finally {
     await connection.close();
@@ -59,7 +59,7 @@ async function seed(db: Db, scale: number): Promise<void> {
 }
 
 try {
-  // The workers of a server that uses several cores begin here as well.
+  // Cluster workers of the server also start with this file.
   if (cluster.isPrimary) {
     process.on("SIGTERM", leaveUntilItServes).on("SIGINT", leaveUntilItServes);
     await prepare(readEnvironment());
@@ -68,5 +68,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-// In this same process: it is the one that the container's signals reach.
+// Imported, not spawned: the container's signals reach only this process.
 await import(new URL("./plaza.js", import.meta.url).href);

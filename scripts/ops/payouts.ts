@@ -1,12 +1,12 @@
 /**
- * What people asked to be paid out, on the database of DATABASE_URL: `payouts.ts` lists it,
- * `payouts.ts pay ID` notes that it was paid (by hand: nothing is paid by this), `payouts.ts refuse
- * ID` gives the held amount back. The person is told of either. In production `node build/payouts.js`.
+ * Requested payouts in the database in DATABASE_URL: `payouts.ts` lists them, `payouts.ts pay ID`
+ * records a payment that the operator made by other means, `payouts.ts refuse ID` returns the held
+ * amount. The person is notified of either. In production: `node build/payouts.js`.
  */
 import { formatMxn } from "#domain/money/money.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { payPayout, refusePayout } from "#db/commands/money/payouts.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listRequestedPayouts } from "#db/queries/money/payments.ts";
 
 const AT_MOST = 500;
@@ -18,7 +18,7 @@ async function list(db: Db): Promise<string> {
   const lines = waiting.map(({ id, amount, createdAt, name, email }) =>
     [id, `${formatMxn(amount)} MXN`, createdAt.toISOString().slice(0, 16), name, email ?? ""]
       .join("  ")
-      // A name may hold what a terminal obeys.
+      // A person's name may contain terminal control characters.
       .replaceAll(/\p{Cc}/gu, " ")
       .trimEnd(),
   );
@@ -29,7 +29,9 @@ async function list(db: Db): Promise<string> {
 async function end(db: Db, verb: "pay" | "refuse", payoutId: string): Promise<string> {
   const command = verb === "pay" ? payPayout : refusePayout;
   const now = new Date();
-  const ended = await retry(() => db.transaction((tx) => command(tx, { payoutId, now })));
+  const ended = await retryTransaction(() =>
+    db.transaction((tx) => command(tx, { payoutId, now })),
+  );
   const done = verb === "pay" ? "paid" : "back in the person's balance";
   if (ended.kind === "done")
     return `${payoutId}: ${formatMxn(ended.amount)} MXN ${ended.wasEnded ? "was" : "is"} ${done}`;

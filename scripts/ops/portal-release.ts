@@ -1,14 +1,14 @@
 /**
- * Opens an app of a portal that was coming soon, on the database of DATABASE_URL, and tells everybody
- * who asked to be told, once: `portal-release.ts trade/loyalty`. Without a name it lists what is
- * coming. In production `node build/portal-release.js`.
+ * Releases a portal's app that was "coming soon", in the database in DATABASE_URL, and notifies each
+ * person on its waiting list once: `portal-release.ts trade/loyalty`. Without a name it lists the apps
+ * that are coming soon. In production: `node build/portal-release.js`.
  */
 import { createDb, type Db } from "#db/connection/client.ts";
 import { releasePortalApp } from "#db/commands/shop/portal-apps.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listAwaitedApps } from "#db/queries/shop/portals.ts";
 
-/** `portal-trade/portal-app-loyalty` as a person would write it. */
+/** Short form of an app's ids: `trade/loyalty` for `portal-trade` and `portal-app-loyalty`. */
 const shortName = ({ portalId, id }: { portalId: string; id: string }) =>
   `${portalId.replace(/^portal-/, "")}/${id.replace(/^portal-app-/, "")}`;
 
@@ -23,7 +23,7 @@ async function release(db: Db, name: string | undefined): Promise<string> {
     const names = apps.map(shortName).join(", ") || "none";
     throw new Error(`${name} is not coming soon. These are: ${names}.`);
   }
-  const told = await retry(() =>
+  const told = await retryTransaction(() =>
     db.transaction((tx) => releasePortalApp(tx, { appId: app.id, now: new Date() })),
   );
   return `${app.name} is open; ${told} ${told === 1 ? "person was" : "people were"} told.`;

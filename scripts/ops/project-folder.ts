@@ -3,11 +3,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The folder of the project: the nearest one above a module that has a package.json. A program is
- * run as a source in scripts/ops and as a bundle in build, so its depth differs.
+ * The project's folder: the nearest parent of a module that contains package.json. A program runs as
+ * a source in scripts/ops and as a bundle in build, so its depth differs.
  *
  * @param moduleUrl `import.meta.url`
- * @throws when there is none
+ * @throws if no parent contains package.json
  */
 export function projectFolder(moduleUrl: string): string {
   let folder = path.dirname(fileURLToPath(moduleUrl));

@@ -1,6 +1,6 @@
 /**
- * Prints a link that sets a new password: `reset-link.ts <their address> [origin]`, on the database of
- * DATABASE_URL. In production `node build/account-reset.js <their address>`.
+ * Prints a link that sets a new password: `reset-link.ts <e-mail> [origin]`, from the database in
+ * DATABASE_URL. In production: `node build/account-reset.js <e-mail>`.
  */
 import { createDb } from "#db/connection/client.ts";
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";

@@ -2,10 +2,10 @@ import { createDb } from "#db/connection/client.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 
 /**
- * The command line of `verifyLedger`: holds every rule of the ledger against the database in
- * DATABASE_URL and prints a line for each. It only reads.
+ * Command line of `verifyLedger`: checks the database in DATABASE_URL against every rule of the
+ * ledger, read-only, and prints a line for each.
  *
- * Ends with 0 when all hold, 1 when one is broken, 2 when it could not look.
+ * Exit codes: 0 if all rules hold, 1 if one is broken, 2 if the check could not run.
  */
 const url = process.env.DATABASE_URL;
 if (!url) {
@@ -14,7 +14,7 @@ if (!url) {
 }
 const connection = createDb(url, { max: 1 });
 try {
-  // A large ledger takes longer than a page may.
+  // A large ledger takes longer than the default timeout, which is meant for pages.
   await connection.db.execute("SET statement_timeout = '10min'");
   const checks = await verifyLedger(connection.db);
   for (const { rule, checked, broken, examples } of checks) {

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
-/** Folders whose code must never reach a browser (architecture: the import law). */
+/** Server-only files, which must never reach a browser (docs/house.md, "The import law"). */
 const SERVER_ONLY =
   /\/(adapters|config|db|seeds|server|scripts|tests|worker)\/[^?]*\.(ts|tsx|mjs)$|\.server\.(ts|tsx)$/;
 
-/** Fails the client build, naming the module and who imports it, when server code enters it. */
+/** Fails the client build if it contains server code, naming the module and its importers. */
 export function browserGraphGuard(root: string): Plugin {
   return {
     name: "plaza:browser-graph-guard",

@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Of each script of the build, by its address: its modules and what each writes, in characters. */
+/** Rendered length in characters of each module, by the URL path of its script. */
 export type ChunkModules = Record<string, Record<string, number>>;
 
 /**
- * Writes build/chunk-modules.json, out of which `npm run bytes` says what is in each byte of a
- * route. The lengths are those before minifying: the share of a module, not its weight.
+ * Writes build/chunk-modules.json, from which `npm run bytes` computes each module's share of a
+ * route's scripts. Lengths are measured before minification, so only their ratios are meaningful.
  */
 export const chunkModules = (root: string): Plugin => ({
   name: "plaza:chunk-modules",
@@ -26,7 +26,7 @@ export const chunkModules = (root: string): Plugin => ({
   },
 });
 
-/** A module by its path in the project, a package's by its name: no path of the machine. */
+/** Path of a module in the project, or within node_modules: no absolute path of the machine. */
 const nameOf = (id: string, root: string): string =>
   id
     .split("?")[0]!

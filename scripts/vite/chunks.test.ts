@@ -6,7 +6,7 @@ const MEMBERS = "/app/screens/spaces/members/route.tsx";
 const WALLET = "/app/screens/money/wallet/route.tsx";
 const routes = [SPACE, MEMBERS, WALLET];
 
-/** A graph: each module with who imports it. */
+/** A module graph, from each module's importers. */
 function graphOf(modules: Record<string, Partial<GraphModule>>): ModuleGraph {
   const screens = Object.fromEntries(routes.map((id) => [id, { isRoute: true }]));
   const all = { "/app/root.tsx": {}, "/app/shell/layout.tsx": {}, ...screens, ...modules };

@@ -1,46 +1,47 @@
 import type { Rollup } from "vite";
 
-/** What the assignment of chunks needs to know of a module. */
+/** A module, as far as the assignment to chunks depends on it. */
 export interface GraphModule {
-  /** Who imports it statically. */
+  /** Ids of modules that import it statically. */
   importers: readonly string[];
   isRoute: boolean;
-  /** Loaded by `import()`. */
+  /** Imported by a dynamic `import()`. */
   isLazy: boolean;
 }
 
-/** The module graph by ids; a message is imported by the modules that call it. */
+/** The module graph by ids. The importers of a message are the modules that call it. */
 export type ModuleGraph = ReadonlyMap<string, GraphModule>;
 
-/** Loaded with every page: what root and shell import, and what chunks of several areas share. */
-export const SHELL = "shell";
+/** Chunk of every page: imports of root and shell, and modules shared by several areas. */
+const SHELL = "shell";
 const FRAMEWORK = "framework";
+const LAZY = "lazy";
+const ROUTE = "route:";
 
 const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
-/** A folder of `app/ui` whose parts belong together on a page. */
-const UI_FOLDER = /\/app\/ui\/(lists|detail)\//;
+/** Folders of `app/ui` that get a chunk each, because their modules are used together. */
+const UI_FOLDER = /\/app\/ui\/(cards|lists|detail|entry|item-fields)\//;
 const AREA = /\/app\/screens\/([a-z-]+)\//;
 
 /**
- * The script file each module belongs to, by folders and the import graph alone. A module stands
- * with whoever uses it:
+ * The chunk of each module, chosen by folders and the import graph alone, never by file names:
  *
- * - the framework, with the call that starts the page: `framework`;
- * - `app/ui/lists` and `app/ui/detail`: a file each;
- * - what one screen uses stays with that screen, and what only `import()` reaches with that;
- * - what several screens of one area use: the area's file;
+ * - the framework and the client entry: `framework`;
+ * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
+ * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
+ * - modules of several screens of one area: the area's chunk;
  * - everything else: `shell`, which every page loads.
  *
- * @returns undefined for a module that Rollup places by itself: with its only screen, or lazily
+ * @returns undefined for a module that Rollup itself assigns: to its only screen or a lazy chunk
  */
 export function createChunks(graph: ModuleGraph): (id: string) => string | undefined {
   const imports = new Map<string, string[]>();
   for (const [id, { importers }] of graph) {
-    for (const user of importers) imports.set(user, [...(imports.get(user) ?? []), id]);
+    for (const user of importers) addTo(imports, user, id);
   }
-  /** The places that reach a module through static imports. */
+  /** Chunks and routes that reach a module through static imports. */
   const users = new Map<string, Set<string>>();
   const reach = (id: string, place: string): void => {
     const known = users.get(id) ?? new Set();
@@ -61,10 +62,7 @@ export function createChunks(graph: ModuleGraph): (id: string) => string | undef
   };
 }
 
-const LAZY = "lazy";
-const ROUTE = "route:";
-
-/** Where a module belongs whoever uses it; undefined where that decides. */
+/** The chunk of a module that does not depend on its importers; undefined if it does. */
 function fixedPlace(id: string, module: GraphModule | undefined): string | undefined {
   if (FRAMEWORK_FILES.test(id)) return FRAMEWORK;
   if (SHELL_ROUTES.test(id)) return SHELL;
@@ -72,7 +70,7 @@ function fixedPlace(id: string, module: GraphModule | undefined): string | undef
   return UI_FOLDER.exec(id)?.[1];
 }
 
-/** The smallest place that all who use a module load before it. */
+/** The smallest chunk that is loaded before all its users. */
 function meet(users: readonly string[]): string {
   const early = users.filter((place) => place !== LAZY && place !== FRAMEWORK);
   if (early.length <= 1) return early[0] ?? LAZY;
@@ -81,10 +79,19 @@ function meet(users: readonly string[]): string {
   return areas.size === 1 && area ? area : SHELL;
 }
 
+function addTo(lists: Map<string, string[]>, key: string, id: string): void {
+  const list = lists.get(key);
+  if (list) list.push(id);
+  else lists.set(key, [id]);
+}
+
 const MESSAGE = /\/app\/messages\/messages\/([a-z\d_]+)\.js$/;
 const MESSAGES = /\/app\/messages\//;
 
-/** Reads the graph of a build. The list of all messages imports each, so who uses one is read in the code. */
+/**
+ * Reads the module graph of a build. A message's callers are found by searching the code, because one
+ * module imports all messages.
+ */
 export function readGraph({
   getModuleIds,
   getModuleInfo,
@@ -95,8 +102,7 @@ export function readGraph({
     if (!id.includes("/app/") || MESSAGES.test(id)) continue;
     const code = getModuleInfo(id)?.code ?? "";
     for (const [, key = ""] of code.matchAll(/\bm\.([a-z\d_]+)\b/g)) {
-      if (!callers.has(key)) callers.set(key, []);
-      callers.get(key)!.push(id);
+      addTo(callers, key, id);
     }
   }
   return new Map(

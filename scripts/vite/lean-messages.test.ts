@@ -6,7 +6,7 @@ import { leanMessage, MESSAGE } from "./lean-messages.ts";
 const FOLDER = path.join(import.meta.dirname, "../../app/messages/messages");
 type Message = (inputs: object, options?: { locale: "en" | "es" }) => string;
 
-/** A module's message, its imports given instead of loaded. */
+/** Evaluates a compiled message module with substitutes for its imports. */
 function messageOf(code: string): Message {
   const body = code.replaceAll(/^import .*$/gm, "").replace(/^export const (\w+) =/m, "return ");
   const said = (en: string, es: string) => (_: object, options?: { locale: string }) =>

@@ -1,20 +1,19 @@
 import type { Plugin } from "vite";
 
-/** The compiler's module of one message (build of the browser only: the server's stays as it comes). */
+/** A module that Paraglide compiled from one message (changed only in the client build). */
 export const MESSAGE = /\/app\/messages\/messages\/[a-z\d][^/]*\.js$/;
-/** Where both texts stand as they are: no inputs, no plural. */
+/** A message function in one language without inputs and plurals. */
 const TEXT = (language: string) =>
   new RegExp(`^const ${language}_\\w+ = .*\\(\\) => \\{\\s*return .*?\\((\`.*\`)\\)\\s*\\};`, "m");
 const IMPORTS = /^import \{ getLocale, experimentalStaticLocale \} from '\.\.\/runtime\.js';$/m;
 const EXPORT = /^export const (\w+) = [^]*$/m;
 
 /**
- * Writes the modules of messages shorter in the browser's build. Every message is called with its
- * locale, so the compiler's runtime, which looks for it in cookies and addresses, is left out (1.2 KB
- * over the line); and a text without inputs is one call instead of a function, which is a good half
- * KB on every page.
+ * Shortens the message modules in the client build. All messages are called with a locale, so
+ * Paraglide's runtime, which detects it from cookies and URLs, is left out (1.2 KB compressed). A
+ * message without inputs becomes one call instead of functions (0.5 KB on every page).
  *
- * @throws when the compiler writes messages in another form
+ * @throws if Paraglide's output has another form
  */
 export const leanMessages = (): Plugin => ({
   name: "plaza:lean-messages",
@@ -29,7 +28,7 @@ export const leanMessages = (): Plugin => ({
   },
 });
 
-/** @returns the shorter module, or undefined when `code` has not the form that the compiler writes */
+/** @returns the shorter module, or undefined if `code` does not have Paraglide's usual form */
 export function leanMessage(code: string): string | undefined {
   const name = EXPORT.exec(code)?.[1];
   if (!name || !IMPORTS.test(code)) return undefined;

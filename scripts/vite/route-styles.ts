@@ -5,13 +5,13 @@ import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
 
-/** What one screen needs to be painted, ready to stand in a `<style>`. */
+/** CSS of one screen, to be inlined in `<style>`. */
 export interface RouteStyles {
-  /** Preflights and utilities without the themes' tokens: goes into the head. */
+  /** For the head: preflights and utilities, without theme tokens. */
   base: string;
-  /** Icon masks: several times the size of the rest, so they follow the main content. */
+  /** Icon masks. Several times the size of `base`, so they are sent after the main content. */
   icons: string;
-  /** In easy mode, of a screen whose easy view is loaded apart. */
+  /** CSS in easy mode, for a screen with a lazily loaded easy view. */
   easy?: Omit<RouteStyles, "easy">;
 }
 
@@ -19,12 +19,12 @@ const VIRTUAL_ID = "virtual:route-styles";
 const STYLES_FILE = "build/route-styles.json";
 
 /**
- * Works out, per route module, the CSS of that module and everything it statically imports, and
- * offers it to the server build as `virtual:route-styles` (`routes`: from module path to
- * {@link RouteStyles}; `themes`: from theme to its tokens). A screen's HTML then carries its own CSS and no other; the whole sheet is
- * fetched later, for what the person does next. See docs/decisions.
+ * Generates the CSS of each route module and everything it statically imports, as the module
+ * `virtual:route-styles` of the server build (`routes`: {@link RouteStyles} by module path; `themes`:
+ * tokens by theme). A screen's HTML then inlines only its own CSS, and the complete style sheet is
+ * fetched later, for further navigation. See docs/decisions.
  *
- * The client build runs before the server build, so what the first finds is handed over in a file.
+ * The client build runs before the server build and passes the result on in a file.
  */
 export function routeStyles(uno: UserConfig): Plugin {
   let config: ResolvedConfig;
@@ -65,16 +65,17 @@ export function routeStyles(uno: UserConfig): Plugin {
               tokens.add(token);
             }
           }
-          // A set may grow while it is walked: everything imported without being asked, at any depth.
+          // The loop also visits ids added during the iteration: all static imports, transitively.
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           for (const next of importedIds) reached.add(next);
-          // A lazy piece of ui/, or a late one of a screen, is in the server's HTML all the same.
-          for (const next of dynamicallyImportedIds) if (LAZY_PIECE.test(next)) reached.add(next);
+          // The server also renders lazy components of ui/ and late ones of a screen.
+          for (const next of dynamicallyImportedIds)
+            if (LAZY_COMPONENT.test(next)) reached.add(next);
         }
         const result = await generator.generate(tokens, { minify: true });
         return {
-          base: await shorten(result.getLayers(undefined, ["icons", THEMES_LAYER])),
-          icons: (await shorten(result.getLayer("icons") ?? "")).replace(ICON_FRAME, ""),
+          base: await minify(result.getLayers(undefined, ["icons", THEMES_LAYER])),
+          icons: await minify(result.getLayer("icons") ?? ""),
         };
       };
       const frame = shell.map((chunk) => chunk.facadeModuleId!);
@@ -94,15 +95,15 @@ export function routeStyles(uno: UserConfig): Plugin {
 }
 
 /**
- * Where icons may come with the whole sheet: the sidebar is a closed drawer on a phone, and on a
- * desktop its lines are fast. Until then their place is kept and empty.
+ * Modules whose icons come with the complete style sheet: on a phone the sidebar is a closed drawer,
+ * and desktops have faster connections. Until then the icons' space is reserved but empty.
  */
 const LATE_ICONS = /\/app\/shell\/(navigation|sidebar|user-block|voice-toggle)\.tsx?/;
 
-/** What a screen shows in easy mode instead of everything else, loaded only then. */
+/** A screen's view in easy mode, imported only in that mode. */
 const EASY_VIEW = /\/app\/screens\/[a-z-]+\/[a-z-]+\/easy-[a-z-]+\.tsx$/;
 
-/** What a module, or one it imports from the same folder, imports when it is asked to. */
+/** Dynamic imports of a module and of those that it statically imports from its own folder. */
 function lazyImportsOf(
   start: string,
   { getModuleInfo }: Pick<Rollup.PluginContext, "getModuleInfo">,
@@ -118,17 +119,15 @@ function lazyImportsOf(
   return found;
 }
 
-const LAZY_PIECE = /\/app\/(ui\/[a-z-]+\/[a-z-]+|screens\/[a-z-]+\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
+const LAZY_COMPONENT =
+  /\/app\/(ui\/[a-z-]+\/[a-z-]+|screens\/[a-z-]+\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
 
-/** Only these modules hold class names; elsewhere a word that looks like one means something else. */
+/** Modules with class names; elsewhere a word that looks like one is something else. */
 const isOwnMarkup = (id: string) =>
   !id.includes("/node_modules/") && /\/app\/(?!messages\/).*\.[jt]sx?(\?|$)/.test(id);
 
-/** What is the same for every icon stands once in the preflight (uno.config.ts). */
-const ICON_FRAME = /;-webkit-mask:var\(--un-icon\) no-repeat;[^}]*(?=\})/g;
-
-/** Less to send: esbuild's minifier, then the pairs it leaves alone as one logical property. */
-async function shorten(css: string): Promise<string> {
+/** Minifies CSS by esbuild, then merges pairs of properties that it leaves into a logical property. */
+async function minify(css: string): Promise<string> {
   const { code } = await transform(css, { loader: "css", minify: true, target: "chrome87" });
   return code
     .trim()

@@ -1,18 +1,18 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
-/** Only the charts' library is larger: terser takes 8 s for it and saves 7 KB of 160. */
+/** Only the chart library is larger: terser takes 8 s for it and saves 7 KB of 160. */
 const LAZY_MAX_CHARACTERS = 400_000;
 
 /**
- * Runs terser over what esbuild has made small already: every script but a lazy one of several
- * hundred KB, which nobody waits for (docs/decisions/0008-smaller-scripts.md).
+ * Runs terser on esbuild's minified output (docs/decisions/0008-smaller-scripts.md), except lazily
+ * loaded scripts of several hundred KB, for which no page waits.
  */
 export const smallerScripts = (): Plugin => ({
   name: "plaza:smaller-scripts",
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   renderChunk: {
-    // After esbuild, which Vite runs last.
+    // "post": Vite runs esbuild's minifier at the very end of the other hooks.
     order: "post",
     async handler(code, { isDynamicEntry }) {
       if (isDynamicEntry && code.length > LAZY_MAX_CHARACTERS) return null;

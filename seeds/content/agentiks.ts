@@ -1,6 +1,6 @@
 /**
- * The words of the agentiks: the demo person's six and a hand-written first dozen and a half, then
- * tasks that meet a niche each. Long because it is content.
+ * Texts of the agentiks: hand-written ones, then tasks to combine with a niche. Long because it is
+ * content only.
  */
 import type { AgentikType, ContentLanguage } from "#domain/items/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";
@@ -73,7 +73,7 @@ export const WRITTEN_AGENTIKS: readonly WrittenAgentik[] = [
       "Pasa la carta al inglés y al portugués sin traducir los nombres de los platillos que no se traducen.",
     type: "content",
     language: "es",
-    status: "en revisión",
+    status: "in_review",
     isDemo: true,
   },
   {
@@ -161,7 +161,7 @@ export const WRITTEN_AGENTIKS: readonly WrittenAgentik[] = [
   },
 ];
 
-/** type, language, niches, name, description; `{}` is the niche. */
+/** Type, language, niches, name, description; `{}` is replaced by the niche. */
 export type AgentikSubject = readonly [AgentikType, ContentLanguage, NicheGroup, string, string];
 
 export const AGENTIK_SUBJECTS: readonly AgentikSubject[] = [

@@ -1,6 +1,6 @@
 /**
- * The words of the artifakts: a hand-written first two dozen (they are the most downloaded, so they
- * are the first screens), then deliverables that meet a niche each. Long because it is content.
+ * Texts of the artifakts: hand-written ones, which have the most downloads and so come first in the
+ * list, then deliverables to combine with a niche. Long because it is content only.
  */
 import type { ArtifaktType, ContentLanguage } from "#domain/items/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";
@@ -147,7 +147,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     name: "Guía rápida de fotografía con celular",
     description:
       "Treinta láminas ilustradas para que tus platillos, prendas o flores se vean tan bien como son: luz de ventana, fondos baratos, tres ángulos que nunca fallan y una lista de lo que conviene borrar.",
-    // Not a document: the demo person has that first step of the easy home still before them.
+    // Not of a document type: that step of the easy home must be open for the demo person.
     type: "graphics",
     language: "es",
     price: 0,
@@ -297,7 +297,7 @@ export interface Deliverable {
   name: string;
   description: string;
   tags: readonly string[];
-  /** Whole MXN, lowest and highest when it is not free. */
+  /** Whole MXN: lowest and highest price of a paid one. */
   price: readonly [number, number];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The words of the 24 challenges, all by hand. Long because it is content; the subjects at the end
- * are for scales above 1.
+ * Texts of the 24 challenges, hand-written; the subjects at the end are for scales above 1. Long
+ * because it is content only.
  */
 import type { ChallengeType, ContentLanguage } from "#domain/items/catalogue.ts";
 
@@ -13,7 +13,7 @@ export interface WrittenChallenge {
   reward: number;
   participants: number;
   places: number;
-  /** Days from now to the deadline; below zero it is over. */
+  /** Days from now to the deadline; negative when it has passed. */
   daysLeft: number;
   isActive?: false;
   /** The demo person takes part. */
@@ -283,7 +283,7 @@ export const WRITTEN_CHALLENGES: readonly WrittenChallenge[] = [
   },
 ];
 
-/** type, language, name, description; `{}` is a city. Used only past the 24 (scales above 1). */
+/** Type, language, name, description; `{}` is replaced by a city. For scales above 1. */
 export type ChallengeSubject = readonly [ChallengeType, ContentLanguage, string, string];
 
 export const CHALLENGE_SUBJECTS: readonly ChallengeSubject[] = [

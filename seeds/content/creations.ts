@@ -1,4 +1,4 @@
-/** What the demo person sent to the AI Creator, by hand: a small business's own week. */
+/** The demo person's creations, hand-written. */
 import type { CreationKind } from "#domain/studio/creations.ts";
 
 export interface WrittenCreation {
@@ -8,7 +8,7 @@ export interface WrittenCreation {
   daysAgo: number;
 }
 
-/** The newest first; the sidebar lists the first six (spec 2 "Creator"). */
+/** Newest first; the sidebar lists the first six. */
 export const WRITTEN_CREATIONS: readonly WrittenCreation[] = [
   {
     title: "Respuesta a una reseña de dos estrellas",

@@ -2,7 +2,7 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
 type Endings = Record<ContentLanguage, readonly string[]>;
 
-/** Said after the description of some items, so that two of a subject do not read alike. */
+/** Sentences appended to some descriptions, so that generated items of one subject differ. */
 export const COMMUNITY_ENDINGS: Endings = {
   es: [
     "Se entra con ganas de compartir números reales.",
@@ -26,7 +26,7 @@ export const COMMUNITY_ENDINGS: Endings = {
   ],
 };
 
-/** For the spaces of one business: nothing about a community. */
+/** For spaces of a single business. */
 export const TEAM_ENDINGS: Endings = {
   es: [
     "Solo para el equipo y sus proveedores.",

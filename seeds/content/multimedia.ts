@@ -1,22 +1,22 @@
 import type { MultimediaCategory } from "#domain/studio/multimedia-list.ts";
 
 /**
- * The words of the multimedia library, all by hand, in English: the screen is an English one and a
- * row has no language of its own. Artists are invented. Long because every word is written out.
+ * Texts of the multimedia library, hand-written, in English (Spanish: multimedia-in-spanish.ts). The
+ * artists are invented. Long because it is content only.
  */
 export interface WrittenCollection {
   id: string;
   title: string;
   category: MultimediaCategory;
   description: string;
-  /** Not for collections of sounds: theirs is how many tracks name them. */
+  /** Absent for collections of sounds: their tracks are counted. */
   pieces?: number;
-  /** The colours of a look, from its shadows to its lights. */
+  /** Colours of a LUT, from shadows to highlights. */
   palette?: string;
   isSpotlight?: true;
 }
 
-/** In the order they are shown: the most popular first. */
+/** In display order. */
 export const COLLECTIONS: readonly WrittenCollection[] = [
   {
     id: "sunday-market",
@@ -225,7 +225,7 @@ export type WrittenTrack = readonly [
   id: string,
   title: string,
   artist: string,
-  /** The collection it is in. */
+  /** Id of its collection. */
   collection: string,
   genre: string,
   mood: string,
@@ -444,7 +444,7 @@ export const TRACKS: readonly WrittenTrack[] = [
   ],
 ];
 
-/** The music that is trending, the most heard first. */
+/** Trending tracks in display order. */
 export const TRENDING = [
   "mercado",
   "neblina",
@@ -454,7 +454,7 @@ export const TRENDING = [
   "feria",
 ] as const;
 
-/** The tracks that stand in the spotlight. */
+/** Tracks of the section Spotlight. */
 export const SPOTLIGHT_TRACKS: ReadonlySet<string> = new Set([
   "telar",
   "andenes",

@@ -1,4 +1,4 @@
-/** First names and surnames common in Latin America; combined, they name nobody in particular. */
+/** Common Latin American first names and surnames for invented people. */
 export const SPANISH_FIRST_NAMES = [
   "Lucía",
   "Mateo",

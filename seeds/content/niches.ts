@@ -1,9 +1,9 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
-/** Who an item is for; `any` is everyone but teams. */
+/** Groups of customers an item is for; `any` is all of them except teams. */
 export type NicheGroup = "food" | "shop" | "service" | "team" | "any";
 
-/** Plural, lower case, without an article: every deliverable says "para {}" or the like. */
+/** Plural, lower case, without an article, to fit into "para {}". */
 const NICHES: Record<ContentLanguage, Record<Exclude<NicheGroup, "any">, readonly string[]>> = {
   es: {
     food: [
@@ -91,7 +91,7 @@ const NICHES: Record<ContentLanguage, Record<Exclude<NicheGroup, "any">, readonl
   },
 };
 
-/** The niches of a group, in the words of a language. */
+/** The niches of a group in a language. */
 export function listNiches(language: ContentLanguage, group: NicheGroup): readonly string[] {
   const groups = NICHES[language];
   return group === "any" ? [...groups.food, ...groups.shop, ...groups.service] : groups[group];

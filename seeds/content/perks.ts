@@ -1,4 +1,4 @@
-/** The words of the perks, all by hand. Long because it is content. */
+/** Texts of the perks, hand-written. Long because it is content only. */
 export const PERK_CATEGORIES = [
   "integraciones",
   "plantillas",
@@ -18,7 +18,7 @@ export type WrittenPerk = readonly [
   /** Tenths. */
   rating: number,
   downloads: number,
-  /** 1 to 10 in the top list of its type; 0 outside it. */
+  /** Position 1 to 10 in the top list of its type; 0 for none. */
   topPosition: number,
   isFeatured: boolean,
   description: string,

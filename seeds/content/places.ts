@@ -1,6 +1,6 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
-/** Where the people of the catalogue live, written as each language writes it. */
+/** Cities, in the spelling of each language. */
 export const CITIES: Record<ContentLanguage, readonly string[]> = {
   es: [
     "Guadalajara",
@@ -99,10 +99,7 @@ export const CITIES: Record<ContentLanguage, readonly string[]> = {
   ],
 };
 
-/**
- * Parts of a city: they tell branches apart once every city has had its turn (scales above 1).
- * They are read after the name, so they stand alone.
- */
+/** Districts, to distinguish items once every city has been used (scales above 1). */
 export const DISTRICTS: Record<ContentLanguage, readonly string[]> = {
   es: [
     "zona centro",

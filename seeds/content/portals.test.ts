@@ -8,12 +8,12 @@ const { icons } = JSON.parse(readFileSync(iconFile, "utf8")) as { icons: Record<
 const apps = PORTALS.flatMap((portal) => portal.apps);
 
 describe("portals", () => {
-  it("name icons that exist, so that none is drawn empty", () => {
+  it("use existing icons", () => {
     const names = [...PORTALS.map(({ icon }) => icon), ...apps.map(([, , icon]) => icon)];
     expect(names.filter((name) => !(name in icons))).toEqual([]);
   });
 
-  it("have apps with ids of their own, and suites made of them", () => {
+  it("have apps with unique ids, and suites made of them", () => {
     const ids = apps.map(([id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const suite of SUITES) {

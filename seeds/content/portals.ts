@@ -1,7 +1,6 @@
 /**
- * The portals, their apps and the three suites, all by hand, in English: Portal Gateway is an
- * English screen and a row has no language of its own. Icons are names of the Lucide set. Long
- * because it is content.
+ * Portals, their apps and the three suites, hand-written, in English (Spanish:
+ * portals-in-spanish.ts). Icons are names of the Lucide set. Long because it is content only.
  */
 import type { OfferType, PortalAppStatus } from "#domain/items/catalogue.ts";
 
@@ -508,7 +507,7 @@ export interface WrittenSuite {
   name: string;
   description: string;
   color: string;
-  /** Ids of exactly six portal apps, without their prefix. */
+  /** Ids of exactly six portal apps, without the prefix `portal-app-`. */
   apps: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The words of the spaces: a hand-written first two dozen (the first screens), then subjects that
- * meet a city each. Long because it is content: there is nothing to split it by.
+ * Texts of the spaces: hand-written ones, then subjects to combine with a city. Long because it is
+ * content only.
  */
 import type { ContentLanguage, JoinPolicy, SpaceType } from "#domain/items/catalogue.ts";
 
@@ -11,12 +11,12 @@ export interface WrittenSpace {
   language: ContentLanguage;
   members: number;
   featured?: boolean;
-  /** The demo person's part in it; left out where there is none. */
+  /** The demo person's role; absent when not a member. */
   demo?: "owner" | "admin" | "member";
   joinPolicy?: JoinPolicy;
 }
 
-/** In id order: the fourth is the one the preview canvas shows (spec 2 "Spaces"). */
+/** In order of their ids; the fourth is shown on the preview canvas. */
 export const WRITTEN_SPACES: readonly WrittenSpace[] = [
   {
     name: "Taqueros de la Madrugada",
@@ -234,7 +234,7 @@ export const WRITTEN_SPACES: readonly WrittenSpace[] = [
   },
 ];
 
-/** type, language, name, description; `{}` is a city. */
+/** Type, language, name, description; `{}` is replaced by a city. */
 export type SpaceSubject = readonly [SpaceType, ContentLanguage, string, string];
 
 export const SPACE_SUBJECTS: readonly SpaceSubject[] = [

@@ -1,4 +1,4 @@
-/** The twelve sound effects, by the track's id. Long because each is a recipe of its own. */
+/** The twelve sound effects by track id. Long because each is synthesized on its own. */
 import {
   bell,
   blown,
@@ -13,7 +13,7 @@ import {
 } from "./instruments.ts";
 import type { Recording, Score } from "./take.ts";
 
-/** Noise needs its high notes more than music does. */
+/** Hz. Higher than for music, because noise has more high frequencies. */
 const RATE = 16_000;
 
 const effect = (seconds: number, score: Score, room?: number): Recording => ({
@@ -24,7 +24,7 @@ const effect = (seconds: number, score: Score, room?: number): Recording => ({
 });
 
 export const EFFECTS: Readonly<Record<string, Recording>> = {
-  // Ding, dong, and the door's own little clatter.
+  // Shop door: two bells and the rattle of the door.
   "track-campana": effect(
     3,
     ({ rate, random, add }) => {
@@ -40,7 +40,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.3,
   ),
 
-  // A lever, a spring bell, the drawer that runs out and stops.
+  // Cash register: lever, bell, sliding drawer, coins.
   "track-cajon": effect(2, ({ rate, random, add }) => {
     add(drum(rate, random, { from: 900, to: 300, decay: 50, seconds: 0.12, click: 1.5 }), 0, 0.5);
     add(bell(rate, 2_637, 1.4), 0.09, 0.6);
@@ -55,7 +55,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
       add(bell(rate, 3_000 + random.int(0, 1_800), 0.16), 0.82 + random.next() * 0.3, 0.12);
   }),
 
-  // Fat on a hot plate: a hiss full of small cracks.
+  // Frying on a hot plate: a hiss with small cracks.
   "track-comal": effect(
     4,
     ({ rate, random, add }) => {
@@ -73,7 +73,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.08,
   ),
 
-  // A mill: stones that turn, a belt that slaps.
+  // Mill: rotating stones and a slapping belt.
   "track-molino": effect(
     4,
     ({ rate, random, add, beat }) => {
@@ -104,7 +104,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.2,
   ),
 
-  // Paper: folds that crackle, in three handfuls.
+  // Crumpled paper in three bursts.
   "track-bolsa": effect(
     3,
     ({ rate, random, add }) => {
@@ -129,7 +129,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.1,
   ),
 
-  // A thermal printer: lines, a pause, lines, the tear.
+  // Thermal printer: lines, a pause, lines, tearing off.
   "track-recibo": effect(
     3,
     ({ rate, random, add }) => {
@@ -156,7 +156,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.06,
   ),
 
-  // Rain on tin: a steady wash, and drops that ring.
+  // Rain on a tin roof: steady noise and ringing drops.
   "track-lluvia": effect(
     4,
     ({ rate, random, add }) => {
@@ -175,7 +175,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.3,
   ),
 
-  // The knife grinder's pan flute: up the scale, down the scale, gone round the corner.
+  // Pan flute of a knife grinder: up and down the scale, then fading.
   "track-afilador": effect(
     4,
     ({ rate, random, add }) => {
@@ -202,7 +202,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.4,
   ),
 
-  // A balloon: two squeaks of a thumb, then the pin.
+  // Balloon: two squeaks, then a pop.
   "track-globos": effect(
     2,
     ({ rate, random, add }) => {
@@ -231,7 +231,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.35,
   ),
 
-  // Steam in milk: the first spit, the hiss, the deeper it goes the darker.
+  // Milk steamer: a spit, then a hiss that gets darker.
   "track-vapor": effect(
     4,
     ({ rate, random, add }) => {
@@ -265,7 +265,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.1,
   ),
 
-  // A motorbike that passes: one channel tells it by pitch and loudness.
+  // Passing motorbike in mono: pitch (Doppler) and loudness change.
   "track-moto": effect(
     4,
     ({ rate, random, add }) => {
@@ -292,7 +292,7 @@ export const EFFECTS: Readonly<Record<string, Recording>> = {
     0.12,
   ),
 
-  // A small room that liked it: thirty pairs of hands, each with its own rhythm.
+  // Applause in a small room: thirty people, each with a rhythm of their own.
   "track-aplausos": effect(
     4,
     ({ rate, random, add }) => {

@@ -1,7 +1,7 @@
 /**
- * Instruments made of numbers: each gives the samples of one sound, from -1 to 1 more or less, at a
- * rate in samples a second. Everything by chance is drawn from a source that is passed in, so the
- * same seed sounds the same.
+ * Synthesizers. Each returns the samples of one sound, roughly from -1 to 1. `rate` is in samples a
+ * second, times are in seconds, frequencies in Hz. Randomness comes from the given generator, so
+ * that the same seed gives the same samples.
  */
 import type { Random } from "../random.ts";
 
@@ -11,9 +11,10 @@ const TAU = 2 * Math.PI;
 const SEMITONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
 /**
- * The pitch of a note, in Hz: "A4" is 440, "Bb3", "F#5".
+ * The frequency of a note in Hz ("A4" is 440), equal temperament.
  *
- * @throws RangeError for anything else
+ * @param note like "A4", "Bb3", "F#5"
+ * @throws RangeError for an invalid note
  */
 export function pitch(note: string): number {
   const [, letter = "", accidental = "", octave = ""] = /^([A-G])([#b]?)(\d)$/.exec(note) ?? [];
@@ -29,7 +30,7 @@ function render(rate: number, seconds: number, at: (time: number, index: number)
   return samples;
 }
 
-/** A plucked string (Karplus-Strong): noise that goes round a loop as long as the wave. */
+/** A plucked string (Karplus-Strong synthesis): noise in a delay loop of one period. */
 export function pluck(
   rate: number,
   frequency: number,
@@ -37,17 +38,17 @@ export function pluck(
   random: Random,
   { damping = 0.996, softness = 0.5 } = {},
 ): Samples {
-  // Averaging two neighbours takes half a sample off the way round.
+  // The averaging filter shortens the loop by half a sample.
   const period = rate / frequency + 0.5;
   const loop = Float64Array.from(
     { length: Math.max(2, Math.floor(period - 0.1)) },
     () => random.next() * 2 - 1,
   );
-  // A softer finger: the noise is smoothed before the string takes it.
+  // Smoothed noise sounds like a softer pluck.
   for (let pass = 0; pass < 3; pass += 1)
     for (let index = 1; index < loop.length; index += 1)
       loop[index] = softness * loop[index - 1]! + (1 - softness) * loop[index]!;
-  // What the whole loop is too short by, as a delay of a fraction of a sample (an all-pass filter).
+  // Fractional part of the period, as the coefficient of an all-pass filter.
   const fraction = period - loop.length;
   const tuning = (1 - fraction) / (1 + fraction);
   let [before, passed, place] = [0, 0, 0];
@@ -63,7 +64,7 @@ export function pluck(
   });
 }
 
-/** Partials that die away, the high ones sooner: bells, bars, glasses. */
+/** Decaying sine partials, for bells, bars and glasses. */
 function struck(
   rate: number,
   frequency: number,
@@ -90,7 +91,7 @@ export const bell = (rate: number, frequency: number, seconds: number): Samples 
     [3.76, 0.12, 8],
   ]);
 
-/** A wooden bar over a tube. */
+/** A marimba bar. */
 export const marimba = (rate: number, frequency: number, seconds = 0.9): Samples =>
   struck(rate, frequency, seconds, [
     [1, 0.8, 5],
@@ -98,7 +99,7 @@ export const marimba = (rate: number, frequency: number, seconds = 0.9): Samples
     [9.2, 0.1, 40],
   ]);
 
-/** An electric piano, round and short. */
+/** An electric piano. */
 export const keys = (rate: number, frequency: number, seconds: number): Samples =>
   struck(rate, frequency, seconds, [
     [1, 0.6, 1.8],
@@ -107,7 +108,10 @@ export const keys = (rate: number, frequency: number, seconds: number): Samples 
     [7, 0.05, 22],
   ]);
 
-/** Harmonics under a breath: accordion, brass, flute, by how many and how fast they fall. */
+/**
+ * A wind instrument (accordion, brass, flute): `harmonics` is their number, `fall` how fast they
+ * get softer.
+ */
 export function blown(
   rate: number,
   frequency: number,
@@ -124,7 +128,7 @@ export function blown(
   });
 }
 
-/** A chord that comes and goes slowly: two voices a note, a little apart. */
+/** A chord that swells and fades: two slightly detuned voices per note. */
 export function pad(rate: number, frequencies: readonly number[], seconds: number): Samples {
   return render(rate, seconds, (time) => {
     const swell = Math.sin((Math.PI * time) / seconds) ** 0.7;
@@ -138,7 +142,7 @@ export function pad(rate: number, frequencies: readonly number[], seconds: numbe
   });
 }
 
-/** A low note, round, with a finger at its start. */
+/** A plucked bass note. */
 export const bass = (rate: number, frequency: number, seconds: number): Samples =>
   render(rate, seconds, (time) => {
     const phase = TAU * frequency * time;
@@ -146,7 +150,7 @@ export const bass = (rate: number, frequency: number, seconds: number): Samples 
     return body * 0.7 * Math.exp(-2.2 * time) * Math.min(1, time * 300, (seconds - time) * 60);
   });
 
-/** A drum: a tone that falls from one pitch to another, with a click of noise. */
+/** A drum: a tone whose frequency falls from `from` to `to`, with a click of noise. */
 export function drum(
   rate: number,
   random: Random,
@@ -163,7 +167,7 @@ export function drum(
 export const noise = (rate: number, seconds: number, random: Random): Samples =>
   render(rate, seconds, () => random.next() * 2 - 1);
 
-/** A burst of bright noise: shaker, güiro stroke, closed hi-hat, clap. */
+/** A short burst of high-passed noise: shaker, güiro, hi-hat, clap. */
 export const burst = (
   rate: number,
   random: Random,
@@ -175,7 +179,7 @@ export const burst = (
     rate,
   );
 
-/** Lets what is slower than a frequency through; the frequency may change with time, in seconds. */
+/** One-pole low-pass filter; the cutoff may be a function of time. */
 export function lowPass(
   rate: number,
   samples: Samples,
@@ -189,13 +193,16 @@ export function lowPass(
   });
 }
 
-/** Lets what is faster than a frequency through. */
+/** One-pole high-pass filter. */
 export function highPass(rate: number, samples: Samples, above: number): Samples {
   const low = lowPass(rate, samples, above);
   return samples.map((sample, index) => sample - low[index]!);
 }
 
-/** Makes one frequency ring; `ring` is near 1 for a long one. The frequency may change with time. */
+/**
+ * Resonator (two-pole filter): the nearer `ring` is to 1, the longer it rings. The frequency may be
+ * a function of time.
+ */
 export function resonate(
   rate: number,
   samples: Samples,
@@ -213,14 +220,14 @@ export function resonate(
   });
 }
 
-/** Multiplies by a loudness that changes with time, in seconds. */
+/** Applies an envelope: multiplies by a loudness that is a function of time. */
 export const shape = (
   samples: Samples,
   loudness: (time: number) => number,
   rate: number,
 ): Samples => samples.map((sample, index) => sample * loudness(index / rate));
 
-/** A tone whose pitch follows a line over time, in Hz. */
+/** A tone whose frequency is a function of time. */
 export function glide(
   rate: number,
   seconds: number,

@@ -1,6 +1,6 @@
 /**
- * The twelve pieces of music, a few bars each, by the track's id. Long because it is sheet music:
- * every piece is its notes and its rhythm, and nothing is shared but the instruments.
+ * The twelve pieces of music by track id, a few bars each. Long because every piece has its own
+ * notes and rhythm; only the instruments are shared.
  */
 import {
   bass,
@@ -19,7 +19,7 @@ import {
 } from "./instruments.ts";
 import type { Recording, Score, Take } from "./take.ts";
 
-/** Enough for what a telephone's speaker gives back, and a quarter of a CD's bytes. */
+/** Hz. A quarter of a CD's 44,100, enough for a phone's speaker. */
 const RATE = 11_025;
 
 const piece = (seconds: number, score: Score, room?: number): Recording => ({
@@ -29,7 +29,7 @@ const piece = (seconds: number, score: Score, room?: number): Recording => ({
   room,
 });
 
-/** A strummed chord: its strings one after the other. */
+/** A strummed chord: the strings start `gap` seconds apart. */
 function strum(
   take: Take,
   notes: string,
@@ -61,7 +61,7 @@ const snare = (take: Take, rhythm: string, step: number, loudness = 0.4) =>
   });
 
 export const MUSIC: Readonly<Record<string, Recording>> = {
-  // Cumbia: the güiro's long-short-short, the bass on one and three, an accordion above.
+  // Cumbia: güiro (long, short, short), bass on one and three, accordion.
   "track-mercado": piece(7, (take) => {
     const step = 0.15;
     take.beat("x.xx", step, (at, stroke) => {
@@ -88,7 +88,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     );
   }),
 
-  // A guitar alone, picked.
+  // Solo guitar, fingerpicked.
   "track-jacarandas": piece(
     6,
     (take) => {
@@ -107,7 +107,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     0.3,
   ),
 
-  // Son: three strings against a harp, in six.
+  // Son: strings and harp in 6/8.
   "track-horno": piece(6, (take) => {
     const step = 0.146;
     for (let bar = 0; bar < 8; bar += 1) {
@@ -129,7 +129,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     );
   }),
 
-  // Night: a filtered arpeggio over a four-to-the-floor.
+  // Electronic: a filtered arpeggio over four-on-the-floor drums.
   "track-madrugada": piece(
     7,
     (take) => {
@@ -153,7 +153,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     0.2,
   ),
 
-  // Bolero: strummed nylon, maracas, a muted trumpet that is in no hurry.
+  // Bolero: nylon guitar, maracas, muted trumpet.
   "track-malecon": piece(
     7,
     (take) => {
@@ -186,7 +186,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     0.3,
   ),
 
-  // A slow, heavy beat under two chords.
+  // Hip hop: a slow beat under two chords.
   "track-entrega": piece(6, (take) => {
     const step = 0.1667;
     kick(take, "x......x..x.....", step, 1);
@@ -202,7 +202,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     }
   }),
 
-  // Bossa nova: thumb and fingers, the clave on a rim.
+  // Bossa nova: guitar, and the clave on the rim of the snare.
   "track-patio": piece(
     7,
     (take) => {
@@ -239,7 +239,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     0.25,
   ),
 
-  // Banda: tuba, clarinets in thirds, a cymbal that means it.
+  // Banda: tuba, clarinets in thirds, cymbals.
   "track-feria": piece(6, (take) => {
     const step = 0.1458;
     take.line(
@@ -260,7 +260,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     take.line(`${". ".repeat(32)}${melody.replace("F5 - A5 -", "A5 - C6 -")}`, step, play(1));
   }),
 
-  // Lo-fi: keys on a tape that is not quite straight, and a little dust.
+  // Lo-fi: electric piano with tape wobble and crackle.
   "track-neblina": piece(
     7,
     (take) => {
@@ -293,7 +293,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     0.25,
   ),
 
-  // Folk: a harp's pattern that one hand could weave.
+  // Folk: a harp pattern.
   "track-telar": piece(
     6,
     (take) => {
@@ -325,7 +325,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     0.35,
   ),
 
-  // Samba: surdo, tamborim, agogô, and a cavaquinho that laughs.
+  // Samba: surdo, tamborim, agogô, cavaquinho.
   "track-capoeira": piece(6, (take) => {
     const step = 0.125;
     take.beat("....x.......x...", step, (at) =>
@@ -349,7 +349,7 @@ export const MUSIC: Readonly<Record<string, Recording>> = {
     });
   }),
 
-  // Indie: eighths on a bright guitar, a marimba that answers.
+  // Indie: eighth notes on a bright guitar, answered by a marimba.
   "track-andenes": piece(
     7,
     (take) => {

@@ -4,13 +4,13 @@ import { MUSIC } from "./music.ts";
 import { record, type Recording } from "./take.ts";
 import { encodeWav, peaksOf } from "./wav.ts";
 
-/** Every sound of the library, by its track's id. */
+/** All sounds of the library by track id. */
 export const RECORDINGS: Readonly<Record<string, Recording>> = { ...MUSIC, ...EFFECTS };
 
 export interface Sound {
   /** A whole WAV file. */
   bytes: Buffer;
-  /** From 0 to 100, of the samples in the file. */
+  /** Waveform peaks from 0 to 100. */
   peaks: number[];
   seconds: number;
 }
@@ -18,8 +18,8 @@ export interface Sound {
 const made = new Map<string, Sound>();
 
 /**
- * A track's sound, made from its score: nobody else's recording is in it, and the same id sounds
- * the same. Made once in a process.
+ * The sound of a track, synthesized from its score: no third-party recordings. Deterministic by
+ * track id; cached in the process.
  *
  * @throws Error for a track without a score
  */

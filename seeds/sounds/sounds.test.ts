@@ -8,11 +8,11 @@ import { RECORDINGS, soundOf } from "./recordings.ts";
 import { record } from "./take.ts";
 import { decodeWav, encodeWav, peaksOf, WAVEFORM_PEAKS } from "./wav.ts";
 
-/** All of them together (budgets: light enough to be seeded anywhere). */
+/** Maximum size of all sounds together. */
 const TOTAL_MAX_BYTES = 3.1 * 1024 * 1024;
 const ids = Object.keys(RECORDINGS);
 
-/** How often a pitch is heard in a stretch of samples, against all there is (Goertzel). */
+/** Share of a frequency in the energy of some samples (Goertzel algorithm). */
 function strengthOf(samples: Float64Array, rate: number, frequency: number): number {
   let [real, imaginary, energy] = [0, 0, 0];
   samples.forEach((sample, index) => {
@@ -25,7 +25,7 @@ function strengthOf(samples: Float64Array, rate: number, frequency: number): num
 }
 
 describe("every sound of the library", () => {
-  it("has its score, and every score its track", () => {
+  it("has a score, and every score has a track", () => {
     expect(ids.toSorted()).toEqual(TRACKS.map(([id]) => `track-${id}`).toSorted());
   });
 
@@ -57,12 +57,12 @@ describe("every sound of the library", () => {
     expect(Math.abs(mean)).toBeLessThan(0.01);
     expect(Math.abs(samples[0]!)).toBeLessThan(0.02);
     expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.02);
-    // Somebody can hear it: not one click and then nothing.
+    // RMS level: audible throughout, not just a click.
     const loudness = Math.sqrt(samples.reduce((sum, one) => sum + one ** 2, 0) / samples.length);
     expect(loudness).toBeGreaterThan(0.02);
   });
 
-  it("is another one each, and small together", () => {
+  it("is different from the others, and all are small together", () => {
     const hashes = ids.map((id) => createHash("sha256").update(soundOf(id).bytes).digest("hex"));
     expect(new Set(hashes).size).toBe(24);
     expect(new Set(ids.map((id) => soundOf(id).peaks.join())).size).toBe(24);
@@ -71,7 +71,7 @@ describe("every sound of the library", () => {
     );
   });
 
-  it("is the same again from the same seed, and another from another", () => {
+  it("is the same for the same seed, and differs for another seed", () => {
     const make = (seed: string) => {
       const recording = RECORDINGS["track-comal"]!;
       return encodeWav(record(recording, createRandom(seed)), recording.rate);
@@ -80,7 +80,7 @@ describe("every sound of the library", () => {
     expect(make("another").equals(make("sound of track-comal"))).toBe(false);
   });
 
-  it("has its peaks from its own samples", () => {
+  it("has the peaks of its samples", () => {
     for (const id of ids) {
       const { bytes, peaks } = soundOf(id);
       expect(peaks).toHaveLength(WAVEFORM_PEAKS);
@@ -91,7 +91,7 @@ describe("every sound of the library", () => {
 });
 
 describe("the instruments", () => {
-  it("know their notes", () => {
+  it("know the frequencies of notes", () => {
     expect(pitch("A4")).toBe(440);
     expect(pitch("A3")).toBeCloseTo(220, 6);
     expect(pitch("C4")).toBeCloseTo(261.626, 2);
@@ -101,7 +101,7 @@ describe("the instruments", () => {
       expect(() => pitch(wrong)).toThrow(RangeError);
   });
 
-  it("play in tune: a plucked string sounds at its note, not beside it", () => {
+  it("play in tune", () => {
     const rate = 11_025;
     for (const note of ["G2", "C4", "A4", "E5"]) {
       const samples = pluck(rate, pitch(note), 1, createRandom(note)).subarray(600);
@@ -114,7 +114,7 @@ describe("the instruments", () => {
 });
 
 describe("encodeWav", () => {
-  it("gives back what it was given, within half a step", () => {
+  it("is lossless within half a quantization step", () => {
     const sample = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(sample, { minLength: 1, maxLength: 200 }), (list) => {

@@ -1,46 +1,47 @@
 import type { Random } from "../random.ts";
 import { lowPass, pitch, type Samples } from "./instruments.ts";
 
-/** How loud a finished sound is at its loudest, of 1: a little room is left. */
-const LOUDEST = 0.89;
+/** Peak amplitude of a finished sound (1 is full scale). */
+const PEAK = 0.89;
 const FADE_IN_SECONDS = 0.004;
 const FADE_OUT_SECONDS = 0.25;
 
-/** A piece while it is put together: sounds are laid on a length of silence. */
+/** A mix in progress: sounds are added to a buffer of silence. */
 export interface Take {
   rate: number;
   random: Random;
-  /** Lays a sound at a time in seconds; what is past the end is cut. */
+  /** Mixes in a sound at a time in seconds; anything past the end is cut. */
   add(sound: Samples, at: number, loudness?: number): void;
   /**
-   * Calls back for every note of a line, `"A4 . C5 ."` at a step of so many seconds: a dot rests, a
-   * dash lets the note before it last.
+   * Calls `play` for every note of a melody such as `"A4 . C5 -"`: a dot is a rest, a dash prolongs
+   * the note before it.
+   *
+   * @param step seconds per token
    */
   line(
     notes: string,
     step: number,
     play: (frequency: number, at: number, seconds: number) => void,
   ): void;
-  /** Calls back for every `x` of a rhythm, `"x..x..x."`, repeated to the end. */
+  /** Calls `play` for every `x` of a rhythm such as `"x..x..x."`, repeated until the end. */
   beat(rhythm: string, step: number, play: (at: number, stroke: number) => void): void;
 }
 
-/** What plays a piece on an empty take. */
+/** Adds all sounds of a piece to an empty take. */
 export type Score = (take: Take) => void;
 
 export interface Recording {
   seconds: number;
   rate: number;
   score: Score;
-  /** How much of a room is heard, 0 to 1. */
+  /** Amount of reverb, 0 to 1. */
   room?: number;
 }
 
 /**
- * Plays a piece and finishes it: a little room, silence in its middle taken away (no constant
- * offset), faded at both ends, as loud as every other.
+ * Renders a piece: adds reverb, removes the DC offset, fades in and out, normalizes the loudness.
  *
- * @returns exactly `seconds * rate` samples within ±0.89
+ * @returns `seconds * rate` samples within ±0.89
  */
 export function record({ seconds, rate, score, room = 0.15 }: Recording, random: Random): Samples {
   const dry = new Float64Array(Math.round(seconds * rate));
@@ -57,7 +58,7 @@ export function record({ seconds, rate, score, room = 0.15 }: Recording, random:
     return heard;
   });
   if (highest === 0) throw new Error("a piece without a sound");
-  return faded.map((sample) => (sample * LOUDEST) / highest);
+  return faded.map((sample) => (sample * PEAK) / highest);
 }
 
 function createTake(samples: Samples, rate: number, seconds: number, random: Random): Take {
@@ -87,7 +88,7 @@ function createTake(samples: Samples, rate: number, seconds: number, random: Ran
   };
 }
 
-/** Echoes that come closer and softer: four delays that feed themselves, a little muffled. */
+/** Reverb: four feedback delays in parallel (comb filters) and a low-pass filter. */
 function addRoom(dry: Samples, rate: number, amount: number): Samples {
   const wet = new Float64Array(dry.length);
   for (const [seconds, feedback] of [

@@ -5,10 +5,10 @@ const BYTES_A_SAMPLE = 2;
 const HIGHEST = 32_767;
 
 /**
- * A WAV file: RIFF, PCM, one channel, 16 bits a sample, little-endian.
+ * Encodes a WAV file: RIFF, PCM, mono, 16 bits a sample, little-endian.
  *
- * @param samples from -1 to 1; what is outside is an error, not a distortion
- * @throws RangeError for a sample outside
+ * @param samples from -1 to 1
+ * @throws RangeError for a sample out of range
  */
 export function encodeWav(samples: Samples, rate: number): Buffer {
   const data = samples.length * BYTES_A_SAMPLE;
@@ -32,7 +32,7 @@ export function encodeWav(samples: Samples, rate: number): Buffer {
   return file;
 }
 
-/** The samples of a file that {@link encodeWav} wrote, from -1 to 1. */
+/** Decodes a file of {@link encodeWav} to samples from -1 to 1. */
 export function decodeWav(file: Uint8Array): Samples {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   return Float64Array.from(
@@ -41,12 +41,12 @@ export function decodeWav(file: Uint8Array): Samples {
   );
 }
 
-/** Peaks a waveform has, whatever its track lasts. */
+/** Number of peaks of every waveform. */
 export const WAVEFORM_PEAKS = 40;
 
 /**
- * The loudest moment in each of {@link WAVEFORM_PEAKS} equal parts, from 0 to 100, where 100 is the
- * loudest of the whole.
+ * The peak of each of {@link WAVEFORM_PEAKS} equal parts, from 0 to 100, relative to the loudest
+ * part.
  */
 export function peaksOf(samples: Samples): number[] {
   const highs = Array.from({ length: WAVEFORM_PEAKS }, (_, part) => {

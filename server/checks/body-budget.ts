@@ -1,17 +1,18 @@
-/** Bytes of request bodies that are held in memory at once, of all connections together. */
+/** Limit of the request bodies in memory, in bytes, over all connections together. */
 const MAX_HELD_BYTES = 96 * 1_048_576;
 
-/** What is held of one body. */
+/** The budget taken by one body. */
 export interface HeldBody {
-  /** @returns false when there is no room for so many bytes more */
+  /** @returns false when the budget has no room for that many more bytes */
   take(bytes: number): boolean;
-  /** Gives back all that was taken. */
+  /** Returns everything this body has taken. */
   release(): void;
 }
 
 /**
- * Each body has its own limit; together they have this one. What counts is what has arrived: who only
- * says that much will come takes nothing from the others.
+ * Memory budget shared by all request bodies; each body also has a limit of its own (limits.ts).
+ * Only bytes that have arrived count, so a client that declares a large Content-Length reserves
+ * nothing.
  */
 export function createBodyBudget(maxBytes: number = MAX_HELD_BYTES) {
   let held = 0;

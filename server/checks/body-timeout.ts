@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Timeouts } from "./limits.ts";
 
 /**
- * Minimum data rate of a request body, as mod_reqtimeout of Apache has it: `body` milliseconds from
- * the end of the head, and one second more for each `bodyRate` bytes that arrived. A body that stalls
- * or drips is given up after little more than `body`, a large upload on a slow line is not.
+ * Minimum data rate of a request body, like Apache's mod_reqtimeout: `body` milliseconds from the
+ * end of the request head, plus one second for each `bodyRate` bytes received. A stalled or
+ * dripping body times out soon after `body`; a large upload on a slow line does not.
  *
- * It counts what arrives on the connection, so it also holds for a body that nothing reads: one that
- * follows a refusal or an answered file.
+ * It counts bytes received on the connection, so it also covers a body that nothing reads, such as
+ * one that follows a refusal or a response from a static file.
  *
- * @param onTimeout called once, unless the body is complete or the connection gone by then
+ * @param onTimeout called once, unless the body is complete or the connection has closed by then
  */
 export function watchBody(
   req: IncomingMessage,

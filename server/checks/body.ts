@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { HeldBody } from "./body-budget.ts";
-import type { Refusal } from "./refusal.ts";
+import type { ErrorResponse } from "./error-response.ts";
 
-/** The kinds of body that something here reads. */
+/** Content types that some route accepts. */
 const CONTENT_TYPES = [
   "application/x-www-form-urlencoded",
   "multipart/form-data",
@@ -10,8 +10,8 @@ const CONTENT_TYPES = [
   "text/plain",
 ];
 
-const tooLarge: Refusal = { status: 413, text: "Body too large", close: true };
-const noRoom: Refusal = {
+const tooLarge: ErrorResponse = { status: 413, text: "Body too large", close: true };
+const noRoom: ErrorResponse = {
   status: 503,
   text: "Not now: try again in a moment",
   headers: ["Retry-After", "2"],
@@ -19,13 +19,13 @@ const noRoom: Refusal = {
 };
 
 /**
- * Judges a body before a byte of it is read.
+ * Checks a body's declared size and type before any of it is read.
  *
  * @param limit bytes
- * @returns 413 when its declared length is past the limit, 415 when nothing here reads its type,
- *   400 for a body on a request that has none by its method
+ * @returns 413 when Content-Length exceeds the limit, 415 for a type or encoding that no route
+ *   accepts, 400 for a body on GET or HEAD
  */
-export function checkDeclaredBody(req: IncomingMessage, limit: number): Refusal | null {
+export function checkDeclaredBody(req: IncomingMessage, limit: number): ErrorResponse | null {
   if (Number(req.headers["content-length"] ?? 0) > limit) return tooLarge;
   if (req.method === "GET" || req.method === "HEAD") {
     return { status: 400, text: "This method takes no body", close: true };
@@ -39,21 +39,22 @@ export function checkDeclaredBody(req: IncomingMessage, limit: number): Refusal 
 }
 
 /**
- * Reads a body whole before the application sees the request: a slow or endless one then never holds
- * anything but its own connection and at most `limit` bytes.
+ * Buffers a whole body before the application sees the request, so that a slow or endless body
+ * occupies only its own connection and at most `limit` bytes.
  *
- * @param held the room it takes among all bodies; the caller gives it back
- * @returns the bytes, a refusal past the limit, or null when the client went away
+ * @param held this body's part of the memory budget; the caller releases it
+ * @returns the bytes; an error response past the limit or the budget; null when the client
+ *   disconnected
  */
 export function readBody(
   req: IncomingMessage,
   limit: number,
   held: HeldBody,
-): Promise<Uint8Array<ArrayBuffer> | Refusal | null> {
+): Promise<Uint8Array<ArrayBuffer> | ErrorResponse | null> {
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
     let size = 0;
-    const settle = (result: Uint8Array<ArrayBuffer> | Refusal | null) => {
+    const settle = (result: Uint8Array<ArrayBuffer> | ErrorResponse | null) => {
       req.off("data", onData).off("end", onEnd).off("close", onGone).off("error", onGone);
       chunks = [];
       resolve(result);
@@ -73,17 +74,17 @@ export function readBody(
 }
 
 /**
- * Refuses bodies that are not what they say: broken JSON, a multipart without its boundary or its
- * end, text that is not UTF-8, and NUL, which no text column of Postgres takes. The application
- * would fail on each of them with a 500.
+ * Rejects malformed bodies with 400, where the application would fail with 500: broken JSON,
+ * multipart without its boundary or end, invalid UTF-8, and NUL, which PostgreSQL's `text` type
+ * does not accept.
  *
  * @param type the Content-Type header
  */
 export async function checkBody(
   body: Uint8Array<ArrayBuffer>,
   type: string | undefined,
-): Promise<Refusal | null> {
-  const refusal: Refusal = { status: 400, text: "Malformed body" };
+): Promise<ErrorResponse | null> {
+  const refusal: ErrorResponse = { status: 400, text: "Malformed body" };
   try {
     switch (mediaType(type)) {
       case "application/json":

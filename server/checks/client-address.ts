@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Where a request comes from. Anybody can write X-Forwarded-For, so only a proxy of our own is
- * believed, and of what it hands on only the last entry: the one that it added itself.
+ * The client's IP address. X-Forwarded-For can be forged, so it is used only behind a trusted
+ * proxy, and only its last entry: the one that this proxy added.
  *
- * @returns an IP address; empty where there is none (a connection that is gone)
+ * @returns an IP address; empty when the connection is already closed
  */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
   if (trustProxy) {

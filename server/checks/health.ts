@@ -1,8 +1,8 @@
 import type { Exchange } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
-import { sendRefusal } from "./refusal.ts";
+import { sendErrorResponse } from "./error-response.ts";
 
-/** How long `/readyz` waits for the database before it says no. */
+/** How long `/readyz` waits for the database, in milliseconds, before it answers 503. */
 export const READY_TIMEOUT_MS = 1_500;
 
 export interface Health {
@@ -17,16 +17,16 @@ export interface HealthOptions {
 }
 
 /**
- * `/livez` is true as long as this process can answer anything: a container that fails it is
- * restarted, which would not bring a database back. `/readyz` says whether to send people here: not
- * while the database is away, not while stopping.
+ * Health endpoints. `/livez` answers 200 as long as the process can answer at all: a container that
+ * fails it is restarted, which would not help against an unreachable database. `/readyz` tells the
+ * load balancer whether to send traffic here: 503 while the database is unreachable or the process
+ * is stopping.
  *
- * One ping runs at a time, however many ask: a hanging database is not asked again until the first
- * question has come back.
+ * All concurrent probes share one ping, so a database that hangs gets only one at a time.
  */
 export function createHealth({ ping, isStopping }: HealthOptions): Health {
   let pending: Promise<boolean> | null = null;
-  const isDatabaseThere = () => {
+  const isDatabaseUp = () => {
     pending ??= ping()
       .then(
         () => true,
@@ -40,9 +40,9 @@ export function createHealth({ ping, isStopping }: HealthOptions): Health {
     const timeout = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
     });
-    const there = await Promise.race([isDatabaseThere(), timeout]);
+    const isUp = await Promise.race([isDatabaseUp(), timeout]);
     clearTimeout(timer);
-    return there;
+    return isUp;
   };
 
   return {
@@ -50,7 +50,7 @@ export function createHealth({ ping, isStopping }: HealthOptions): Health {
       const { method } = exchange.req;
       if (path !== "/livez" && path !== "/readyz") return false;
       const say = (status: number, text: string, headers?: HeaderList) =>
-        sendRefusal(exchange, base, { status, text, headers, close: isStopping() });
+        sendErrorResponse(exchange, base, { status, text, headers, close: isStopping() });
       if (method !== "GET" && method !== "HEAD") {
         say(405, "Method not allowed", ["Allow", "GET, HEAD, OPTIONS"]);
       } else if (path === "/livez") say(200, "alive");

@@ -1,40 +1,48 @@
 import type { IncomingMessage } from "node:http";
 import type { Exchange } from "../wire/exchange.ts";
-import type { Refusal } from "./refusal.ts";
+import type { ErrorResponse } from "./error-response.ts";
 
-/** What the server answers at all. Anything else, TRACE for one, made Remix answer 500. */
+/** Allowed methods. Remix answers 500 to others, such as TRACE. */
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export const ALLOW = METHODS.join(", ");
 
-/** Together with the request line; Node answers 431 past it. */
+/** Limit of the request line and headers together; Node answers 431 past it. */
 export const MAX_HEADER_BYTES = 16_384;
 const MAX_TARGET_CHARACTERS = 8_192;
 
-/** A body of any route that is not named below. */
+/** Body limit of routes that have no entry in the table. */
 export const DEFAULT_BODY_BYTES = 1_048_576;
 
 export interface BodyLimit {
-  /** The start of the path it holds for. */
+  /** Path prefix the limit applies to. */
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Times after which a connection is given up, in milliseconds, and the rate that a body has to keep. */
+/** Connection timeouts, in milliseconds, and the minimum data rate of a body. */
 export interface Timeouts {
-  /** A request's head must be whole. A slow-loris client sends a byte now and then. */
+  /** For the complete request head. Slowloris clients send a byte now and then. */
   head: number;
-  /** A body must be whole by then, from the end of the head, or keep up `bodyRate`. */
+  /** For the complete body, counted from the end of the head; extended at `bodyRate`. */
   body: number;
-  /** Bytes a second for which a body gets more time: 400 kbit/s, the slowest line we serve. */
+  /** Minimum rate of a body in bytes per second: 400 kbit/s, the slowest supported line. */
   bodyRate: number;
-  /** Head and body must be whole, at any rate: the largest upload (10 MB) takes 210 s at `bodyRate`. */
+  /**
+   * For head and body together, at any rate: the largest upload (10 MB) takes 210 s at `bodyRate`.
+   */
   request: number;
-  /** Between two requests: longer than the 60 s after which common balancers drop an idle
-   *  connection, so that it is never we who close one that they are about to use. */
+  /**
+   * For an idle keep-alive connection. Longer than the 60 s of common load balancers, so that the
+   * server never closes a connection that the balancer is about to reuse.
+   */
   keepAlive: number;
-  /** A connection on which nothing moves in either direction, a reader that stopped reading too. */
+  /**
+   * For a connection without traffic in either direction, including a client that stops reading.
+   */
   idle: number;
-  /** How often Node checks `head` and `request`; its default of 30 s would treble the first. */
+  /**
+   * How often Node checks `head` and `request`; with its default of 30 s, `head` could take 40 s.
+   */
   check: number;
 }
 
@@ -48,42 +56,45 @@ export const TIMEOUTS: Timeouts = {
   check: 1_000,
 };
 
-/** A registered name or IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
+/**
+ * A Host header: a registered name, an IPv4 address or a bracketed IPv6 address, with optional
+ * port.
+ */
 const HOST_PATTERN =
   /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const BAD_ESCAPE = /%(?![0-9a-f]{2})/i;
-/** Raw bytes that have no place in a request target, and a backslash, which URL reads as a slash. */
+/** Characters not allowed in a request target, and the backslash, which `URL` reads as a slash. */
 const BAD_TARGET = /[^\x21-\x7e]|[\\#]/;
 /**
- * In a path: control characters, a backslash, and what ends a line. The router's patterns stop at the
- * end of a line, so such a page would have no route and never wake up in the browser.
+ * Not allowed in a decoded path: control characters, the backslash, line and paragraph separators.
+ * The router's patterns stop at a line's end, so such a page would have no route and not hydrate.
  */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 
 export interface AddressOptions {
   /** `host` or `host:port`; empty allows every well-formed one. */
   allowedHosts: readonly string[];
-  /** Whether X-Forwarded-Host and X-Forwarded-Proto come from a proxy of our own. */
+  /** Whether a trusted proxy sets X-Forwarded-Host and X-Forwarded-Proto. */
   trustProxy: boolean;
-  /** The address people use, where it is configured. */
+  /** The site's configured public URL. */
   publicUrl?: string | undefined;
 }
 
-const malformed = (text: string): Refusal => ({ status: 400, text, close: true });
+const malformed = (text: string): ErrorResponse => ({ status: 400, text, close: true });
 
-/** Refuses methods that nothing here answers; answers OPTIONS, which nobody needs from us (no CORS). */
-export function checkMethod(method: string | undefined): Refusal | null {
+/** Rejects unsupported methods with 405; answers OPTIONS without CORS headers. */
+export function checkMethod(method: string | undefined): ErrorResponse | null {
   if (method === "OPTIONS") return { status: 204, text: "", headers: ["Allow", ALLOW] };
   if (METHODS.some((known) => known === method)) return null;
   return { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW], close: true };
 }
 
-/** Whether the person's side of a connection is HTTPS: said by a trusted proxy or the configuration. */
+/** Whether the client's connection is HTTPS, according to a trusted proxy or the configuration. */
 export function isOverHttps(
   req: IncomingMessage,
   { trustProxy, publicUrl }: Pick<AddressOptions, "trustProxy" | "publicUrl">,
 ): boolean {
-  const forwarded = trustProxy ? firstOf(req.headers["x-forwarded-proto"]) : undefined;
+  const forwarded = trustProxy ? lastOf(req.headers["x-forwarded-proto"]) : undefined;
   return forwarded ? forwarded.toLowerCase() === "https" : isHttps(publicUrl);
 }
 
@@ -91,12 +102,12 @@ export const isHttps = (address: string | undefined): boolean =>
   address?.startsWith("https:") ?? false;
 
 /**
- * Settles which host and path are asked for and writes them into the exchange.
+ * Validates the request target and the Host header and sets `exchange.url`.
  *
- * @returns a refusal: 400 for what cannot be read, 414 for an address past 8,192 characters, 421 for
- *   a host that is not served here
+ * @returns an error response: 400 for a malformed target or host, 414 past 8,192 characters, 421
+ *   for a host that is not in `allowedHosts`; null when the address is valid
  */
-export function checkAddress(exchange: Exchange, options: AddressOptions): Refusal | null {
+export function checkAddress(exchange: Exchange, options: AddressOptions): ErrorResponse | null {
   const { req } = exchange;
   const target = req.url ?? "";
   if (target.length > MAX_TARGET_CHARACTERS) return { status: 414, text: "Address too long" };
@@ -108,19 +119,20 @@ export function checkAddress(exchange: Exchange, options: AddressOptions): Refus
     const name = req.rawHeaders[at] ?? "";
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  const host = (options.trustProxy && firstOf(req.headers["x-forwarded-host"])) || req.headers.host;
+  const host = (options.trustProxy && lastOf(req.headers["x-forwarded-host"])) || req.headers.host;
   if (hosts !== 1 || !host || !HOST_PATTERN.test(host)) return malformed("Malformed host");
 
   const url = URL.canParse(`http://${host}`)
     ? new URL(`${exchange.secure ? "https" : "http"}://${host}${target}`)
     : null;
-  // `/.//elsewhere` becomes `//elsewhere`, which a redirect would take for another host.
+  // `/.//evil.example` normalises to `//evil.example`, which a redirect would treat as another
+  // host.
   if (!url || url.pathname.startsWith("//")) return malformed("Malformed address");
   exchange.url = url;
   return isAllowed(url, options.allowedHosts) ? null : { status: 421, text: "Unknown host" };
 }
 
-/** The most bytes that a body sent to this path may have; the longest matching entry decides. */
+/** The body limit of a path, in bytes; the longest matching prefix wins. */
 export function bodyLimit(path: string, table: readonly BodyLimit[]): number {
   let best: BodyLimit | undefined;
   for (const entry of table) {
@@ -130,9 +142,10 @@ export function bodyLimit(path: string, table: readonly BodyLimit[]): number {
 }
 
 /**
- * A path must be UTF-8 without control characters, and without a backslash even when it is encoded:
- * the router decodes a path and resolves it again, and `/\host` is then another host. No part may
- * hold NUL, which Postgres refuses.
+ * Whether the percent-encoding is valid: the path must be UTF-8 without control characters and
+ * without an encoded backslash, because the router decodes and resolves the path again, and
+ * `/\host` would become another host. The whole target must not contain NUL, which PostgreSQL
+ * rejects.
  */
 function hasReadableEscapes(target: string): boolean {
   if (BAD_ESCAPE.test(target) || target.includes("%00")) return false;
@@ -151,6 +164,7 @@ function isAllowed(url: URL, allowed: readonly string[]): boolean {
   );
 }
 
-function firstOf(value: string | string[] | undefined): string | undefined {
-  return (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim();
+/** The last entry of a header that proxies append to: the trusted proxy's own. */
+function lastOf(value: string | string[] | undefined): string | undefined {
+  return (Array.isArray(value) ? value.at(-1) : value)?.split(",").at(-1)?.trim();
 }

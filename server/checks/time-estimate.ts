@@ -1,4 +1,4 @@
-/** How long the work takes lately, as TCP estimates its retransmission timeout (RFC 6298). */
+/** Moving estimate of durations, like TCP's retransmission timeout (RFC 6298). */
 export function createTimeEstimate() {
   let meanMs = 0;
   let deviationMs = 0;
@@ -13,7 +13,7 @@ export function createTimeEstimate() {
       deviationMs += 0.1 * (Math.abs(ms - meanMs) - deviationMs);
       meanMs += 0.1 * (ms - meanMs);
     },
-    /** Most take no longer. */
+    /** An upper bound of nearly all durations, in milliseconds: mean plus two deviations. */
     highMs: () => meanMs + 2 * deviationMs,
   };
 }

@@ -1,17 +1,19 @@
+import { asksSpanish } from "#adapters/browser/browser-language.server.ts";
 import { type Exchange, randomNonce } from "../wire/exchange.ts";
 import { isSafe } from "./origin.ts";
-import type { Refusal } from "./refusal.ts";
+import type { ErrorResponse } from "./error-response.ts";
 
-/** Makes the page for people; the Remix build has the words and the colours. */
+/** Renders the 503 page; the Remix build provides it, with its messages and styles. */
 export type RenderUnavailable = (what: {
   cookie: string | undefined;
+  asksSpanish: boolean;
   target: string;
   nonce: string;
   requestId: string;
   isWrite: boolean;
 }) => string;
 
-/** What failed can be tried again in a moment: the database is away, or has no room. */
+/** A temporary failure that a retry may fix: the database is unreachable or busy. */
 export class PassingFailure extends Error {
   override name = "PassingFailure";
 }
@@ -19,14 +21,16 @@ export class PassingFailure extends Error {
 const RETRY_S = 2;
 
 /**
- * 503 with a Retry-After: a page for whoever asked for one, a line of text for programs and for the
- * scripts of a page.
+ * 503 with Retry-After: a page for document requests, one line of text for scripts and programs.
  */
-export function unavailable(exchange: Exchange, render: RenderUnavailable | undefined): Refusal {
+export function unavailable(
+  exchange: Exchange,
+  render: RenderUnavailable | undefined,
+): ErrorResponse {
   const { req, id, url } = exchange;
   const isPage =
     (req.headers.accept?.includes("text/html") ?? false) && !url?.pathname.endsWith(".data");
-  const plain: Refusal = {
+  const plain: ErrorResponse = {
     status: 503,
     text: "Not now: try again in a moment",
     headers: ["Retry-After", String(RETRY_S)],
@@ -35,6 +39,7 @@ export function unavailable(exchange: Exchange, render: RenderUnavailable | unde
   const nonce = randomNonce();
   const html = render({
     cookie: req.headers.cookie,
+    asksSpanish: asksSpanish(req.headers["accept-language"]),
     target: url.pathname + url.search,
     nonce,
     requestId: id,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { InlineSources } from "../wire/headers.ts";
 
-/** Inline scripts and styles, with their attributes and their text. */
+/** Inline script and style elements: name, attributes, content. */
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * CSP sources for a page's inline scripts and styles: the SHA-256 of each element that carries the
- * nonce. An element without it, such as one that was injected, is not allowed.
+ * CSP sources for a page's inline scripts and styles: SHA-256 hashes of the elements that carry the
+ * nonce. An element without it, such as an injected one, stays blocked.
  *
  * @param html as rendered with `nonce`
  */
@@ -21,6 +21,6 @@ export function inlineHashes(html: string, nonce: string): InlineSources {
   return { script: [...sources.script].join(" "), style: [...sources.style].join(" ") };
 }
 
-/** The page as it is kept: hashes allow what the nonce allowed. */
+/** The HTML as cached: without nonces, because hashes allow its inline elements. */
 export const withoutNonce = (html: string, nonce: string): string =>
   html.replaceAll(` nonce="${nonce}"`, "");

@@ -8,53 +8,56 @@ import type { HeaderList, SecurityHeaders } from "../wire/headers.ts";
 import { inlineHashes, withoutNonce } from "./inline-hashes.ts";
 import { visitorKey, type PageRequest } from "./visitor-key.ts";
 
-/** Milliseconds until a page is rendered again: what it shows may depend on the hour. */
+/** Time to live, in milliseconds: pages may depend on the time of day. */
 const FRESH_MS = 60_000;
 const MAX_PAGES = 256;
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Pages that wait for the best compression; beyond that they are compressed for each request. */
+/** Pages queued for best-quality compression; beyond that they are compressed per request. */
 const MAX_WAITING = 32;
 
-/** A rendered page that is the same for every visitor with the same preferences. */
+/** A rendered page that is the same for all visitors with the same preferences and language. */
 export interface CachedPage {
   readonly html: Buffer;
   readonly etag: string;
-  /** The application's headers and the security headers, whose policy names the page's hashes. */
+  /** The application's headers and the security headers, whose CSP lists the page's hashes. */
   readonly head: HeaderList;
-  /** The page in brotli at its best quality; null until it was asked for a second time. */
+  /** Brotli at maximum quality; made after the page's first cache hit. */
   brotli: Buffer | null;
   /** Render time on the clock of `createPageCache`, in milliseconds. */
   readonly rendered: number;
-  /** How many changes there had been when it was rendered: after another it may show what was. */
+  /** Number of invalidations before it was rendered; after a further one the page is stale. */
   readonly changes: number;
   isQueued: boolean;
 }
 
 export interface PageCache {
-  /** The fresh page a request asks for, to be sent as it is; undefined when there is none. */
+  /** The fresh page for a request, to be sent as it is; undefined on a cache miss. */
   find(request: PageRequest): CachedPage | undefined;
   /**
-   * Wraps the application: a visitor's page is rendered once for all who ask for it, and kept.
+   * Wraps the application: concurrent requests for the same visitors' page share one render, and
+   * the page is cached.
    *
-   * @param fetch waits for its turn itself (admission.ts): who only waits for a page needs none
+   * @param fetch applies the concurrency limit itself, so requests that wait for another one's
+   *   render take no slot
    */
   wrap(fetch: Fetch): Fetch;
-  /** Something that pages show has changed: none rendered before is sent again. */
+  /** Invalidates all pages, because data they show has changed. */
   invalidate(): void;
-  /** For the metrics: pages in memory, answers from it, and pages rendered. */
+  /** For the metrics: pages in memory, cache hits, and renders. */
   count(): number;
   hits(): number;
   misses(): number;
 }
 
 /**
- * Visitors' pages in memory, one per address, theme, mode, language and Save-Data. Requests with a
- * session, or with a cookie of ours that is not known to be harmless, always reach the application.
+ * Cache of visitors' pages, keyed by address, preferences cookie (theme, mode, language), whether the
+ * browser asks for Spanish, and Save-Data. Requests with a session, or with a Plaza cookie that is not known to be harmless,
+ * always reach the application.
  *
- * Inline scripts and styles of a kept page are allowed by their hashes, computed once, so that its
- * bytes are the same for everybody (CSP Level 3, 6.7.3).
+ * Inline scripts and styles of a cached page are allowed by hashes, computed once, instead of a
+ * nonce, so that its bytes are the same for everyone (CSP Level 3, 6.7.3).
  *
- * @param now milliseconds, for `FRESH_MS`
+ * @param now clock in milliseconds, for `FRESH_MS`
  */
 export function createPageCache(
   security: SecurityHeaders,
@@ -65,7 +68,7 @@ export function createPageCache(
     maxSize: MAX_BYTES,
     sizeCalculation: ({ html }) => html.length,
   });
-  /** Pages that are being rendered: who asks meanwhile waits for the same one. */
+  /** Renders in progress; concurrent requests for the same key wait for them. */
   const rendering = new Map<string, Promise<CachedPage | null>>();
   let changes = 0;
   let waiting = 0;
@@ -73,23 +76,23 @@ export function createPageCache(
   let misses = 0;
   let queue = Promise.resolve();
 
-  /** Stale pages stay for their compressed copy: most are rendered again as they were. */
+  /** Stale pages stay cached for their compressed copy: most are rendered again unchanged. */
   const isFresh = (page: CachedPage) =>
     page.changes === changes && now() - page.rendered < FRESH_MS;
 
-  /** One page at a time: the best quality takes a quarter of a second of a processor. */
+  /** Compresses one page at a time: the best quality takes 250 ms of processor time. */
   function compressLater(key: string, page: CachedPage): void {
     if (page.brotli || page.isQueued || waiting >= MAX_WAITING) return;
     page.isQueued = true;
     waiting += 1;
     queue = queue.then(async () => {
       waiting -= 1;
-      // Without a copy the page is compressed for each request.
+      // If it fails, the page goes on being compressed per request.
       if (pages.peek(key) === page) page.brotli = await compressBest(page.html).catch(() => null);
     });
   }
 
-  /** Renders a page and keeps it; an answer that is not to be kept goes to `pass`. */
+  /** Renders and caches a page; a response that is not cacheable is handed to `pass`. */
   async function render(
     key: string,
     make: () => Promise<Response>,
@@ -135,14 +138,20 @@ export function createPageCache(
       const url = new URL(request.url);
       const { method, headers } = request;
       const cookie = headers.get("Cookie") ?? undefined;
-      const key = visitorKey({ method, url, cookie, saveData: headers.get("Save-Data") });
+      const key = visitorKey({
+        method,
+        url,
+        cookie,
+        saveData: headers.get("Save-Data"),
+        acceptLanguage: headers.get("Accept-Language"),
+      });
       if (!key) return fetch(request, context);
       const started = rendering.get(key);
       let page = started ? await started.catch(() => null) : null;
       let passed: Response | undefined;
       if (!page) {
         misses += 1;
-        // Without the client's signal: others may wait for it, so it is made even if they leave.
+        // Without the client's abort signal: others may wait for the page when this client leaves.
         const shared = new Request(url, { headers });
         const made = render(
           key,
@@ -182,14 +191,14 @@ const compressBest = (html: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Whole pages that say nothing themselves about caching and set no cookie. */
+/** A complete page that neither controls caching itself nor sets a cookie. */
 const isCacheable = ({ status, headers }: Response) =>
   status === 200 &&
   (headers.get("Content-Type")?.startsWith("text/html") ?? false) &&
   !headers.has("Set-Cookie") &&
   !headers.has("Cache-Control");
 
-/** For the request that made it: sent like any answer, with the headers a kept page has. */
+/** The response for the request that caused the render, with the headers of a cached page. */
 function toResponse({ html, head, etag }: CachedPage): Response {
   const headers = new Headers({ ETag: etag, Vary: "Cookie", "Server-Timing": "cache;desc=miss" });
   for (let at = 0; at < head.length; at += 2) headers.append(head[at]!, head[at + 1]!);

@@ -5,20 +5,21 @@ import type { HeaderList } from "../wire/headers.ts";
 const SESSIONS: readonly string[] = ["plaza-session", "__Host-plaza-session"];
 const VISITOR = "plaza-visitor";
 
-/** The token of the session that a request names; whether it is one, the application knows. */
+/** The session token in a request's cookies; not verified. */
 export const sessionNamedBy = (cookie: string | undefined): string | undefined =>
   listCookies(cookie).find(([name]) => SESSIONS.includes(name))?.[1];
 
-/** Whether a request says that it is somebody's in particular. */
+/** Whether a request carries a session cookie. */
 export const namesSession = (cookie: string | undefined): boolean =>
   sessionNamedBy(cookie) !== undefined;
 
 /**
- * A random name for a browser that has none, with the first page it is sent: two
- * first writes at once find by it that they are one person's (app/session/write-as.server.ts). It
- * ends with the browser, is stored nowhere before a write, and opens nothing afterwards.
+ * Sets a random visitor id with the first page sent to a browser that has none. Two concurrent
+ * first writes recognise by it that they come from the same visitor
+ * (app/session/write-as.server.ts). It is a session cookie, stored nowhere before a write, and
+ * grants no access.
  *
- * Set here and not by the application, because visitors' pages come from memory.
+ * Set here and not by the application, because visitors' pages come from the cache.
  */
 export function visitorCookie({ req, secure }: Exchange): HeaderList {
   const name = secure ? `__Host-${VISITOR}` : VISITOR;

@@ -7,8 +7,8 @@ import { visitorCookie } from "./person-cookies.ts";
 import { keptFor } from "./service-worker-headers.ts";
 
 /**
- * Sends a visitors' page from memory, or 304 to a browser that has it. Most answers are buffers that
- * are there already: nothing is copied or compressed for them.
+ * Sends a cached visitors' page, or 304 to a browser that has it. Most responses are existing
+ * buffers, neither copied nor compressed again.
  */
 export async function sendCachedPage(
   exchange: Exchange,
@@ -24,7 +24,7 @@ export async function sendCachedPage(
     "ETag",
     page.etag,
     "Vary",
-    "Cookie, Accept-Encoding, Save-Data",
+    "Cookie, Accept-Encoding, Accept-Language, Save-Data",
     "Server-Timing",
     `${timing(exchange, 200)}, cache;desc=hit`,
     "X-Request-Id",

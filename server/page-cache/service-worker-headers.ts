@@ -6,15 +6,16 @@ import type { HeaderList } from "../wire/headers.ts";
 import { sessionNamedBy } from "./person-cookies.ts";
 
 /**
- * Tells the service worker (app/browser/service-worker.ts) whose page this is, and whether it may be
- * kept: "visitor" for what every visitor sees, a name of the session's own for a person's, "no" in
- * Modo Incógnito. The name says nothing to anybody else: it is a digest of a random token.
+ * Header that tells the service worker (app/browser/service-worker.ts) whether and for whom it may
+ * cache a page: "visitor" for a page of all visitors, a digest of the session's token for a
+ * personal page, "no" in incognito mode (Modo Incógnito). The digest reveals nothing: the token is
+ * random.
  */
 export function keptFor(cookie: string | undefined): HeaderList {
-  return ["Plaza-Keep", keeperOf(cookie)];
+  return ["Plaza-Keep", cacheOwner(cookie)];
 }
 
-function keeperOf(cookie: string | undefined): string {
+function cacheOwner(cookie: string | undefined): string {
   if (readCookie(cookie, "plaza-preferences")?.includes("incognito")) return "no";
   const token = sessionNamedBy(cookie);
   if (token === undefined) return "visitor";
@@ -22,8 +23,8 @@ function keeperOf(cookie: string | undefined): string {
 }
 
 /**
- * With the answer to every write that was not refused, a new mark in a cookie that scripts can read:
- * what a browser kept before it is not shown or used any more, in whichever tab it was written.
+ * Sets a new random value in the cookie `plaza-changed` with every successful write. Scripts can
+ * read it: pages that the browser cached under an older value are not used any more, in any tab.
  */
 export function namesWrite({ req, secure }: Exchange, status: number): HeaderList {
   if (req.method === "GET" || req.method === "HEAD" || status >= 400) return [];
@@ -32,8 +33,8 @@ export function namesWrite({ req, secure }: Exchange, status: number): HeaderLis
 }
 
 /**
- * Whether a browser asks for what a person may want next (app/browser/prefetch-intent.ts), and may be
- * given it: figures of money are asked for when they are looked at.
+ * Whether a GET is a prefetch (app/ui/links/link.tsx) whose response may be reused for a
+ * moment. Pages with money figures are excluded: they are loaded when they are opened.
  */
 export const isPrefetch = ({ req, url }: Exchange): boolean =>
   req.method === "GET" &&

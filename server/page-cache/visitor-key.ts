@@ -1,25 +1,29 @@
 import type { IncomingMessage } from "node:http";
+import { asksSpanish } from "#adapters/browser/browser-language.server.ts";
 import { listCookies } from "#domain/format/cookie.ts";
 
-/** Of a request, what decides which page it asks for. */
+/** The parts of a request that select a page. */
 export interface PageRequest {
   method?: string;
   url: URL;
   cookie: string | undefined;
-  /** The header `Save-Data` (RFC 8674): with "on" the page comes without scripts. */
+  /** The header `Save-Data` (RFC 8674): with "on" the page has no scripts. */
   saveData: string | string[] | null | undefined;
+  /** The header `Accept-Language`: the language of the page, unless one was chosen. */
+  acceptLanguage: string | null | undefined;
 }
 
-/** What a request of the HTTP server asks the page cache for. */
+/** The page-cache request of an HTTP request. */
 export const pageRequest = ({ method, headers }: IncomingMessage, url: URL): PageRequest => ({
   method,
   url,
   cookie: headers.cookie,
   saveData: headers["save-data"],
+  acceptLanguage: headers["accept-language"],
 });
 
 const PREFERENCES_COOKIE = "plaza-preferences";
-/** Cookies of ours that change nothing on a page. */
+/** Plaza cookies that do not affect the page. */
 const HARMLESS_COOKIES: ReadonlySet<string> = new Set([
   "plaza-visitor",
   "__Host-plaza-visitor",
@@ -30,12 +34,14 @@ const HARMLESS_COOKIES: ReadonlySet<string> = new Set([
 const OUR_COOKIE = /^(?:__Host-|__Secure-)?plaza-/;
 
 /**
- * The cache key of a visitor's page: address, preferences and Save-Data.
+ * The cache key of a visitor's page: address, preferences, whether the browser asks for Spanish, and
+ * Save-Data. Not the header Accept-Language itself: it has hundreds of values, and two languages.
  *
- * @returns null when the answer may be a particular person's, depends on the gate (no preferences
- *   yet), or is no page
+ * @returns null when the response may be personal, depends on the onboarding gate (no preferences
+ *   cookie yet), or is not a page
  */
-export function visitorKey({ method, url, cookie, saveData }: PageRequest): string | null {
+export function visitorKey(request: PageRequest): string | null {
+  const { method, url, cookie } = request;
   if (method !== "GET" || url.pathname.endsWith(".data") || cookie === undefined) return null;
   let preferences: string | undefined;
   for (const [name, value] of listCookies(cookie)) {
@@ -44,5 +50,7 @@ export function visitorKey({ method, url, cookie, saveData }: PageRequest): stri
     preferences = value;
   }
   if (preferences === undefined) return null;
-  return `${url.href}\n${preferences}${saveData === "on" ? "\nsave-data" : ""}`;
+  const spanish = asksSpanish(request.acceptLanguage) ? "\nes" : "";
+  const saveData = request.saveData === "on" ? "\nsave-data" : "";
+  return `${url.href}\n${preferences}${spanish}${saveData}`;
 }

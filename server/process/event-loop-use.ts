@@ -1,14 +1,17 @@
 import { performance as hooks } from "node:perf_hooks";
 
-/** How often the use of the event loop is measured. */
-const LOOK_MS = 100;
-/** The part of the time that the event loop is at work above which it has none to spare. */
+/** Interval between two measurements, in milliseconds. */
+const SAMPLE_MS = 100;
+/** Share of time at work above which the event loop counts as fully used. */
 const FULL_USE = 0.9;
-/** So many measurements in a row: a moment's work, such as the start of the process, is no crowd. */
-const LOOKS = 3;
+/**
+ * … in this many consecutive measurements: a short peak, such as the process's start, does not
+ * count.
+ */
+const SAMPLES = 3;
 
-/** Measures ten times a second how much of the time the event loop was at work. */
-export function watchUse(onLook: () => void): () => boolean {
+/** Measures event-loop utilisation. @returns whether the event loop is fully used */
+export function watchUse(onSample: () => void): () => boolean {
   let last = hooks.eventLoopUtilization();
   let hurried = 0;
   setInterval(() => {
@@ -16,7 +19,7 @@ export function watchUse(onLook: () => void): () => boolean {
     const { utilization } = hooks.eventLoopUtilization(now, last);
     hurried = utilization > FULL_USE ? hurried + 1 : 0;
     last = now;
-    onLook();
-  }, LOOK_MS).unref();
-  return () => hurried >= LOOKS;
+    onSample();
+  }, SAMPLE_MS).unref();
+  return () => hurried >= SAMPLES;
 }

@@ -7,21 +7,21 @@ import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/connection/query-timing.
 import type { PlazaServer } from "../create-server.ts";
 import type { Exchange } from "../wire/exchange.ts";
 
-/** Seconds: from what memory answers to what nobody waits for. */
+/** Histogram buckets in seconds: from a cache hit to longer than any deadline. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** A request is over. */
+  /** Called when a request has finished. */
   onDone(exchange: Exchange): void;
-  /** A row of background work was done, or failed. */
+  /** Called when a row of background work was done or failed. */
   onDueRow(task: string, outcome: "done" | "failed"): void;
-  /** Called once, with the server whose state is asked for at each scrape. */
+  /** Registers the gauges of a server; called once. They are read at each scrape. */
   watch(plaza: PlazaServer): void;
 }
 
 /**
- * What this process counts, for Prometheus. Routes are measured by their pattern and never by their
- * path: a path has ids in it, and as many series as there are paths.
+ * Prometheus metrics of this process. Requests are labelled by route pattern, never by path: paths
+ * contain ids, and each distinct one would be a time series of its own.
  *
  * @param patternOf from `createRoutePatterns`
  */
@@ -57,7 +57,7 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
     onDone(exchange) {
       const { req, res, url, started } = exchange;
       if (exchange.isShed) shed.inc();
-      const route = url ? (patternOf(url.pathname) ?? placeOf(url.pathname)) : "unreadable";
+      const route = url ? (patternOf(url.pathname) ?? fallbackRoute(url.pathname)) : "unreadable";
       const status = res.headersSent ? `${Math.floor(res.statusCode / 100)}xx` : "none";
       const labels = { route, method: req.method ?? "", status };
       duration.observe(labels, (performance.now() - started) / 1_000);
@@ -89,8 +89,8 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
   };
 }
 
-/** Where no route of the application is asked for. */
-function placeOf(path: string): string {
+/** Label of a path that matches no route of the application. */
+function fallbackRoute(path: string): string {
   if (path === "/livez" || path === "/readyz") return path;
   return path.startsWith("/assets/") ? "/assets/*" : "*";
 }
@@ -106,28 +106,28 @@ function gauge(name: string, help: string, read: () => number): void {
   });
 }
 
-/** Counted elsewhere already, and only ever more. */
+/** A counter whose total is kept elsewhere and only ever grows. */
 function counter(name: string, help: string, read: () => number): void {
-  let told = 0;
+  let counted = 0;
   new prom.Counter({
     name,
     help,
     collect() {
       const now = read();
-      this.inc(now - told);
-      told = now;
+      this.inc(now - counted);
+      counted = now;
     },
   });
 }
 
-/** Lets the first process ask this one for what it has counted. */
+/** In a cluster worker: lets the primary process collect this one's metrics. */
 export const joinMetrics = (): void => void new prom.AggregatorRegistry();
 
 /**
- * Answers `GET /metrics` on a port of its own, so that what faces people never shows it. With
- * several processes the first one asks all of them and adds up.
+ * Serves `GET /metrics` on a separate port, which need not be public. In a cluster the primary
+ * process collects and sums the metrics of all workers.
  *
- * @throws when the port cannot be had
+ * @throws when the port cannot be opened
  */
 export async function serveMetrics(port: number, host: string): Promise<http.Server> {
   const all = cluster.isPrimary && Object.keys(cluster.workers ?? {}).length > 0;

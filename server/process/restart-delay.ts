@@ -1,29 +1,29 @@
-/** The first delay; each further one in a row is twice as long … */
+/** First delay, in milliseconds; it doubles with each further failure in a row … */
 const BACKOFF_MS = 100;
-/** … up to this while enough workers answer, … */
+/** … up to this while enough workers are left, … */
 const MAX_MS = 10_000;
-/** … up to this while a single one does, … */
+/** … up to this while a single worker answers, … */
 const MAX_ALONE_MS = 1_000;
-/** … and up to this while none does: starting takes longer than the delay then. */
+/** … and up to this while none does: then starting takes longer than the delay. */
 const MAX_NONE_MS = 250;
-/** With fewer workers than this, one more exit could leave no worker answering. */
+/** With fewer living workers than this, one more exit could leave none that answers. */
 const ENOUGH = 2;
 
 export interface Workers {
-  /** Workers that answer now. */
+  /** Workers that accept requests. */
   listening: number;
-  /** Workers that answer or are starting. */
+  /** Workers that accept requests or are starting. */
   living: number;
-  /** Starts in a row that ended before the worker listened. */
+  /** Consecutive workers that exited before they listened. */
   failedStarts: number;
-  /** Workers in a row that ended soon after they had started, failed starts included. */
+  /** Consecutive workers that exited soon after their start, failed starts included. */
   shortLives: number;
 }
 
 /**
- * How long the replacement of a worker waits, in milliseconds. Exponential back-off is there for
- * crash loops. A worker that did listen (it was killed, or ran out of memory) is replaced at once when
- * too few are left without it.
+ * Delay before a worker is replaced, in milliseconds. Exponential back-off is for crash loops. A
+ * worker that had been listening (it was killed, or ran out of memory) is replaced at once when too
+ * few are left.
  */
 export function restartDelay({ listening, living, failedStarts, shortLives }: Workers): number {
   const isScarce = living < ENOUGH;

@@ -4,78 +4,80 @@ import net from "node:net";
 import type { Logger } from "../wire/log.ts";
 import { STOP } from "./workers.ts";
 
-/** How long requests in flight may take to finish. */
+/** Time for requests in flight to finish, in milliseconds. */
 const DRAIN_MS = 10_000;
-/** How long what the application wants closed (its database pool) may take. */
+/** Time for the close hooks of the application (its database pool), in milliseconds. */
 const CLOSE_MS = 3_000;
 /**
- * For this long, connections without a request are kept: a request that was sent just before the
- * signal may still be on the line, and its answer says `Connection: close`.
+ * Idle connections are kept open for this long, in milliseconds: a request sent just before the
+ * signal may still be in transit. Its response says `Connection: close`.
  */
 const LAST_CALL_MS = 300;
-/** A connection on which nothing has been asked yet is kept for longer: its client is about to. */
-const FRESH_MS = 700;
-const LOOK_MS = 25;
+/** A connection without any request so far is kept longer: its client is about to send one. */
+const UNUSED_MS = 700;
+const POLL_MS = 25;
 
 /**
- * Where the application registers what must be closed at the end. The Remix build is a bundle of its
- * own with its own module instances, so the two meet on a global symbol instead of an import.
+ * Close functions registered by the application, called at the end. The Remix build is a separate
+ * bundle with module instances of its own, so they share the set through a global symbol.
  */
 export const CLOSE_HOOKS = Symbol.for("plaza.close");
 
-/** Where it registers what never ends by itself, to be ended before anything is waited for. */
+/** Functions that end what would never end by itself (event streams), called before any waiting. */
 export const STOP_HOOKS = Symbol.for("plaza.stop");
 
 const stopHooks = () => (globalThis as { [STOP_HOOKS]?: Set<() => void> })[STOP_HOOKS] ?? [];
 
-/** The registered functions; the set is made here if the application has not made it. */
+/** The close hooks; creates the set if the application has not. */
 export function closeHooks(): Set<() => Promise<unknown>> {
   const holder = globalThis as { [CLOSE_HOOKS]?: Set<() => Promise<unknown>> };
   return (holder[CLOSE_HOOKS] ??= new Set());
 }
 
 /**
- * Stops listening, lets what is in flight finish and closes every connection as it falls silent.
+ * Stops listening, finishes the requests in flight and closes connections as they become idle.
  *
- * @param limitMs after it the connections that are left are cut
+ * @param limitMs after it the remaining connections are cut
  */
 export function drainServer(
   server: Server,
   inFlight: () => number,
   limitMs: number = DRAIN_MS,
-  hasFresh: () => boolean = () => false,
+  hasUnused: () => boolean = () => false,
 ): Promise<void> {
   return new Promise((resolve) => {
     const began = performance.now();
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       const waited = performance.now() - began;
-      const lastCallMs = hasFresh() ? FRESH_MS : LAST_CALL_MS;
+      const lastCallMs = hasUnused() ? UNUSED_MS : LAST_CALL_MS;
       if (waited < Math.min(lastCallMs, limitMs)) return;
       server.closeIdleConnections();
       if (inFlight() === 0 || waited >= limitMs) server.closeAllConnections();
-    }, LOOK_MS);
+    }, POLL_MS);
     const done = () => {
-      clearInterval(look);
+      clearInterval(poll);
       resolve();
     };
     if (!server.listening) return done();
-    // http.Server's own close() cuts idle connections at once; net.Server's only stops listening.
+    // http.Server's close() cuts idle connections at once; net.Server's only stops listening.
     net.Server.prototype.close.call(server, done);
   });
 }
 
-/** At least so long nobody new came: whoever sends people here knows that it is stopping. */
+/**
+ * Without a new connection for this long, in milliseconds, the load balancer has noticed `/readyz`.
+ */
 const QUIET_MS = 250;
-/** Who goes on coming all the same is not waited for longer. */
-const LEAVE_MS = 1_500;
-/** While nothing is begun, whoever has come is taken in within so long of the one before. */
-const TAKEN_IN_MS = 60;
-/** A turn of the event loop as short as this left no time for a connection to come unseen. */
+/** Maximum wait for that: a client that keeps connecting does not delay the stop any longer. */
+const QUIET_LIMIT_MS = 1_500;
+/** While requests are held back, a pending connection is accepted within this of the one before. */
+const ACCEPTED_MS = 60;
+/** An event-loop turn shorter than this accepted no connection unnoticed. */
 const SHORT_TURN_MS = 3;
-/** A loop that is never free for so little is closed all the same. */
-const GIVE_UP_MS = 1_000;
+/** The socket is closed after this even if no turn was that short. */
+const ACCEPT_LIMIT_MS = 1_000;
 
-/** Passes requests on; while it is closed they wait, and are passed on when it opens. */
+/** Passes requests on. While it is closed it queues them; opening passes on the queue. */
 export function createGate(pass: RequestListener) {
   let waiting: [IncomingMessage, ServerResponse][] | undefined;
   return {
@@ -94,26 +96,26 @@ export function createGate(pass: RequestListener) {
 }
 
 /**
- * Resolves when the listening socket may be closed without harm. A connection that the system has
- * taken and this process has not is reset when the socket closes, with the request that was sent on
- * it: so it is waited for a moment in which none comes, and where there is none, nothing more is begun
- * until all who have come are taken in, up to a turn of the event loop that looked for new ones and
- * found nobody. Of several processes the first one takes connections in and hands them out one by
- * one, which takes long to processes that are at work.
+ * Resolves when the listening socket can be closed without resetting connections. Connections in
+ * the system's accept queue are reset when the socket closes, together with requests already sent
+ * on them. So it waits until no connection arrives for 250 ms. Under constant traffic it instead
+ * stops starting requests and accepts everything that is queued, until an event-loop turn finds
+ * nothing new. In a cluster the primary process accepts and hands connections over one by one,
+ * which takes long to workers that are busy.
  *
- * @param pause from now on requests are to wait, until the socket is closed
+ * @param pause called when requests are to be held back, until the socket is closed
  */
 export async function untilQuiet(
   server: Server,
   pause: () => void,
-  limitMs: number = LEAVE_MS,
+  limitMs: number = QUIET_LIMIT_MS,
 ): Promise<void> {
   const began = performance.now();
   let last = began;
   const note = () => void (last = performance.now());
   server.on("connection", note);
   while (performance.now() - last < QUIET_MS && performance.now() - began < limitMs) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   pause();
   const paused = performance.now();
@@ -121,25 +123,25 @@ export async function untilQuiet(
     const turn = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
     const now = performance.now();
-    const areTakenIn = turn - Math.max(last, paused) >= TAKEN_IN_MS;
-    if ((areTakenIn && now - turn < SHORT_TURN_MS) || now - paused > GIVE_UP_MS) break;
+    const areAccepted = turn - Math.max(last, paused) >= ACCEPTED_MS;
+    if ((areAccepted && now - turn < SHORT_TURN_MS) || now - paused > ACCEPT_LIMIT_MS) break;
   }
   server.off("connection", note);
 }
 
 export interface ShutdownOptions {
-  /** Tells everybody that it is stopping, and goes on answering until nobody new comes. */
+  /** Announces shutdown and keeps serving until no new connection arrives. */
   leave: () => Promise<void>;
   drain: () => Promise<void>;
-  /** The server's own things to close, after the hooks of the application. */
+  /** Closes the server's own resources, after the close hooks of the application. */
   close: () => Promise<unknown>;
   log: Logger;
 }
 
 /**
- * Ends the process cleanly on SIGTERM and SIGINT: exit code 0 when everything finished, at once with
- * 1 on a second signal. An exception that nothing caught ends it the same way with 1: the state is
- * unknown, but the requests of others may still be answered.
+ * Graceful shutdown on SIGTERM and SIGINT: exit code 0 when everything has finished; a second
+ * signal exits at once with 1. An uncaught exception shuts down the same way, with exit code 1: the
+ * state is unknown, but other clients' requests can still be answered.
  */
 export function installShutdown({ leave, drain, close, log }: ShutdownOptions): void {
   let began = false;
@@ -171,7 +173,7 @@ export function installShutdown({ leave, drain, close, log }: ShutdownOptions): 
     log.flush(() => process.exit(code));
   };
   if (cluster.isWorker) {
-    // Ctrl-C reaches every process of the terminal; the first one passes it on.
+    // Ctrl-C reaches every process of the terminal; the primary process forwards it as a message.
     process.on("SIGINT", () => undefined);
     process.on("SIGTERM", () => began || void stop("SIGTERM", 0));
     process.on("message", (message) => {

@@ -2,14 +2,14 @@ import { subscribe } from "node:diagnostics_channel";
 import { QUERY_DONE_CHANNEL, type QueryDone } from "#db/connection/query-timing.ts";
 import type { Logger } from "../wire/log.ts";
 
-/** Statements are told apart by their beginning; the lists some of them carry have no end. */
+/** Logged characters of a query: enough to identify it; IN lists can be arbitrarily long. */
 const LONGEST_QUERY = 500;
 
 /**
- * Logs queries that took longer, with their text as it was written: $1 stands where a value stood,
- * and values are not known here at all.
+ * Logs queries that take longer than a limit. They contain placeholders ($1); their parameters are
+ * not known here.
  *
- * @param overMs milliseconds, waiting for a connection included; 0 logs none
+ * @param overMs milliseconds, including the wait for a connection; 0 logs none
  */
 export function logSlowQueries(log: Logger, overMs: number): void {
   if (overMs === 0) return;

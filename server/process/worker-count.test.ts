@@ -14,7 +14,7 @@ test.each([
   expect(workerCount(wanted, { processors, memoryBytes: memory * GB })).toBe(count),
 );
 
-test("pools and what is beside them fit into a hundred connections up to nine processes", () => {
+test("up to nine processes, pools and extra connections stay within 100 connections", () => {
   for (let workers = 1; workers <= 9; workers += 1)
     expect(workers * (poolSize(workers) + 4)).toBeLessThanOrEqual(100);
   expect([1, 4, 10, 16].map(poolSize)).toEqual([10, 10, 4, 4]);

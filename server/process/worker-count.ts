@@ -1,12 +1,12 @@
-/** What a process that serves takes at most, as measured (docs/sizing.md). */
+/** Peak memory of one worker process, measured (docs/sizing.md). */
 const PROCESS_BYTES = 400 * 1_048_576;
-/** More share one listening socket without gain, and each brings its connections to the database. */
-const MOST = 16;
+/** More workers gain nothing from one listening socket, and each adds database connections. */
+const MAX_WORKERS = 16;
 
 /**
- * How many processes answer.
+ * Number of worker processes.
  *
- * @param wanted a number, or "auto": one for each processor as far as half of the memory allows
+ * @param wanted a number, or "auto": one per processor, limited by half of the memory
  */
 export function workerCount(
   wanted: string,
@@ -14,20 +14,22 @@ export function workerCount(
 ): number {
   if (wanted !== "auto") return Number(wanted);
   const fit = Math.floor(machine.memoryBytes / 2 / PROCESS_BYTES);
-  return Math.max(1, Math.min(machine.processors, fit, MOST));
+  return Math.max(1, Math.min(machine.processors, fit, MAX_WORKERS));
 }
 
-/** Connections of one process when nothing is said: together as many as the database works on well. */
-const CONNECTIONS_TOGETHER = 40;
-const MOST_OF_ONE = 10;
-const LEAST_OF_ONE = 4;
+/**
+ * Pool connections of all workers together, without DATABASE_POOL: as many as PostgreSQL runs well.
+ */
+const TOTAL_CONNECTIONS = 40;
+const MAX_POOL = 10;
+const MIN_POOL = 4;
 
 /**
- * How many connections each of so many processes has in its pool. PostgreSQL allows 100 in all
- * unless told otherwise; each process has up to four more besides its pool (health and notices,
- * notifications, renewals, watching replicas).
+ * Pool size of each of `workers` processes. PostgreSQL allows 100 connections by default; each
+ * process opens up to four besides its pool (health and LISTEN, notifications, renewals, replica
+ * lag).
  */
 export function poolSize(workers: number): number {
-  const share = Math.floor(CONNECTIONS_TOGETHER / workers);
-  return Math.max(LEAST_OF_ONE, Math.min(MOST_OF_ONE, share));
+  const share = Math.floor(TOTAL_CONNECTIONS / workers);
+  return Math.max(MIN_POOL, Math.min(MAX_POOL, share));
 }

@@ -2,54 +2,57 @@ import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "../wire/log.ts";
 import { restartDelay } from "./restart-delay.ts";
 
-/** A worker that has lived so long did not end because of how it started. */
+/**
+ * After this uptime, in milliseconds, a crash no longer counts as a short life (restart-delay.ts).
+ */
 const SETTLED_MS = 30_000;
-/** How long the workers may take to finish; they limit themselves (server/process/shutdown.ts). */
+/** Time for the workers to stop; they have limits of their own (server/process/shutdown.ts). */
 const GRACE_MS = 16_000;
 
-/** What the first process tells the others. */
+/** Message from the primary process to a worker: shut down. */
 export const STOP = "plaza:stop";
-/** A worker says it after it has stopped listening, and the first process says it back. */
+/** A worker sends it after it has stopped listening; the primary process echoes it. */
 const LEFT = "plaza:left";
-/** A first process that is gone says nothing any more. */
+/** Maximum wait for the echo, in milliseconds: the primary process may be gone. */
 const REPLY_MS = 500;
 
 /**
- * In a worker that has stopped listening: resolves when the first process knows, and hands no more
- * connections to it. Messages arrive in their order, so that its answer to one is what says so.
+ * In a worker that has stopped listening: resolves when the primary process hands it no more
+ * connections. Messages arrive in order, so the echo comes after the last connection.
  */
-export function untilFirstKnows(): Promise<void> {
+export function untilPrimaryConfirms(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      process.off("message", hear);
+      process.off("message", onMessage);
       resolve();
     };
-    const hear = (message: unknown) => void (message === LEFT && done());
+    const onMessage = (message: unknown) => void (message === LEFT && done());
     const timer = setTimeout(done, REPLY_MS);
-    process.on("message", hear);
+    process.on("message", onMessage);
     process.send?.(LEFT, (error: Error | null) => void (error && done()));
   });
 }
 
 export interface WorkersOptions {
   count: number;
-  /** Variables of the workers besides the ones of this process. */
+  /** Environment variables of the workers, besides those of this process. */
   environment: Record<string, string>;
   log: Logger;
-  /** All of them listen. */
+  /** Called once, when all workers listen. */
   onReady: () => void;
 }
 
 /**
- * Runs so many processes that answer on one port, and replaces those that end. This one answers
- * nothing itself: it takes the connections and hands them out in turn, and passes on a stop.
+ * Runs `count` worker processes on one port and replaces those that exit. This primary process
+ * serves no requests itself: it distributes connections round-robin and forwards signals.
  *
- * The first worker starts alone: a port that is taken is said once, and ends everything with 1.
+ * The first worker starts alone, so that an error such as a port in use is reported once and ends
+ * everything with exit code 1.
  */
 export function superviseWorkers({ count, environment, log, onReady }: WorkersOptions): void {
   const listening = new Set<Worker>();
-  /** Replacements that wait for their time. */
+  /** Timers of replacements in back-off. */
   const delayed = new Set<NodeJS.Timeout>();
   let stopping = false;
   let failedStarts = 0;
@@ -77,7 +80,7 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
     worker.once("exit", (code, signal) => {
       const didListen = listening.delete(worker);
       if (stopping) return void (allGone() && end(0));
-      // It has said why.
+      // The worker has logged the reason.
       if (!hasStarted) return end(code || 1);
       failedStarts = didListen ? 0 : failedStarts + 1;
       shortLives = performance.now() - began > SETTLED_MS ? 0 : shortLives + 1;
@@ -89,11 +92,11 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
     });
   }
 
-  /** A worker that has ended stays in the list until its channel is closed. */
+  /** `cluster.workers` lists an exited worker until its IPC channel is closed. */
   const countLiving = () =>
     Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead()).length;
 
-  /** Starts a worker, now or after the back-off. @returns how long it waits */
+  /** Starts a worker, now or after the back-off. @returns the delay in milliseconds */
   function replace(): number {
     const delayNow = () =>
       restartDelay({ listening: listening.size, living: countLiving(), failedStarts, shortLives });
@@ -105,7 +108,7 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
       }, waitMs);
       delayed.add(timer);
     } else fork();
-    // What waited while enough were living is due now if they no longer are.
+    // A replacement that was delayed while enough workers were left may be due at once now.
     for (const timer of delayed) {
       if (delayNow() > 0) break;
       clearTimeout(timer);
@@ -127,10 +130,10 @@ export function superviseWorkers({ count, environment, log, onReady }: WorkersOp
     stopping = true;
     log.info({ reason, workers: listening.size }, "stopping all");
     if (allGone()) return void end(0);
-    // By message: Ctrl-C reaches every process of the terminal, and a second signal ends them at once.
+    // By message, not by signal: Ctrl-C has already signalled every process of the terminal.
     for (const worker of Object.values(cluster.workers ?? {})) {
       if (!worker) continue;
-      // One that is not listening yet hears no messages either, and has nothing to finish.
+      // A worker that does not listen yet receives no messages either, and has nothing to finish.
       if (!listening.has(worker)) worker.process.kill("SIGTERM");
       else if (worker.isConnected()) worker.send(STOP, () => undefined);
     }

@@ -5,12 +5,13 @@ import Negotiator from "negotiator";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Below this a compressed answer saves less than one packet's worth and costs its headers. */
+/** Smaller responses are not compressed: it would save less than one packet and cost a header. */
 export const MIN_COMPRESSED_BYTES = 500;
 
 /**
- * Brotli for what is made per request, as measured (docs/decisions/0001-compression.md): 4 leaves 8% more
- * bytes, 7 to 9 save little for up to 20 times the work.
+ * Brotli quality of responses generated per request, as measured
+ * (docs/decisions/0001-compression.md): 4 leaves 8% more bytes; 7 to 9 save little for up to 20
+ * times the work.
  */
 export const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
@@ -18,33 +19,35 @@ const GZIP_LEVEL = 6;
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.+-]+\+(?:json|xml))|image\/svg\+xml)/i;
 
-/** Whether a body of this Content-Type gets smaller; event streams are left alone. */
+/**
+ * Whether a content type is worth compressing. Event streams are not: they must not be buffered.
+ */
 export function isCompressible(contentType: string | null | undefined): boolean {
   return contentType !== null && contentType !== undefined && COMPRESSIBLE.test(contentType);
 }
 
-/** The best first, where weights are equal. */
+/** In order of preference among equal weights. */
 const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
-/** `preferred` is not in the package's types yet. */
+/** Adds the option `preferred`, which the package's types lack. */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
 const remembered = new Map<string, readonly Encoding[]>();
 
 /**
- * The encodings that an Accept-Encoding header allows, the best first: by weight, and brotli before
- * gzip where weights are equal. `identity` is always among them, even where the header forbids it:
- * an answer that can be read is better than a 406.
+ * The encodings that an Accept-Encoding header allows, best first: by weight, and brotli before
+ * gzip among equal weights. `identity` is always included, even where the header forbids it: a
+ * readable response is better than a 406.
  */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   const text = String(header ?? "");
   const known = remembered.get(text);
   if (known) return known;
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { "accept-encoding": text } });
-  // What comes back is of the list that was given.
+  // The package types its result as strings; it is a subset of ENCODINGS.
   const accepted = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS }) as Encoding[];
   if (!accepted.includes("identity")) accepted.push("identity");
-  // Browsers send a handful of different ones; a flood of invented ones must not fill the memory.
+  // Cache of parsed headers, bounded: browsers send a handful of values, attackers any number.
   if (remembered.size < 200) remembered.set(text, accepted);
   return accepted;
 }
@@ -62,7 +65,7 @@ function brotliOptions(size?: number): zlib.BrotliOptions {
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
-/** A whole body at once, off the main thread. */
+/** Compresses a complete body, in libuv's thread pool. */
 export function compressWhole(
   body: Uint8Array,
   encoding: Exclude<Encoding, "identity">,
@@ -74,11 +77,11 @@ export function compressWhole(
 
 export interface Encoder {
   readonly stream: Transform;
-  /** Makes everything written so far come out now. */
+  /** Emits everything written so far. */
   flush(): void;
 }
 
-/** A body that comes in pieces. */
+/** A streaming encoder, for a body that arrives in chunks. */
 export function createEncoder(encoding: Exclude<Encoding, "identity">): Encoder {
   if (encoding === "br") {
     const stream = zlib.createBrotliCompress(brotliOptions());

@@ -1,23 +1,25 @@
 import { randomFillSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** One request and its answer on their way through the server. */
+/** One request and its response on their way through the server. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** 128 random bits, base64url. Never taken from outside: a caller could forge log lines. */
+  /**
+   * Request id: 128 random bits, base64url. Never taken from the client, who could forge log lines.
+   */
   readonly id: string;
-  /** `performance.now()` when the head of the request was there. */
+  /** `performance.now()` when the request head was complete. */
   readonly started: number;
-  /** Bytes this connection had sent before; connections are reused. */
+  /** Bytes sent on this connection before this request (keep-alive). */
   readonly bytesBefore: number;
-  /** Whether the person's side of the connection is HTTPS, as far as the server may know. */
+  /** Whether the client's connection is HTTPS, as far as the server knows (`isOverHttps`). */
   secure: boolean;
-  /** The whole address, normalised; null until the request has passed `checkAddress`. */
+  /** The full, normalised URL; null until the request has passed `checkAddress`. */
   url: URL | null;
-  /** The client waits for `100 Continue` before it sends its body. */
+  /** The client waits for `100 Continue` before sending its body. */
   awaitsContinue: boolean;
-  /** Turned away because there is too much to do: counted, and not worth a line each. */
+  /** Rejected by load shedding: counted, and logged at debug level only. */
   isShed: boolean;
 }
 
@@ -37,11 +39,14 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse): Exchan
 }
 
 const TOKEN_BYTES = 16;
-/** Asking the system for 16 bytes costs about as much as for 4 KB, so 256 tokens are drawn at once. */
+/**
+ * Random bytes for 256 tokens at a time: one system call costs about the same for 16 bytes as for 4
+ * KB.
+ */
 const pool = Buffer.alloc(256 * TOKEN_BYTES);
 let drawn = pool.length;
 
-/** 128 random bits as 22 characters: a request id. */
+/** 128 random bits as 22 base64url characters: a request id. */
 export function randomToken(): string {
   if (drawn === pool.length) {
     randomFillSync(pool);
@@ -51,21 +56,22 @@ export function randomToken(): string {
   return pool.toString("base64url", drawn - TOKEN_BYTES, drawn);
 }
 
-/** 128 random bits in base64, padding and all: a nonce of the content security policy. */
+/** 128 random bits in padded base64: a CSP nonce. */
 export const randomNonce = (): string => `${randomToken()}==`;
 
 /**
- * The `Server-Timing` entries: milliseconds from the head of the request to the head of the answer,
- * and with a failure the request's id.
+ * Value of the `Server-Timing` header: milliseconds from request head to response head and, with a
+ * server error, the request id.
  */
 export function timing(exchange: Exchange, status: number): string {
   const entries = [`app;dur=${(performance.now() - exchange.started).toFixed(1)}`];
-  // A page cannot read the headers of what it moved to; these entries it can (app/shell/error-screen.tsx).
+  // Scripts cannot read the headers of a page's own navigation, but Server-Timing entries they can
+  // (app/shell/error-screen.tsx).
   if (status >= 500) entries.push(`id;desc="${exchange.id}"`);
   return entries.join(", ");
 }
 
-/** Whether the request says that a body follows (RFC 9112, 6.3). */
+/** Whether the request declares a body (RFC 9112, 6.3). */
 export function declaresBody(req: IncomingMessage): boolean {
   const length = req.headers["content-length"];
   return (length !== undefined && Number(length) > 0) || "transfer-encoding" in req.headers;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
-/** Names and values in turn, as `ServerResponse.writeHead` takes them. */
+/** Alternating header names and values, as `ServerResponse.writeHead` takes them. */
 export type HeaderList = string[];
 
 /** Strict-Transport-Security (RFC 6797); `maxAge` in seconds. */
@@ -12,52 +12,54 @@ export interface StrictTransport {
 }
 
 export interface SecurityOptions {
-  /** HSTS is sent in production only: on a developer's machine it would outlive the trial. */
+  /** HSTS is sent in production only: browsers would remember it for localhost. */
   production: boolean;
-  /** What it says: a year, unless told otherwise; null sends none. */
+  /** Default: one year; null sends no HSTS header. */
   hsts?: StrictTransport | null;
-  /** Origins of pictures that are not our own (the configured avatar). */
+  /** External origins of pictures: that of the configured avatar. */
   imageOrigins?: readonly string[];
 }
 
-/** What a page's policy allows inline, as CSP source expressions: nonces or hashes. */
+/** CSP source expressions (nonces or hashes) of a page's inline scripts and styles. */
 export interface InlineSources {
   script: string;
   style: string;
 }
 
-/** Inline scripts and styles that carry this nonce. */
+/** CSP sources that allow inline scripts and styles with this nonce. */
 export const nonceSources = (nonce: string): InlineSources => ({
   script: `'nonce-${nonce}'`,
   style: `'nonce-${nonce}'`,
 });
 
 export interface SecurityHeaders {
-  /** Lower-case names of all of them: an answer that sets one of its own keeps its own. */
+  /**
+   * Lower-case names of these headers: the application's own header of that name takes precedence.
+   */
   readonly names: ReadonlySet<string>;
-  /** For a page: the full policy, with what it allows inline. */
+  /** For an HTML page: the full CSP, with its inline sources. */
   forPage(inline: InlineSources, secure: boolean): HeaderList;
-  /** For everything that is not a page. */
+  /** For every other response. */
   forRest(secure: boolean): HeaderList;
 }
 
 const CSP = "Content-Security-Policy";
-const SCRIPT_PLACE = "script-sources";
-const STYLE_PLACE = "style-sources";
+const SCRIPT_PLACEHOLDER = "script-sources";
+const STYLE_PLACEHOLDER = "style-sources";
 const A_YEAR: StrictTransport = { maxAge: 31_536_000, includeSubDomains: false, preload: false };
 
-/** Voice control listens, the gamepad steers; nothing else of the device is asked for. */
+/** Voice control uses the microphone, the gamepad API the pad; no other device feature is used. */
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(self), gamepad=(self)";
 
 type Directives = Record<string, string[]>;
 
 /**
- * The headers that every answer carries, whatever made it.
+ * The security headers of every response.
  *
- * helmet writes them once, at the start, into a recorder; per answer only the inline sources are put
- * in their places. Pages get the whole policy. The rest (data, JSON, assets, refusals) gets a short one that
- * allows no form, frame or plugin should somebody open it as a document; it still allows our own
- * origin, because a service worker's fetches are judged by the policy of its script.
+ * helmet generates them once, at the start; per response only the inline sources are filled in.
+ * Pages get the full CSP. Other responses (data, JSON, assets, errors) get a short one that allows
+ * no form, frame or plugin if they are opened as a document. It still allows 'self', because a
+ * service worker's fetches are subject to the CSP of its script.
  */
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const build = (secure: boolean) => {
@@ -65,10 +67,10 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       secure &&
       options.production &&
       (options.hsts === undefined ? A_YEAR : (options.hsts ?? false));
-    const page = record(pagePolicy(options.imageOrigins ?? [], secure), hsts);
+    const page = recordHelmet(pagePolicy(options.imageOrigins ?? [], secure), hsts);
     const policy = page.get(CSP) ?? "";
     page.delete(CSP);
-    return { page: [...page].flat(), policy, rest: [...record(restPolicy(), hsts)].flat() };
+    return { page: [...page].flat(), policy, rest: [...recordHelmet(restPolicy(), hsts)].flat() };
   };
   const plain = build(false);
   const overTls = build(true);
@@ -78,7 +80,11 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     ),
     forPage({ script, style }, secure) {
       const { page, policy } = secure ? overTls : plain;
-      return [...page, CSP, policy.replace(SCRIPT_PLACE, script).replace(STYLE_PLACE, style)];
+      return [
+        ...page,
+        CSP,
+        policy.replace(SCRIPT_PLACEHOLDER, script).replace(STYLE_PLACEHOLDER, style),
+      ];
     },
     forRest: (secure) => (secure ? overTls : plain).rest,
   };
@@ -87,11 +93,11 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
 function pagePolicy(imageOrigins: readonly string[], secure: boolean): Directives {
   return {
     defaultSrc: ["'self'"],
-    // No 'strict-dynamic': it would switch 'self' off, and with it the module preloads.
-    scriptSrc: ["'self'", SCRIPT_PLACE],
+    // No 'strict-dynamic': it disables 'self', and with it the module preloads.
+    scriptSrc: ["'self'", SCRIPT_PLACEHOLDER],
     scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'", STYLE_PLACE],
-    // Ark and ECharts' SVG write style attributes; a style attribute runs nothing.
+    styleSrc: ["'self'", STYLE_PLACEHOLDER],
+    // Ark UI and ECharts' SVG use style attributes, which cannot run scripts.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", "data:", ...imageOrigins],
     fontSrc: ["'self'"],
@@ -117,8 +123,8 @@ function restPolicy(): Directives {
   };
 }
 
-/** Runs helmet over an answer that only remembers what is set on it. */
-function record(directives: Directives, hsts: StrictTransport | false): Map<string, string> {
+/** Collects the headers that helmet sets. */
+function recordHelmet(directives: Directives, hsts: StrictTransport | false): Map<string, string> {
   const written = new Map<string, string>();
   const recorder = {
     setHeader: (name: string, value: string) => void written.set(name, value),
@@ -130,7 +136,7 @@ function record(directives: Directives, hsts: StrictTransport | false): Map<stri
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
-  // helmet touches these two methods of the answer and nothing of the request.
+  // helmet only calls these two methods of the response and does not use the request.
   const untyped: unknown = recorder;
   write({} as IncomingMessage, untyped as ServerResponse, (error?: unknown) => {
     if (error) throw error;

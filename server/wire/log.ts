@@ -1,30 +1,9 @@
-import pino, { type Logger } from "pino";
-import { errorMessage, errorStack } from "#db/connection/error-text.ts";
+import type { Logger } from "#db/connection/log.ts";
 import type { Exchange } from "./exchange.ts";
 
 export type { Logger };
 
-/**
- * One JSON object a line on standard output.
- *
- * No header, cookie or query value is ever handed to it. The database driver's errors carry the
- * values of the failed statement in their text, so that text is cut where they begin.
- */
-export function createLog(level: string, destination?: pino.DestinationStream): Logger {
-  return pino(
-    {
-      level,
-      base: { pid: process.pid },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: describeError },
-    },
-    // Whole lines at a time, and no more than a pipe takes at once: several processes write to it.
-    destination ?? pino.destination({ fd: 1, sync: false, maxWrite: 4_096 }),
-  );
-}
-
-/** One line for one request, written when its answer has gone out or its client has gone away. */
+/** Logs one line per request, when its response has been sent or its client has disconnected. */
 export function logRequest(log: Logger, exchange: Exchange, isQuiet: boolean): void {
   const { req, res } = exchange;
   const line = {
@@ -45,9 +24,9 @@ export function logRequest(log: Logger, exchange: Exchange, isQuiet: boolean): v
 const LONGEST_PATH = 300;
 
 /**
- * A path as it may be logged: whoever reads the log must not be able to use an invitation or a reset
- * link. Segments that look like random tokens (22 characters and more with capitals and digits, or
- * 32 hexadecimal ones) are hidden; names and UUIDs stay.
+ * A path for the log, without secrets: a reader of the log must not be able to use an invitation or
+ * reset link. Segments that look like random tokens (at least 22 characters with capitals and
+ * digits, or 32 hexadecimal digits) are redacted; names and UUIDs stay.
  */
 export function safePath(path: string): string {
   return path
@@ -60,15 +39,4 @@ export function safePath(path: string): string {
         : segment,
     )
     .join("/");
-}
-
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: "not an Error", type: typeof error };
-  return {
-    type: error.name,
-    message: errorMessage(error),
-    stack: errorStack(error),
-    ...("code" in error ? { code: String(error.code) } : {}),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
-  };
 }

@@ -4,19 +4,22 @@ import type { Fetch } from "../handler.ts";
 import { isSafe } from "../checks/origin.ts";
 
 /**
- * After a write the writer reads from the primary for so long: longer than a replica may lag
- * (db/connection/replicas.ts, three seconds) and than it takes to see that it does.
+ * Read-your-writes window, in seconds: after a write the client reads from the primary. Longer than
+ * the maximum replica lag (3 s, db/connection/replicas.ts) plus the time to notice it.
  */
-const OWN_WRITES_S = 10;
+const READ_YOUR_WRITES_S = 10;
 const COOKIE = "plaza-wrote";
 
-/** The Remix build is a bundle of its own, so the two meet on a global symbol (db/connection/live-database.ts). */
+/**
+ * Shared through a global symbol, because the Remix build is a separate bundle
+ * (db/connection/live-database.ts).
+ */
 const READS = Symbol.for("plaza.reads");
 
 /**
- * Says of each request whether what it reads may be a few seconds old. Pages and data may, unless
- * whoever asks has just written something; writes may not, nor what others will be shown too, nor
- * streams, which tell what changed.
+ * Wraps the application and decides per request whether its reads may use a replica, which can lag
+ * a few seconds. Pages and data may, unless the client has just written. Not allowed: writes, pages
+ * that are rendered for the cache, and event streams, which report changes.
  */
 export function routeReads(fetch: Fetch): Fetch {
   const reads = new AsyncLocalStorage<{ mayBeOld: boolean }>();
@@ -35,7 +38,7 @@ const hasWritten = (request: Request) =>
 
 function withCookie(response: Response, isSecure: boolean): Response {
   const cookie = serializeCookie(COOKIE, "1", {
-    maxAgeSeconds: OWN_WRITES_S,
+    maxAgeSeconds: READ_YOUR_WRITES_S,
     httpOnly: true,
     secure: isSecure,
   });
@@ -43,7 +46,7 @@ function withCookie(response: Response, isSecure: boolean): Response {
     response.headers.append("Set-Cookie", cookie);
     return response;
   } catch {
-    // Headers of a Response.redirect() may not be changed.
+    // The headers of Response.redirect() are immutable.
     const headers = new Headers(response.headers);
     headers.append("Set-Cookie", cookie);
     return new Response(response.body, { status: response.status, headers });

@@ -1,30 +1,31 @@
-/** The part of a Remix route that addresses are matched by. */
+/** The parts of a Remix route that determine its URL pattern. */
 export interface RouteAddress {
   path?: string;
   parentId?: string;
   index?: boolean;
 }
 
-interface Place {
-  words: Map<string, Place>;
-  parameter?: Place;
+/** A node of the trie of path segments. */
+interface RouteNode {
+  words: Map<string, RouteNode>;
+  parameter?: RouteNode;
   rest?: string;
   pattern?: string;
 }
 
-const newPlace = (): Place => ({ words: new Map() });
+const newNode = (): RouteNode => ({ words: new Map() });
 
 /**
- * Which of the application's addresses a path is: `/spaces/:id` for `/spaces/42`. Measured by such a
- * pattern there are as many series as screens, and no person's id among them.
+ * Maps a path to its route pattern: `/spaces/42` to `/spaces/:id`. As a metrics label it gives one
+ * time series per screen and contains no ids.
  *
  * @param routes the manifest of the Remix build
- * @returns undefined for what only the address for everything else takes
+ * @returns a function from path to pattern; undefined for a path that only the root's `*` matches
  */
 export function createRoutePatterns(
   routes: Readonly<Record<string, RouteAddress | undefined>>,
 ): (path: string) => string | undefined {
-  const root = newPlace();
+  const root = newNode();
   root.pattern = "/";
   const pathOf = (route: RouteAddress | undefined): string =>
     route ? `${pathOf(routes[route.parentId ?? ""])}${route.path ? `/${route.path}` : ""}` : "";
@@ -32,31 +33,31 @@ export function createRoutePatterns(
   for (const route of Object.values(routes)) {
     if (!route?.path) continue;
     const pattern = pathOf(route);
-    let place = root;
+    let node = root;
     for (const segment of pattern.split("/").filter(Boolean)) {
       if (segment === "*") {
-        place.rest = pattern;
+        node.rest = pattern;
         break;
       }
-      if (segment.startsWith(":")) place = place.parameter ??= newPlace();
+      if (segment.startsWith(":")) node = node.parameter ??= newNode();
       else {
-        const next = place.words.get(segment) ?? newPlace();
-        place.words.set(segment, next);
-        place = next;
+        const next = node.words.get(segment) ?? newNode();
+        node.words.set(segment, next);
+        node = next;
       }
     }
-    if (!pattern.endsWith("/*")) place.pattern = pattern;
+    if (!pattern.endsWith("/*")) node.pattern = pattern;
   }
 
-  /** A word that is named goes before a parameter, and both before the rest. */
-  function find(place: Place, segments: readonly string[], at: number): string | undefined {
+  /** A literal segment takes precedence over a parameter, and both over a splat (`*`). */
+  function find(node: RouteNode, segments: readonly string[], at: number): string | undefined {
     const segment = segments[at];
-    if (segment === undefined) return place.pattern;
-    const named = place.words.get(segment);
+    if (segment === undefined) return node.pattern;
+    const named = node.words.get(segment);
     return (
       (named && find(named, segments, at + 1)) ??
-      (place.parameter && find(place.parameter, segments, at + 1)) ??
-      (place === root ? undefined : place.rest)
+      (node.parameter && find(node.parameter, segments, at + 1)) ??
+      (node === root ? undefined : node.rest)
     );
   }
 

@@ -6,17 +6,17 @@ import { type Encoding, acceptedEncodings, isCompressible } from "./compression.
 import { matchesEtag } from "#domain/format/etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList } from "./headers.ts";
-import type { Refusal } from "../checks/refusal.ts";
+import type { ErrorResponse } from "../checks/error-response.ts";
 
-/** The build gives everything below this a name with a hash of its content. */
+/** File names below it contain a content hash, so they can be cached for ever. */
 const HASHED_PREFIX = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
-/** Scripts whose names stay (scripts/vite/service-worker.ts): never an old build's. */
-const UNHASHED: ReadonlySet<string> = new Set(["/service-worker.js", "/prefetch-intent.js"]);
+/** Scripts with a fixed name (scripts/vite/service-worker.ts), revalidated on every use. */
+const UNHASHED: ReadonlySet<string> = new Set(["/service-worker.js"]);
 
-/** What is larger is read from disk for each answer. */
-const KEPT_BYTES = 524_288;
+/** Larger files are streamed from disk for each response. */
+const MAX_IN_MEMORY_BYTES = 524_288;
 
 const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -47,19 +47,20 @@ const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const SIBLINGS: readonly [Encoding, string][] = [
+const COMPRESSED_SUFFIXES: readonly [Encoding, string][] = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ];
 
 interface Variant {
   readonly file: string;
-  /** Null for what is read from disk each time. */
+  /** Null for a file that is streamed from disk. */
   readonly body: Buffer | null;
   readonly etag: string;
-  /** Everything that is the same for each answer with this variant. */
-  readonly unchanged: HeaderList;
-  readonly content: HeaderList;
+  /** Headers of every response with this variant, 304 included. */
+  readonly constantHeaders: HeaderList;
+  /** Headers that describe the body: not sent with a 304. */
+  readonly contentHeaders: HeaderList;
 }
 
 type Variants = Partial<Record<Encoding, Variant>>;
@@ -67,27 +68,32 @@ type Variants = Partial<Record<Encoding, Variant>>;
 export interface StaticFiles {
   readonly count: number;
   /**
-   * Answers when the path is one of a file.
+   * Answers a request whose path is a file.
    *
    * @param base the security headers
-   * @returns true when the answer is sent, a refusal when the path can only be a file and is none
-   *   (or the method does not fit), false when the application should answer
+   * @returns true when the response is sent; an error response for a missing asset or a wrong
+   *   method; false when the application should answer
    */
-  answer(exchange: Exchange, path: string, base: HeaderList, closes: boolean): boolean | Refusal;
+  answer(
+    exchange: Exchange,
+    path: string,
+    base: HeaderList,
+    closes: boolean,
+  ): boolean | ErrorResponse;
 }
 
 /**
- * Reads the client build once. A path is looked up in this list and never joined to a folder, so
- * there is nothing to climb out of; files and folders that begin with a dot are not in it.
+ * Reads the client build at the start. Paths are looked up in this map and never joined to a
+ * folder, so path traversal is impossible; files and folders that begin with a dot are left out.
  *
- * @param folder `build/client`; an absent one is an empty list
+ * @param folder `build/client`; a missing folder counts as empty
  */
 export function readStaticFiles(folder: string | undefined): StaticFiles {
   const files = new Map<string, Variants>();
   if (folder !== undefined && existsSync(folder)) {
     for (const file of listFiles(folder)) {
       const path = `/${relative(folder, file).split(sep).join("/")}`;
-      if (!isSibling(file)) files.set(path, readVariants(path, file));
+      if (!isCompressedCopy(file)) files.set(path, readVariants(path, file));
     }
   }
   return {
@@ -122,14 +128,15 @@ function choose(variants: Variants, { req }: Exchange): Variant {
 function send(exchange: Exchange, variant: Variant, base: HeaderList, closes: boolean): void {
   const { req, res } = exchange;
   const isUnchanged = matchesEtag(req.headers["if-none-match"], variant.etag);
-  const head = [...base, ...variant.unchanged, "X-Request-Id", exchange.id];
+  const head = [...base, ...variant.constantHeaders, "X-Request-Id", exchange.id];
   head.push("Server-Timing", timing(exchange, 200));
-  if (!isUnchanged) head.push(...variant.content);
+  if (!isUnchanged) head.push(...variant.contentHeaders);
   if (closes) head.push("Connection", "close");
   res.writeHead(isUnchanged ? 304 : 200, head);
   if (isUnchanged || req.method === "HEAD") res.end();
   else if (variant.body) res.end(variant.body);
-  // A file that vanished or a reader that left both end with the connection; the log says so.
+  // A vanished file or a disconnected client ends the connection; the request log shows it as
+  // aborted.
   else pipeline(createReadStream(variant.file), res, () => undefined);
 }
 
@@ -137,11 +144,11 @@ function readVariants(path: string, file: string): Variants {
   const type = CONTENT_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
   const made = statSync(file).mtimeMs;
   const variants: Variants = { identity: readVariant(path, file, type, "identity") };
-  for (const [encoding, suffix] of SIBLINGS) {
-    const sibling = file + suffix;
-    // One that is older than its source belongs to an earlier build.
-    if (existsSync(sibling) && statSync(sibling).mtimeMs >= made) {
-      variants[encoding] = readVariant(path, sibling, type, encoding);
+  for (const [encoding, suffix] of COMPRESSED_SUFFIXES) {
+    const compressed = file + suffix;
+    // A compressed copy older than its source is left over from an earlier build.
+    if (existsSync(compressed) && statSync(compressed).mtimeMs >= made) {
+      variants[encoding] = readVariant(path, compressed, type, encoding);
     }
   }
   return variants;
@@ -150,12 +157,18 @@ function readVariants(path: string, file: string): Variants {
 function readVariant(path: string, file: string, type: string, encoding: Encoding): Variant {
   const body = readFileSync(file);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const unchanged = ["Cache-Control", lifetimeOf(path)];
-  unchanged.push("ETag", etag);
-  if (isCompressible(type)) unchanged.push("Vary", "Accept-Encoding");
-  const content = ["Content-Type", type, "Content-Length", String(body.length)];
-  if (encoding !== "identity") content.push("Content-Encoding", encoding);
-  return { file, body: body.length <= KEPT_BYTES ? body : null, etag, unchanged, content };
+  const constantHeaders = ["Cache-Control", lifetimeOf(path)];
+  constantHeaders.push("ETag", etag);
+  if (isCompressible(type)) constantHeaders.push("Vary", "Accept-Encoding");
+  const contentHeaders = ["Content-Type", type, "Content-Length", String(body.length)];
+  if (encoding !== "identity") contentHeaders.push("Content-Encoding", encoding);
+  return {
+    file,
+    body: body.length <= MAX_IN_MEMORY_BYTES ? body : null,
+    etag,
+    constantHeaders,
+    contentHeaders,
+  };
 }
 
 function lifetimeOf(path: string): string {
@@ -163,9 +176,11 @@ function lifetimeOf(path: string): string {
   return path.startsWith(HASHED_PREFIX) ? FOR_EVER : FOR_AN_HOUR;
 }
 
-/** Whether this is another file, compressed. */
-function isSibling(file: string): boolean {
-  return SIBLINGS.some(([, end]) => file.endsWith(end) && existsSync(file.slice(0, -end.length)));
+/** Whether a file is the compressed copy of another one. */
+function isCompressedCopy(file: string): boolean {
+  return COMPRESSED_SUFFIXES.some(
+    ([, end]) => file.endsWith(end) && existsSync(file.slice(0, -end.length)),
+  );
 }
 
 function listFiles(folder: string): string[] {

@@ -1,4 +1,4 @@
-/** Every JSON endpoint (spec 7) and whose answer it is, for the tests that hold for all of them. */
+/** Every JSON endpoint with its Cache-Control header, for tests of all endpoints. */
 export const ENDPOINTS = [
   { path: "/api/artifakts", cacheControl: "public, max-age=0, must-revalidate" },
   { path: "/api/spaces", cacheControl: "public, max-age=0, must-revalidate" },

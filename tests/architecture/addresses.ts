@@ -2,18 +2,18 @@ import ts from "typescript";
 import { isTest, nodesOf, parse, type SourceFile, type Violation } from "./source-files.ts";
 
 /**
- * The URL map itself, the description of the JSON interface, and the service worker and its like,
- * which are scripts of their own and know addresses by patterns.
+ * Exceptions: the URL map, the OpenAPI description, the messages, and scripts of app/browser, which are
+ * bundled separately and match URLs by patterns.
  */
 const EXCEPTED = /^app\/(paths\.ts|routes\.ts|messages\/|browser\/|api\/json\/openapi)/;
 const LINK_ATTRIBUTES = new Set(["to", "href", "action", "formAction", "back"]);
 const LEADING_CALLS = /^(redirect|redirectWithFlash|leaveFor|leadTo|linkTo|navigate)$/;
 
 /**
- * Addresses written by hand instead of taken from app/paths.ts: whatever begins with a slash where
- * somebody is led, and elsewhere what begins as a route does.
+ * Hard-coded URLs that should come from app/paths.ts: in links, form actions and redirects every string
+ * that begins with a slash, elsewhere strings that begin with a route's first segment.
  *
- * @param firstSegments what routes begin with: `spaces`, `login` …
+ * @param firstSegments first path segments of all routes: `spaces`, `login` …
  */
 export function findLooseAddresses(
   file: SourceFile,
@@ -26,14 +26,14 @@ export function findLooseAddresses(
     const text = beginningOf(node);
     if (!text?.startsWith("/") || text.startsWith("//") || isSpecifier(node)) continue;
     const [, segment = ""] = /^\/([^/?#]*)/.exec(text) ?? [];
-    if (!firstSegments.has(segment) && !isWhereSomebodyIsLed(node)) continue;
+    if (!firstSegments.has(segment) && !isNavigationTarget(node)) continue;
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     wrong.push(`${file.path}:${line} "${text}" belongs into app/paths.ts`);
   }
   return wrong;
 }
 
-/** What a text literal begins with; of a template, what stands before its first value. */
+/** Beginning of a string literal, or of a template up to its first value. */
 function beginningOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.head.text : undefined;
@@ -42,8 +42,8 @@ function beginningOf(node: ts.Node): string | undefined {
 const isSpecifier = ({ parent }: ts.Node) =>
   ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
 
-/** In a link, a form's action or a redirect, also as one side of a choice. */
-function isWhereSomebodyIsLed(node: ts.Node): boolean {
+/** Whether a string is a link target, form action or redirect, also within a conditional expression. */
+function isNavigationTarget(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return LINK_ATTRIBUTES.has(parent.name.getText());
   if (ts.isCallExpression(parent)) return LEADING_CALLS.test(parent.expression.getText());
@@ -51,5 +51,5 @@ function isWhereSomebodyIsLed(node: ts.Node): boolean {
     (ts.isConditionalExpression(parent) && parent.condition !== node) ||
     ts.isParenthesizedExpression(parent) ||
     ts.isJsxExpression(parent);
-  return isChoice && isWhereSomebodyIsLed(parent);
+  return isChoice && isNavigationTarget(parent);
 }

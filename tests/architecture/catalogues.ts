@@ -1,9 +1,9 @@
 import type { Violation } from "./source-files.ts";
 
-/** A text catalogue as it is on disk: a text, or a list of variants by plural. */
+/** A message file: each value is a string or a list of plural variants. */
 export type Catalogue = Record<string, unknown>;
 
-/** Keys, placeholders and texts that one language has and the other lacks. */
+/** Compares the keys, placeholders and texts of two languages. */
 export function compareCatalogues(area: string, en: Catalogue, es: Catalogue): Violation[] {
   const keys = new Set([...Object.keys(en), ...Object.keys(es)].filter((key) => key !== "$schema"));
   return [...keys].flatMap((key) => {
@@ -25,7 +25,7 @@ export function compareCatalogues(area: string, en: Catalogue, es: Catalogue): V
   });
 }
 
-/** Every text of a message, whatever its plural. */
+/** All texts of a message, including plural variants. */
 export function textsOf(message: unknown): string[] {
   if (typeof message === "string") return [message];
   if (Array.isArray(message)) return message.flatMap(textsOf);
@@ -44,9 +44,9 @@ const isPlural = (message: unknown): message is { match: object }[] =>
 const hasCatchAll = (message: { match: object }[]) =>
   message.every(({ match }) => Object.keys(match).some((key) => /=\*$/.test(key)));
 
-/** Messages no program text names. */
+/** Messages that no source code uses. */
 export function findUnusedKeys(keys: readonly string[], sources: readonly string[]): Violation[] {
-  // Prettier puts a long one's name on a line of its own.
+  // Prettier breaks long calls before the name.
   const used = new Set(
     sources.flatMap((text) => [...text.matchAll(/\bm\s*\.([a-z\d_]+)/g)].map(([, key]) => key)),
   );

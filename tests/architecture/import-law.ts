@@ -8,10 +8,10 @@ import {
 import { importsOf, isTest, type Import, type SourceFile, type Violation } from "./source-files.ts";
 
 /**
- * Imports that the plan does not allow (docs/house.md: "The import law").
+ * Imports that violate docs/house.md, "The import law".
  *
- * @param routeModules the files of the URL map: their loaders and actions run on the server, and
- *   the build strips them from the browser's copy
+ * @param routeModules files of the URL map, whose loaders and actions run on the server and are removed
+ *   from the client build
  */
 export function findForbiddenImports(
   file: SourceFile,
@@ -39,7 +39,7 @@ function checkRoom(from: string, { target }: Import, routes: ReadonlySet<string>
   return allowed.has(other) ? [] : [`${from} (${room}) may not import ${target} (${other})`];
 }
 
-/** Screens share what stands in their area's folder, `app/screens/<area>/`, beside theirs. */
+/** Screens of an area may share files directly in `app/screens/<area>/`. */
 function isOwnScreen(from: string, target: string): boolean {
   const [, , area, screen] = from.split("/");
   const [, , otherArea, other, ...rest] = target.split("/");
@@ -58,7 +58,7 @@ function checkLibrary(from: string, { specifier, target }: Import): Violation[] 
   return [`${from} (${room}) may not import the library ${specifier}`];
 }
 
-/** Folders whose files import from other folders by the aliases of package.json (`#domain/…`). */
+/** Folders that import across folders by the aliases in package.json (`#domain/…`). */
 const ALIASED = /^(adapters|app|config|db|domain|worker)\//;
 
 function checkForm(
@@ -76,10 +76,10 @@ function checkForm(
 }
 
 /**
- * Circles of files: groups of which each file imports the next at run time. Types do not count, since
- * they are gone before anything runs, nor does `import()`, which loads later.
+ * Import cycles at run time. Type imports do not count, since they are erased, nor dynamic `import()`,
+ * which runs later.
  */
-export function findCircles(files: readonly SourceFile[]): Violation[] {
+export function findCycles(files: readonly SourceFile[]): Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const targets = new Map(
     files.map((file) => [
@@ -90,25 +90,25 @@ export function findCircles(files: readonly SourceFile[]): Violation[] {
         .filter((target) => known.has(target)),
     ]),
   );
-  const circles: Violation[] = [];
+  const cycles: Violation[] = [];
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) {
-      circles.push([...way.slice(way.indexOf(file)), file].join(" -> "));
+  const visit = (file: string, chain: readonly string[]): void => {
+    if (chain.includes(file)) {
+      cycles.push([...chain.slice(chain.indexOf(file)), file].join(" -> "));
       return;
     }
     if (done.has(file)) return;
-    for (const target of targets.get(file) ?? []) visit(target, [...way, file]);
+    for (const target of targets.get(file) ?? []) visit(target, [...chain, file]);
     done.add(file);
   };
   for (const { path } of files) visit(path, []);
-  return circles;
+  return cycles;
 }
 
-/** A folder is read at a glance: about 25 files at most. Lists of content and of decisions are longer. */
+/** Maximum of files per folder, so that it can be surveyed. Numbered and generated lists may be longer. */
 export const MAX_FILES = 30;
 
-/** Folders that show more files than {@link MAX_FILES}. */
+/** Folders with more than {@link MAX_FILES} files. */
 export function findFullFolders(paths: readonly string[]): Violation[] {
   const counts = new Map<string, number>();
   for (const file of paths) {
@@ -120,5 +120,5 @@ export function findFullFolders(paths: readonly string[]): Violation[] {
     .map(([folder, count]) => `${folder}: ${count} files`);
 }
 
-/** Numbered files, one after another: nobody looks through them for a name. */
+/** Folders of numbered files and pictures, which are not searched by name. */
 const UNBOUNDED = /^(db\/migrations|docs\/decisions|docs\/pictures|public)/;

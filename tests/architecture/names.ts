@@ -1,6 +1,6 @@
 import { isTest, type SourceFile, type Violation } from "./source-files.ts";
 
-/** Names that say nothing about what is inside. */
+/** Names that do not describe a file's content. */
 const EMPTY_NAMES = new Set([
   "utils",
   "util",
@@ -14,12 +14,12 @@ const EMPTY_NAMES = new Set([
 const VERSION = /^v\d+$/;
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*$/;
 const CODE = /\.(ts|tsx|mjs|js|css|json)$/;
-/** A text catalogue is named by its area: `common` are the words of every screen. */
+/** Message files are named by area; `common` contains messages of every screen. */
 const CATALOGUE = /^messages\/[a-z]{2}\/[a-z]+\/[a-z]+\.json$/;
-/** Read by the editor and by git, where only these names work. */
+/** Names that tools and conventions require. */
 const GIVEN = /^(\.|README\.md$|Dockerfile$|docs\/)/;
 
-/** Names the house does not use, and names that are not in kebab-case (architecture: "Names"). */
+/** File names that are forbidden or not in kebab-case (docs/house.md). */
 export function findBadNames(path: string): Violation[] {
   if (CATALOGUE.test(path) || GIVEN.test(path)) return [];
   const segments = path.split("/");
@@ -41,15 +41,15 @@ export function findBadNames(path: string): Violation[] {
 }
 
 export const MAX_LINES = 250;
-/** Where a file says why it is longer. */
+/** Number of first lines in which a long file must give its reason. */
 const FIRST_LINES = 12;
 const REASON = /\b(long|one file|one place|longer) because\b/i;
 
-/** Long files that do not say why (architecture: "Names"). Tests are lists of cases and may be long. */
+/** Long files without a reason. Test files may be long. */
 export function findUnexplainedLength({ path, text }: SourceFile): Violation[] {
   const lines = text.trimEnd().split("\n");
   if (lines.length <= MAX_LINES || isTest(path)) return [];
-  // A comment's own line breaks are not part of its sentence.
+  // Joins the lines of a comment to match sentences across line breaks.
   const opening = lines
     .slice(0, FIRST_LINES)
     .join(" ")

@@ -1,13 +1,25 @@
 import ts from "typescript";
 import { isTest, nodesOf, parse, type SourceFile, type Violation } from "./source-files.ts";
 
-/** What would let the outside into a rule. */
+/** Globals with side effects or environment-dependent values. */
 const OUTSIDE = new Set([
-  ...["window", "document", "navigator", "location", "localStorage", "sessionStorage", "process"],
-  ...["globalThis", "fetch", "performance", "crypto", "setTimeout", "setInterval", "console"],
+  "window",
+  "document",
+  "navigator",
+  "location",
+  "localStorage",
+  "sessionStorage",
+  "process",
+  "globalThis",
+  "fetch",
+  "performance",
+  "crypto",
+  "setTimeout",
+  "setInterval",
+  "console",
 ]);
 
-/** The clock, chance or the machine in a rule (architecture: `domain` is pure). */
+/** Uses of the clock, of randomness or of globals in domain/, which must be pure. */
 export function findImpurities(file: SourceFile): Violation[] {
   if (!file.path.startsWith("domain/") || isTest(file.path)) return [];
   const tree = parse(file);
@@ -35,7 +47,7 @@ function impurityOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** A use of the global, not a property, a field or a parameter that happens to be called so. */
+/** Whether an identifier refers to the global, not to a property or parameter of that name. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -45,7 +57,7 @@ function isReference(node: ts.Identifier): boolean {
   return !ts.isBindingElement(parent);
 }
 
-/** Reads of `process.env` in app/ besides the one place that checks it. */
+/** Reads of `process.env` in app/: the environment is parsed in config/. */
 export function findEnvironmentReads(file: SourceFile): Violation[] {
   if (!file.path.startsWith("app/") || isTest(file.path)) return [];
   if (/^app\/env\b.*\.server\.ts$/.test(file.path)) return [];

@@ -3,16 +3,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-/** The checkout. */
+/** Root folder of the checkout. */
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 
-/** A file of the project: its path from the root, with slashes, and what it says. */
+/** A source file: its path relative to the root, with forward slashes, and its content. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** What is wrong and where, as one line of a failing test. */
+/** One line of a failing test: what is wrong, and where. */
 export type Violation = string;
 
 const NOT_OURS = new Set([
@@ -25,11 +25,11 @@ const NOT_OURS = new Set([
   "project.inlang/cache",
   "db/migrations/meta",
 ]);
-/** Wherever they are. */
+/** Excluded at any depth. */
 const NEVER_OURS = new Set(["node_modules", ".git"]);
 const CODE = /\.(ts|tsx|mjs|js)$/;
 
-/** Every path the project keeps, from its root; generated and installed ones left out. */
+/** Paths of all files in the repository, relative to its root, without generated and installed ones. */
 export function listPaths(folder = ""): string[] {
   return fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;
@@ -38,7 +38,7 @@ export function listPaths(folder = ""): string[] {
   });
 }
 
-/** Every file of program text. */
+/** All source files. */
 export const readSources = (): SourceFile[] =>
   listPaths()
     .filter((name) => CODE.test(name))
@@ -47,29 +47,29 @@ export const readSources = (): SourceFile[] =>
 export const isTest = (file: string) =>
   /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("tests/");
 
-/** The syntax tree. */
+/** Parses a file into a syntax tree. */
 export function parse({ path: name, text }: SourceFile): ts.SourceFile {
   const kind = name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** Every node of a tree, parents first. */
+/** All nodes of a tree in pre-order. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
 export interface Import {
-  /** As it is written. */
+  /** The specifier as written. */
   specifier: string;
-  /** The file from the root it leads to (`domain/journey/gate.ts`); undefined for a package. */
+  /** The imported file, relative to the root (`domain/journey/gate.ts`); undefined for a package. */
   target?: string;
   isTypeOnly: boolean;
-  /** `import()` at run time, instead of a declaration. */
+  /** A dynamic `import()`. */
   isDynamic: boolean;
 }
 
-/** What a file imports, exports from elsewhere or loads at run time. */
+/** Static imports, re-exports, type imports and dynamic imports of a file. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, isTypeOnly: boolean, isDynamic: boolean) => {

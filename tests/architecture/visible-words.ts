@@ -1,17 +1,24 @@
 import ts from "typescript";
 import { isTest, nodesOf, parse, type SourceFile, type Violation } from "./source-files.ts";
 
-/** The same in every language: the languages' own names, currency codes. */
+/** Words that are the same in every language: names of languages, currency codes. */
 const ALLOWED = new Set(["Español", "English", "MXN", "USD"]);
 const WORD = /\p{L}/u;
 const READ_ATTRIBUTES = new Set([
-  ...["aria-label", "aria-description", "aria-roledescription", "aria-valuetext"],
-  ...["placeholder", "title", "alt", "label", "content"],
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "placeholder",
+  "title",
+  "alt",
+  "label",
+  "content",
 ]);
 
 /**
- * Words a person would read that do not come from messages/: text between tags, text in braces
- * between tags, and text in the attributes that are read out or shown.
+ * Hard-coded visible words that should come from messages/: JSX text, string expressions in JSX, and
+ * attributes that are displayed or read out.
  */
 export function findLooseWords(file: SourceFile): Violation[] {
   if (!file.path.startsWith("app/") || !file.path.endsWith(".tsx") || isTest(file.path)) return [];
@@ -34,7 +41,7 @@ function wordsOf(node: ts.Node): string[] {
     return literalsOf(node.expression);
   }
   if (!ts.isJsxAttribute(node) || !READ_ATTRIBUTES.has(node.name.getText())) return [];
-  // <meta content> and <meta name> are for machines.
+  // The attributes of <meta> are machine-readable.
   const element = node.parent.parent;
   const isMeta =
     (ts.isJsxSelfClosingElement(element) || ts.isJsxOpeningElement(element)) &&
@@ -52,7 +59,7 @@ const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
-/** The texts an expression can come to: literals, the sides of a choice, the parts of a template. */
+/** String literals that an expression may evaluate to: branches of conditionals, parts of templates. */
 function literalsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
@@ -62,7 +69,7 @@ function literalsOf(node: ts.Expression): string[] {
   if (ts.isConditionalExpression(node)) {
     return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
   }
-  // What is compared is not what is shown.
+  // Operands of comparisons are not displayed.
   if (ts.isBinaryExpression(node) && !COMPARISONS.has(node.operatorToken.kind)) {
     return [...literalsOf(node.left), ...literalsOf(node.right)];
   }

@@ -5,7 +5,7 @@ import { GenericContainer, Wait, type StartedTestContainer } from "testcontainer
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BASE_IMAGE, POSTGRES_IMAGE } from "../support/container-engine.ts";
 import { createReport } from "../support/report-file.ts";
-import { LETS_IN } from "../support/plaza-process.ts";
+import { HIGH_CONCURRENCY } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { SCREENS } from "../support/screens.ts";
 import { tryEngine, type Ground } from "./engine-trial.ts";
@@ -24,12 +24,12 @@ import {
 import { openedRoutes, statusOf } from "./url-map.ts";
 
 /**
- * The image as people run it: built from the tree, on a PostgreSQL container, its root filesystem
- * read-only. Long because every question is asked of the same image and database.
+ * The container image in use: built from the working tree, with a PostgreSQL container and a read-only
+ * root filesystem. Long because all tests use the same image and database.
  */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const BUILD_MS = 20 * 60_000;
-/** An engine that stores layers as copies takes its time to throw them away. */
+/** Engines that copy layers take long to delete them. */
 const CLEAR_MS = 5 * 60_000;
 const CLIENTS = 20;
 const REPLICAS = 3;
@@ -42,7 +42,7 @@ if (why) process.stdout.write(`The container's tests are skipped: ${why}\n`);
 
 const started: { stop(): Promise<unknown> }[] = [];
 
-/** By its number: not every engine's networks know their containers by name. */
+/** By IP address: not every engine's networks resolve container names. */
 const inNetwork = (container: StartedTestContainer, name: string) =>
   `postgres://plaza:secret@${container.getIpAddress(network.getName())}:5432/${name}`;
 const fromHere = (name: string) =>
@@ -60,7 +60,7 @@ async function onDatabase<T>(name: string, work: (sql: postgres.Sql) => Promise<
 const makeDatabase = (name: string) =>
   onDatabase("plaza", async (sql) => void (await sql`CREATE DATABASE ${sql(name)}`));
 
-/** On a database of the one container, with the demo inside. */
+/** Starts Plaza on a database of the shared PostgreSQL container, with demo data by default. */
 async function start(
   name: string,
   environment: Record<string, string> = { SEED: "demo" },
@@ -73,7 +73,7 @@ async function start(
   return plaza;
 }
 
-/** What a start leaves behind: the same whoever did it, and however many did. */
+/** Row counts after a start: the same for one and for several concurrent starts. */
 const contents = (name: string) =>
   onDatabase(name, async (sql) => {
     const [row] = await sql`
@@ -169,7 +169,7 @@ describe.skipIf(why !== undefined)("the container", () => {
     );
     const held = inside.split("\n");
     expect(held).toContain("node_modules/postgres");
-    // "devOptional": somebody's optional peer, which is there only because development wants it.
+    // "devOptional": an optional peer dependency that only a development package requires.
     const needless = held.filter((name) => {
       const { dev, devOptional } = packages[name] ?? {};
       return dev || devOptional;
@@ -184,7 +184,7 @@ describe.skipIf(why !== undefined)("the container", () => {
     const missing =
       "DATABASE_URL is missing: set it to the address of a PostgreSQL, like postgres://plaza:secret@db:5432/plaza";
     expect(await runBare()).toEqual({ code: 1, said: missing });
-    // As somebody types it. Not with --rm: podman behind Docker's client then answers 0, whatever the program did.
+    // As typed in a shell. Without --rm: podman behind Docker's client then exits with 0 in any case.
     const name = `plaza-bare-${process.pid}`;
     const typed = await docker(["run", "--name", name, IMAGE]);
     await docker(["rm", "--force", name]);
@@ -216,7 +216,7 @@ describe.skipIf(why !== undefined)("the container", () => {
     const all = await Promise.all(Array.from({ length: REPLICAS }, () => start("together")));
     for (const one of all) expect(await isReady(one)).toBe(true);
     expect(await contents("together")).toEqual(await contents("plaza"));
-    // An account that one of them makes is known to the others at once: they hold no state.
+    // Containers hold no state: an account created through one works in the others at once.
     const [one, ...others] = all;
     const person = { email: "ana@plaza.example", password: "cuatro palabras al azar aqui" };
     const session = await enter(one!, "/signup", { name: "Ana Flores", ...person });
@@ -233,7 +233,8 @@ describe.skipIf(why !== undefined)("the container", () => {
       .withEnvironment({ POSTGRES_USER: "plaza", POSTGRES_PASSWORD: "secret" })
       .withExposedPorts(5432)
       .withEntrypoint([
-        ...["sh", "-c"],
+        "sh",
+        "-c",
         "echo asleep; until [ -e /tmp/wake ]; do sleep 0.2; done; exec docker-entrypoint.sh postgres",
       ])
       .withWaitStrategy(Wait.forLogMessage("asleep"))
@@ -246,7 +247,7 @@ describe.skipIf(why !== undefined)("the container", () => {
     await expect
       .poll(() => said.join(""), { timeout: 60_000 })
       .toContain("Waiting for the database at");
-    // Somebody who gives up meanwhile is not kept waiting.
+    // A container can be stopped while it waits.
     const impatient = await startPlazaContainer({
       network,
       environment,
@@ -265,7 +266,7 @@ describe.skipIf(why !== undefined)("the container", () => {
         (SELECT count(*)::int FROM spaces) AS spaces`;
     await sql.end({ timeout: 5 });
     expect(row).toEqual({ migrations: journal.length, spaces: 0 });
-    // There is nobody to show to visitors, and every screen is there all the same.
+    // Without a demo person all screens still work.
     expect(said.join("")).toContain("There is no demo person");
     for (const screen of SCREENS)
       expect([screen.path, await statusOf(plaza.origin, screen.path)]).toEqual([screen.path, 200]);
@@ -282,12 +283,12 @@ describe.skipIf(why !== undefined)("the container", () => {
       until: Wait.forLogMessage(/Migrations: up to date/),
     });
     started.push(container);
-    // Who does not listen to the signal yet is never ended by it.
+    // PID 1 ignores signals without a handler, so the handler must be installed early.
     expect((await terminate(container)).code).toBe(0);
   }, 120_000);
 
   it(`SIGTERM while ${CLIENTS} clients load it: none fails in flight, 0 within 5 s`, async () => {
-    const { container, origin } = await start("plaza", LETS_IN);
+    const { container, origin } = await start("plaza", HIGH_CONCURRENCY);
     const load = new LoadUntilGone(`${origin}/spaces`);
     load.begin(CLIENTS);
     await expect.poll(() => load.answered, { timeout: 60_000 }).toBeGreaterThan(CLIENTS * 3);
@@ -309,7 +310,7 @@ describe.skipIf(why !== undefined)("the container", () => {
 const isReady = async ({ origin }: PlazaContainer) =>
   (await statusOf(origin, "/readyz").catch(() => 0)) === 200;
 
-/** Signs up or in, as a browser does. @returns the cookies for what comes next */
+/** Submits the sign-up or sign-in form. @returns the Cookie header for further requests */
 async function enter(
   { origin }: PlazaContainer,
   path: string,

@@ -7,23 +7,23 @@ import { docker, registryArguments } from "./image.ts";
 const BUILD_MS = 180_000;
 const TRIAL_IMAGE = "plaza-engine-trial";
 
-/** What a build of ours needs from an engine before anything of ours is in it. */
+/** A minimal build that needs the base image and the package registry, like Plaza's own. */
 const TRIAL = `FROM ${BASE_IMAGE}
 ARG NPM_CONFIG_REGISTRY
 RUN npm view postgres version
 `;
 
-/** What an engine that can be used has brought up. */
+/** Resources started on a usable engine. */
 export interface Ground {
   network: StartedNetwork;
   database: StartedPostgreSqlContainer;
 }
 
 /**
- * Tries a container engine with images that are not ours: whether it builds with packages, and runs
- * a PostgreSQL in a network that this machine reaches. What fails afterwards is our image's fault.
+ * Tests a container engine without Plaza's image: whether it can build with packages, and run a
+ * PostgreSQL in a network that this machine reaches. Later failures are then the image's fault.
  *
- * @returns the network and its database, or the reason why this engine cannot be used, in words
+ * @returns the network and its database, or the reason why the engine cannot be used
  */
 export async function tryEngine(): Promise<Ground | { why: string }> {
   const why = (await whyNoContainers([POSTGRES_IMAGE, BASE_IMAGE])) ?? (await whyNoBuild());

@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const MIB = 1024 * 1024;
 
-/** PLAZA_IMAGE asks an image that is there already instead of building one. */
+/** PLAZA_IMAGE names an existing image to test instead of building one. */
 const GIVEN = process.env.PLAZA_IMAGE;
 export const IMAGE = GIVEN || "plaza-container-test";
 
 const run = promisify(execFile);
 
-/** A command of Docker's own client in the checkout: its code, and what it said. */
+/** Runs a command of the docker client in the checkout. */
 export async function docker(
   args: readonly string[],
   options: { timeoutMs?: number; input?: string } = {},
@@ -32,16 +32,16 @@ export async function docker(
   );
 }
 
-/** The build's way to packages: this machine's own registry. Nothing of it stays in the image. */
+/** Build argument with this machine's npm registry; it is not stored in the image. */
 export async function registryArguments(): Promise<string[]> {
   const { stdout } = await run("npm", ["config", "get", "registry"], { cwd: ROOT });
   return ["--build-arg", `NPM_CONFIG_REGISTRY=${stdout.trim()}`];
 }
 
 /**
- * The image as one builds it. Not by testcontainers, which does not say why a build failed.
+ * Builds the image with the docker client, because testcontainers does not report why a build failed.
  *
- * @throws with the end of what the build said
+ * @throws with the end of the build's output
  */
 export async function buildImage(): Promise<void> {
   if (GIVEN) return;

@@ -1,11 +1,11 @@
 import http from "node:http";
 
-/** Clients that ask one page after the other, each on one connection, until the server is gone. */
+/** Clients that request pages, each on one keep-alive connection, until the server is gone. */
 export class LoadUntilGone {
   answered = 0;
-  /** Set once the server has been told to stop: a new connection may be refused from then on. */
+  /** Set after the stop signal: from then on new connections may be refused. */
   signalled = false;
-  /** Requests that the server had taken and did not answer whole. */
+  /** Requests that the server accepted but did not answer completely. */
   readonly failed: string[] = [];
   readonly #clients: Promise<void>[] = [];
   readonly #address: string;
@@ -28,7 +28,7 @@ export class LoadUntilGone {
     agent.destroy();
   }
 
-  /** @returns whether there will be another: not once the server has said goodbye or is gone */
+  /** @returns whether to continue: false after "Connection: close" or an error */
   #once(agent: http.Agent): Promise<boolean> {
     return new Promise((resolve) => {
       let isConnected = false;
@@ -50,7 +50,7 @@ export class LoadUntilGone {
         socket.once("connect", () => (isConnected = true));
       });
       request.once("error", (error: NodeJS.ErrnoException) => {
-        // A new connection after the signal is refused, as it must be; one that was open is not.
+        // After the signal a new connection may be refused; an open one may not break.
         const isLate = this.signalled && (!isConnected || error.code === "ECONNREFUSED");
         if (!isLate) this.failed.push(`${request.reusedSocket ? "reused: " : ""}${error.message}`);
         resolve(false);

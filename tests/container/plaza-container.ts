@@ -10,7 +10,7 @@ import { IMAGE } from "./image.ts";
 
 const START_MS = 90_000;
 
-/** One that runs, as `docker run --read-only --tmpfs /tmp` starts it; /data is the image's volume. */
+/** A running container, started like `docker run --read-only --tmpfs /tmp`; /data is a volume. */
 export interface PlazaContainer {
   container: StartedTestContainer;
   origin: string;
@@ -19,16 +19,16 @@ export interface PlazaContainer {
 export interface PlazaOptions {
   network: StartedNetwork;
   environment: Record<string, string>;
-  /** Gets what it says, line by line, from its beginning. */
+  /** Receives the output line by line. */
   said?: string[];
-  /** What is waited for, instead of its being ready. */
+  /** What to wait for; by default /readyz. */
   until?: WaitStrategy;
 }
 
-/** Not the health state: it never turns healthy on engines without systemd. */
+/** Not the health check: it never turns healthy on engines without systemd. */
 const IS_READY = Wait.forHttp("/readyz", 3000).forStatusCode(200);
 
-/** @throws with the end of what it said when it does not get there within 90 s */
+/** @throws with the end of its output if it is not ready within 90 s */
 export async function startPlazaContainer({
   network,
   environment,
@@ -50,7 +50,7 @@ export async function startPlazaContainer({
   return { container, origin: originOf(container) };
 }
 
-/** testcontainers has no word for `docker run --read-only`. */
+/** testcontainers has no option for `docker run --read-only`. */
 class ReadOnlyContainer extends GenericContainer {
   constructor(image: string) {
     super(image);
@@ -58,7 +58,7 @@ class ReadOnlyContainer extends GenericContainer {
   }
 }
 
-/** Where it answers; another port after a restart. */
+/** Its origin; the port changes with a restart. */
 export const originOf = (container: StartedTestContainer): string =>
   `http://${container.getHost()}:${container.getMappedPort(3000)}`;
 
@@ -71,7 +71,7 @@ export async function inspect(container: StartedTestContainer) {
   return (await engineOf(container)).inspect();
 }
 
-/** SIGTERM. @returns the exit code and the milliseconds from the signal to the end */
+/** Sends SIGTERM. @returns the exit code and the milliseconds until the end */
 export async function terminate(
   container: StartedTestContainer,
 ): Promise<{ code: number; ms: number }> {
@@ -82,22 +82,22 @@ export async function terminate(
   return { code, ms: performance.now() - began };
 }
 
-/** Runs a script in it. @returns what it printed, errors as well */
+/** Runs a Node script in the container. @returns its output, including errors */
 export async function runInside(container: StartedTestContainer, script: string): Promise<string> {
   const { output } = await container.exec(["node", "-e", script]);
   return output.trim();
 }
 
-/** The bytes an image takes. */
+/** Size of an image in bytes. */
 export async function sizeOf(image: string): Promise<number> {
   const { container } = await getContainerRuntimeClient();
   return (await container.dockerode.getImage(image).inspect()).Size;
 }
 
-/** The image without anything but its own command. @returns its exit code and all it said */
+/** Runs the image with its default command. @returns the exit code and the output */
 export async function runBare(environment: string[] = []): Promise<{ code: number; said: string }> {
   const { container: client } = await getContainerRuntimeClient();
-  // Past testcontainers, which waits for the port of whatever it starts.
+  // Not with testcontainers, which waits for a port.
   const container = await client.create({ Image: IMAGE, Tty: true, Env: environment });
   try {
     await container.start();

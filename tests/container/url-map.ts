@@ -3,19 +3,16 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import type postgres from "postgres";
 import routes from "#app/routes.ts";
 
-/** An address to open, and what a visitor who only looks is answered. */
+/** A URL, and the status that a GET by a visitor returns. */
 export interface Opened {
   address: string;
   status: number;
 }
 
-/** Addresses of the process itself, besides the map's. */
+/** URLs of the server itself, outside of the URL map. */
 const OWN = ["/livez", "/readyz"];
 
-/**
- * Every route of the URL map as one can open it. A route with a parameter that is not named here is
- * an error: whoever adds one says how it is opened.
- */
+/** A URL for every route of the URL map. @throws for a route with parameters that is not listed here */
 export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
   const ids = async (table: string) => {
     const [row] = await sql<{ id: string }[]>`SELECT id FROM ${sql(table)} ORDER BY id LIMIT 1`;
@@ -25,12 +22,13 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     ["spaces", "artifakts", "agentiks", "challenges", "sound_tracks"].map(ids),
   );
   const token = "x".repeat(43);
-  /** Where the address has a parameter, or the answer is not 200. */
-  const told: Record<string, Opened> = {
+  /** Routes with parameters or with a status other than 200. */
+  const listed: Record<string, Opened> = {
     "/spaces/:id": { address: `/spaces/${space}`, status: 200 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },
     "/spaces/:id/edit": { address: `/spaces/${space}/edit`, status: 404 },
     "/artifakts/:id": { address: `/artifakts/${artifakt}`, status: 200 },
+    "/artifakts/:id/edit": { address: `/artifakts/${artifakt}/edit`, status: 404 },
     "/artifakts/:id/manage": { address: `/artifakts/${artifakt}/manage`, status: 404 },
     "/artifakts/:id/file": { address: `/artifakts/${artifakt}/file`, status: 404 },
     "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
@@ -50,6 +48,10 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/builder/versions/:file": { address: "/builder/versions/1.json", status: 404 },
     "/preferences": { address: "/preferences", status: 302 },
     "/payments/:provider": { address: "/payments/sandbox", status: 405 },
+    "/account/confirm": { address: "/account/confirm", status: 303 },
+    "/account/security": { address: "/account/security", status: 303 },
+    "/account/security/app": { address: "/account/security/app", status: 303 },
+    "/login/second-step": { address: "/login/second-step", status: 303 },
     "/account/export": { address: "/account/export", status: 303 },
     "/covers/:kind/:file": { address: `/covers/artifakt/${artifakt}.png`, status: 200 },
     "/sounds/:file": { address: `/sounds/${track}.wav`, status: 200 },
@@ -57,10 +59,10 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/api/user/:userId/stats": { address: "/api/user/demo/stats", status: 200 },
     "/api/*": { address: "/api/nowhere", status: 404 },
   };
-  return [...OWN, ...pathsOf(routes, "")].map((path) => told[path] ?? asItIs(path));
+  return [...OWN, ...pathsOf(routes, "")].map((path) => listed[path] ?? withoutParameters(path));
 }
 
-function asItIs(path: string): Opened {
+function withoutParameters(path: string): Opened {
   if (/[:*]/.test(path)) throw new Error(`Say how ${path} is opened.`);
   return { address: path, status: 200 };
 }
@@ -72,7 +74,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent: string): string[]
   });
 }
 
-/** Opens it as a robot does, whom no gate leads elsewhere. The body is not waited for: one never ends. */
+/** Status of a GET by a bot, which skips the gate. Does not wait for the body: event streams never end. */
 export function statusOf(origin: string, address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "User-Agent": "curl/8" };

@@ -4,7 +4,7 @@ import { CHALLENGE_LIST } from "#domain/challenges/challenge-list.ts";
 import { SPACE_LIST } from "#domain/spaces/space-list.ts";
 import { SCREENS } from "../support/screens.ts";
 
-/** Every choice of a list's filter, order and category, and what people look for in it. */
+/** URLs with every combination of a list's filters, sort order and category, and with searches. */
 function listAddresses(
   path: string,
   { categories, sorts, facets = {} }: ListOptions,
@@ -34,7 +34,7 @@ interface ListOptions {
   facets?: Record<string, readonly string[]>;
 }
 
-/** Far behind what anybody walks to: of what is passed over only the index is read. */
+/** Pages far behind those that people visit: rows before them may be skipped only in an index. */
 export const FAR_PAGES = [
   "/spaces?page=1000",
   "/spaces?sort=name&page=1000",
@@ -44,7 +44,7 @@ export const FAR_PAGES = [
   "/agentiks?sort=status&page=800",
 ];
 
-/** Common and rare ones, in descriptions alone, one letter, two, several words, signs; those nobody has. */
+/** Searches: common, rare, in descriptions only, 1 and 2 letters, several words, punctuation, no hits. */
 export const TEXTS = [
   "pan",
   "menu",
@@ -77,7 +77,7 @@ export const SEARCHES = [
   "/suggestions",
 ];
 
-/** Every screen, every list as it can be asked for, every item's page and every endpoint of reading. */
+/** All screens, lists with all options, item pages and read-only endpoints. */
 export const ADDRESSES: readonly string[] = [
   ...SCREENS.map(({ path }) => path),
   ...listAddresses("/spaces", SPACE_LIST, TEXTS),
@@ -85,41 +85,34 @@ export const ADDRESSES: readonly string[] = [
   ...listAddresses("/agentiks", AGENTIK_LIST, TEXTS),
   ...listAddresses("/challenges", CHALLENGE_LIST, TEXTS),
   ...SEARCHES,
-  ...["/spaces/space-4", "/artifakts/artifakt-1", "/agentiks/agentik-1", "/challenges/challenge-1"],
-  ...[
-    "/spaces/nope",
-    "/spaces/space-4/members",
-    "/spaces/space-4/edit",
-    "/agentiks/agentik-1/configure",
-  ],
-  ...[
-    "/marketplace?q=shop&category=design&sort=downloads",
-    "/portals?q=menu",
-    "/perks?q=de&page=2",
-  ],
-  ...[
-    "/multimedia?section=music&q=rain",
-    "/earnings?currency=MXN&page=2",
-    "/creator?creation=creation-1",
-  ],
-  ...[
-    "/covers/space/space-4.png",
-    "/sounds/track-lluvia.wav",
-    "/earnings.csv",
-    "/builder/versions/1.json",
-  ],
-  ...[
-    "/api/artifakts",
-    "/api/artifakts/trending",
-    "/api/spaces",
-    "/api/spaces/featured",
-    "/api/agentiks",
-  ],
-  ...[
-    "/api/agentiks/user/demo",
-    "/api/challenges",
-    "/api/challenges/active",
-    "/api/user/demo/stats",
-  ],
-  ...["/sitemap.xml", "/nowhere", "/p/nope"],
+  "/spaces/space-4",
+  "/artifakts/artifakt-1",
+  "/agentiks/agentik-1",
+  "/challenges/challenge-1",
+  "/spaces/nope",
+  "/spaces/space-4/members",
+  "/spaces/space-4/edit",
+  "/agentiks/agentik-1/configure",
+  "/marketplace?q=shop&category=design&sort=downloads",
+  "/portals?q=menu",
+  "/perks?q=de&page=2",
+  "/multimedia?section=music&q=rain",
+  "/earnings?currency=MXN&page=2",
+  "/creator?creation=creation-1",
+  "/covers/space/space-4.png",
+  "/sounds/track-lluvia.wav",
+  "/earnings.csv",
+  "/builder/versions/1.json",
+  "/api/artifakts",
+  "/api/artifakts/trending",
+  "/api/spaces",
+  "/api/spaces/featured",
+  "/api/agentiks",
+  "/api/agentiks/user/demo",
+  "/api/challenges",
+  "/api/challenges/active",
+  "/api/user/demo/stats",
+  "/sitemap.xml",
+  "/nowhere",
+  "/p/nope",
 ];

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App } from "../support/request.ts";
 
-/** What answers say of more than they hold. */
+/** Responses that contain only a part of a list, and how they refer to the rest. */
 let database: TestDatabase;
 let app: App;
 
@@ -42,13 +42,15 @@ describe("a list of the interface", () => {
     expect(seen).toEqual(await ids("SELECT id FROM agentiks ORDER BY name, id"));
   });
 
-  it("takes what is no page for the first, and has nothing beyond the last", async () => {
+  it("takes an invalid page number for 1, and is empty beyond the last page", async () => {
     const first = await (await app.request("/api/agentiks")).text();
     for (const page of ["0", "x", "-1", "1.5", ""])
       expect(await (await app.request(`/api/agentiks?page=${page}`)).text()).toBe(first);
     const beyond = await app.request("/api/agentiks?page=9");
     expect([beyond.status, await beyond.json(), beyond.headers.get("Link")]).toEqual([
-      ...[200, [], null],
+      200,
+      [],
+      null,
     ]);
   });
 
@@ -63,7 +65,7 @@ describe("a list of a screen", () => {
   const next = (page: Document) =>
     page.querySelector("main a[rel=next]")?.getAttribute("href") ?? null;
 
-  it("counts no further than anybody reads, and still says truly whether more follows", async () => {
+  it("counts up to 500, and still says correctly whether another page follows", async () => {
     expect(matches(await get(""))).toBe("500+ matches");
     expect(matches(await get("?q=zurcido"))).toBe("500+ matches");
     expect(matches(await get("?category=content"))).not.toContain("+");

@@ -3,16 +3,16 @@ import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { SEEDED_AT } from "../support/templates.ts";
 
-/** `npm run test:growth`: the seeds themselves at scale 100, which take a minute or two. */
+/** `npm run test:growth`: uses the seeds at scale 100, which takes one to two minutes. */
 export const isFull = process.env.GROWTH === "full";
-/** How many times the catalogue (budgets.md: 100); less in the usual run, and enough to tell. */
+/** Factor of growth. The budget is defined for 100; the usual run uses a smaller one. */
 export const GROWN = isFull ? 100 : 30;
 
 /**
- * A database with {@link GROWN} times the catalogue: seeded at that scale, or in the usual run made of
- * copies of the seeded rows, which is quicker, and has more people than the seeds have.
+ * A database with {@link GROWN} times the seeded rows: seeded at that scale, or in the usual run filled
+ * with copies of the seeded rows, which is faster and has more people than the seeds.
  *
- * @param options.copies of each seeded row, instead
+ * @param options.copies number of copies of each seeded row, instead
  */
 export async function createGrownDatabase({
   copies,
@@ -33,7 +33,7 @@ export async function createGrownDatabase({
 
 const PEOPLE_COPIES = 9;
 
-/** Copies of what is seeded, each with words and a time of its own. */
+/** Copies the seeded rows, each with its own name and time. */
 async function copyRows(sql: TestDatabase["sql"], copies: number): Promise<void> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -82,16 +82,16 @@ const VACUUMS = 60;
 const RETRY_MS = 500;
 
 /**
- * Says which rows everybody may see, which an index can answer alone; elsewhere autovacuum does it.
- * While that looks at another table, rows that came after it began cannot be said to be seen by all,
- * and a plan would be made for a table that is never so for long: until it is done we ask again.
+ * Updates the visibility map, which index-only scans need; in production autovacuum does it. A
+ * transaction that is older than a row (such as autovacuum's on another table) keeps the row from being
+ * marked all-visible, and plans would be made for an untypical table, so it retries.
  *
- * @throws when some rows are not after half a minute
+ * @throws if some pages are not all-visible after 30 s
  */
 export async function vacuum({ url }: Pick<TestDatabase, "url">): Promise<void> {
   const connection = createDb(url, { max: 1 });
   try {
-    // It waits for a table that autovacuum is at.
+    // VACUUM waits while autovacuum works on the same table.
     await connection.sql`SET lock_timeout = '5min'`;
     await connection.sql`SET statement_timeout = '5min'`;
     for (let times = 0; times < VACUUMS; times += 1) {

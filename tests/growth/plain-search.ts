@@ -1,14 +1,14 @@
 import type { Sql } from "postgres";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 
-/** What a search finds, asked plainly: everything is compared, ranked and put in order. */
+/** Result of a search without indexes: every row is compared, ranked and sorted. */
 export interface PlainHits {
   total: number;
-  /** The first of them, best first. */
+  /** Ids of the best hits, in order. */
   ids: string[];
 }
 
-/** The tables, what is listed of them, the subtitle of an item, and the order of the list. */
+/** For each kind: table, condition of listed items, SQL of the subtitle, and the list's order. */
 const KINDS: Record<ItemKind, { table: string; listed: string; subtitle: string; order: string }> =
   {
     artifakt: {
@@ -37,7 +37,7 @@ const KINDS: Record<ItemKind, { table: string; listed: string; subtitle: string;
     },
   };
 
-/** The rule of product.md, "Search", in one statement that reads the whole table. */
+/** The reference implementation of the search, as one statement that reads the whole table. */
 export async function findPlainly(
   sql: Sql,
   kind: ItemKind,

@@ -8,41 +8,41 @@ import { createGrownDatabase, isFull } from "./grown-database.ts";
 import { planOf, queriesOf, type Plan } from "./plans.ts";
 
 /**
- * What every page asks of a grown catalogue, and what Postgres reads for it (docs/decisions/0025-growth.md).
- * `npm run test:growth` does it at a hundred times the catalogue.
+ * Query plans of every page on a grown database (docs/decisions/0025-growth.md). `npm run test:growth`
+ * runs it on 100 times the seeded rows.
  */
 let database: TestDatabase;
 let app: App;
-/** Tables that the catalogue makes long: nothing may read one of them from end to end. */
+/** Large tables: no query may scan one of them sequentially. */
 let long: ReadonlySet<string>;
 
-/** Rows of tables that one query may read; of a page of 24, of a search in four kinds, of an answer. */
+/** Limit of rows read by one query: a page of 24, a search in four kinds. */
 const ROWS_READ = 2_600;
 const ROWS_READ_BY_A_SEARCH = 4_600;
-/** For each row of an answer of up to 2,000: the item, and whose it is. */
+/** Limit per returned row, for responses of up to 2,000 rows: the item and its owner. */
 const ROWS_READ_PER_ROW = 4;
-/** Rows of an index that is all that was read. */
+/** Limit of entries read by index-only scans. */
 const ENTRIES_READ = 2_600;
-/** Rows in one sort: no list is put in order that an index has in order. */
+/** Limit of rows in one sort: lists use the order of an index instead of sorting. */
 const ROWS_SORTED = 2_600;
 const ROWS_SORTED_BY_A_SEARCH = 7_000;
 /**
- * A table is long from here on: shorter ones are read whole sooner than through an index, which is
- * not counted with the rows that are picked.
+ * Tables with at least this number of rows count as large. For smaller ones Postgres prefers a
+ * sequential scan, which is not counted as rows read.
  */
 const LONG = 3_000;
 
 /**
- * What may read more of an index alone, and why:
- * a far page, which nobody walks to, passes over the entries before it; its own items are all it reads.
+ * URLs that may read more index entries: far pages, which people do not visit, skip the entries before
+ * them, and JSON lists are long.
  */
 const mayPassOver = (address: string): boolean =>
   FAR_PAGES.includes(address) || address.startsWith("/api/");
 
 /**
- * What may compare more rows, and why: how many have a text is counted up to 500 of those that the
- * index finds. It knows nothing of categories, so within one of them those of the others are looked
- * at as well; and of several short words it finds what has their letters in another order.
+ * Searches that may compare more rows. The total is counted up to 500 among the rows that the trigram
+ * index finds. The index knows no categories, so rows of other categories are compared as well; for
+ * several short words it also finds rows with their letters in another order.
  */
 const comparesMore = (address: string): boolean =>
   /[?&]q=.*&category=/.test(address) || address.includes("q=de%20la");
@@ -64,7 +64,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What is wrong with a plan; empty when nothing is. */
+/** Violations of the limits by a plan. */
 function complaintsOf(address: string, plan: Plan): string[] {
   const isSearch = /^\/(search|suggestions)\?q=/.test(address);
   const rows = Math.max(
@@ -117,15 +117,26 @@ describe("no query reads more of a long catalogue than it shows", () => {
 });
 
 describe("without one of its indexes", () => {
-  /** Each of these is the only one that keeps some page from reading the whole. */
+  /** Without any one of these indexes, some page reads too much. */
   it.each([
-    ...["spaces_by_size", "spaces_by_type", "spaces_by_name", "spaces_by_age"],
+    "spaces_by_size",
+    "spaces_by_type",
+    "spaces_by_name",
+    "spaces_by_age",
     "spaces_search",
-    ...["artifakts_by_downloads", "artifakts_by_rating"],
-    ...["artifakts_by_age", "artifakts_by_name", "artifakts_by_price", "artifakts_search"],
-    ...["artifakts_search_name", "artifakts_of_creator"],
-    ...["agentiks_by_name", "agentiks_by_age", "agentiks_by_rank", "agentiks_search"],
-    // The seeds have as many people at every scale, too few for a page to be found out.
+    "artifakts_by_downloads",
+    "artifakts_by_rating",
+    "artifakts_by_age",
+    "artifakts_by_name",
+    "artifakts_by_price",
+    "artifakts_search",
+    "artifakts_search_name",
+    "artifakts_of_creator",
+    "agentiks_by_name",
+    "agentiks_by_age",
+    "agentiks_by_rank",
+    "agentiks_search",
+    // The seeds have the same number of people at every scale, too few to notice.
     ...(isFull ? [] : ["people_search"]),
   ])("a page is found out: %s", { timeout: 120_000 }, async (index) => {
     const users = seen.filter(({ plan }) => plan.indexes.has(index));
@@ -146,7 +157,7 @@ describe("without one of its indexes", () => {
         if (error !== undone) throw error;
       });
     expect(complaints).not.toEqual([]);
-    // It is there again, and so are its pages.
+    // The rollback has restored the index.
     const { address, query, params } = users[0]!;
     expect(complaintsOf(address, await planOf(database.sql, { query, params }))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Sql, TransactionSql } from "postgres";
 import { QUERY_CHANNEL, type QueryAsked } from "#db/connection/client.ts";
 
-/** One step of a plan, as Postgres says it (EXPLAIN, FORMAT JSON). */
+/** A node of a query plan (EXPLAIN with FORMAT JSON). */
 interface PlanNode {
   "Node Type": string;
   "Relation Name"?: string;
@@ -15,23 +15,23 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a query did on the grown database. */
+/** What a query read. */
 export interface Plan {
-  /** Rows of tables that were picked, those that were thrown away again among them. */
+  /** Rows fetched from tables by index, including those that were filtered out. */
   rowsRead: number;
-  /** Entries that an index alone answered. */
+  /** Entries read by index-only scans. */
   entriesRead: number;
   rowsReturned: number;
-  /** Tables that were read from end to end, as far as they were; and how many rows of each at a time. */
+  /** Sequentially scanned tables, with the number of rows read. */
   wholeTables: Map<string, number>;
-  /** The largest number of rows that came into one sort. */
+  /** Largest number of rows in one sort. */
   rowsSorted: number;
   indexes: Set<string>;
-  /** Milliseconds; for the report. */
+  /** Execution time in milliseconds. */
   ms: number;
 }
 
-/** The queries that something asks of the application in this process, with their values. */
+/** Records the queries of the application in this process during `work`, with parameters. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<QueryAsked[]> {
   const seen: QueryAsked[] = [];
   const note = (message: unknown) => void seen.push(message as QueryAsked);
@@ -44,15 +44,20 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<QueryAske
   return seen;
 }
 
-/** Runs a query and reads from its plan what it read. */
+/** Runs EXPLAIN ANALYZE on a query and summarizes its plan. */
 export async function planOf(sql: Sql | TransactionSql, asked: QueryAsked): Promise<Plan> {
   const [row] = await sql.unsafe<
     { "QUERY PLAN": { Plan: PlanNode; "Execution Time": number }[] }[]
   >(`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${asked.query}`, asked.params as never[]);
   const { Plan: root, "Execution Time": ms } = row!["QUERY PLAN"][0]!;
   const plan: Plan = {
-    ...{ rowsRead: 0, entriesRead: 0, rowsReturned: root["Actual Rows"], wholeTables: new Map() },
-    ...{ rowsSorted: 0, indexes: new Set(), ms },
+    rowsRead: 0,
+    entriesRead: 0,
+    rowsReturned: root["Actual Rows"],
+    wholeTables: new Map(),
+    rowsSorted: 0,
+    indexes: new Set(),
+    ms,
   };
   visit(root, plan);
   return plan;
@@ -61,7 +66,7 @@ export async function planOf(sql: Sql | TransactionSql, asked: QueryAsked): Prom
 function visit(node: PlanNode, plan: Plan): void {
   const { "Node Type": type, "Actual Loops": loops, Plans: below = [] } = node;
   for (const each of below) visit(each, plan);
-  // What was planned and never done costs nothing.
+  // Nodes that were never executed cost nothing.
   if (loops === 0) return;
   if (node["Index Name"]) plan.indexes.add(node["Index Name"]);
   if (type === "Sort" || type === "Incremental Sort") {

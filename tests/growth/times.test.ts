@@ -4,9 +4,9 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createReport } from "../support/report-file.ts";
 import { createGrownDatabase } from "./grown-database.ts";
 
-/** How much longer a page may take with a hundred times the catalogue (budgets.md). */
+/** Limit of the ratio of response times with 100 times the seeded rows. */
 const RATIO = 1.5;
-/** A machine that does something else as well makes one of the two slower by chance. */
+/** Retries, since other load on the machine may slow down one of the two measurements. */
 const ATTEMPTS = 3;
 
 const report = createReport("growth");

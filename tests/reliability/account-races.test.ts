@@ -17,13 +17,13 @@ import {
   signUp,
 } from "../security/people.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { DEFAULT_CONCURRENCY, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { brokenRules, createArtifakt, createPerson, newKey, post } from "./bank.ts";
 import { IS_LONG, pause, report } from "./load.ts";
 
 const ROUNDS = IS_LONG ? 20 : 3;
 const WRITERS = 8;
-/** Writes of each writer: together fewer than the rate limit of a session. */
+/** Writes per client; all clients together stay below the rate limit of a session. */
 const WRITES_EACH = 10;
 const ROUND_MS = 60_000;
 const MAX_ATTEMPTS = 3;
@@ -33,7 +33,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startPlaza(database.url, {
-    ...AS_SHIPPED,
+    ...DEFAULT_CONCURRENCY,
     TRUST_PROXY: "on",
     WEB_CONCURRENCY: "2",
   });
@@ -45,7 +45,7 @@ afterAll(async () => {
   expect(broken).toEqual([]);
 });
 
-/** A write with a name of its own, and the query that says whose it is. */
+/** A write with a unique name, and the query that finds its owner. */
 interface Write {
   path: string;
   fields: Record<string, string>;
@@ -70,7 +70,7 @@ interface Written {
   answer: Answer;
 }
 
-/** Eight clients that go on writing with the cookies the browser has now, whatever happens to it. */
+/** Starts eight clients that write with the browser's present cookies, whatever happens to its session. */
 function startWriting(browser: Browser, writesEach = WRITES_EACH): Promise<Written[]> {
   const cookies = new Map(browser.cookies);
   const clients = Array.from({ length: WRITERS }, async (_, client) => {
@@ -88,13 +88,13 @@ function startWriting(browser: Browser, writesEach = WRITES_EACH): Promise<Writt
 }
 
 const isSignInPage = ({ headers }: Answer) => /^\/login/.test(headers.location ?? "");
-/** Done, in the words of the product: led on to the result, with the flash that says so. */
+/** Success: a redirect to the result, with a flash message. */
 const isAcknowledged = (answer: Answer) =>
   answer.status === 303 &&
   !isSignInPage(answer) &&
   (answer.headers["set-cookie"] ?? []).some((line) => line.startsWith("plaza-flash="));
 
-/** Repeats a form that was answered with 503, as its words ask one to. */
+/** Repeats a form after 503, as the error page asks users to do. */
 async function untilTaken(send: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -106,7 +106,7 @@ async function untilTaken(send: () => Promise<Answer>): Promise<Answer[]> {
   return answers;
 }
 
-/** No answer but done, refused in words, or busy with a time to come back. */
+/** Expects only success, a refusal with a reason, or 503 with Retry-After. */
 function expectNoFault(answers: Answer[]): void {
   for (const { status, headers } of answers) {
     expect([303, 404, 409, 422, 503], server.output().slice(-3_000)).toContain(status);
@@ -120,7 +120,7 @@ async function ownerOf(email: string): Promise<string> {
   return row?.id ?? "";
 }
 
-/** Acknowledged writes that are not there, or are somebody else's. */
+/** Acknowledged writes that are missing or belong to another person. */
 async function findMisplaced(written: Written[], personId: string): Promise<string[]> {
   const misplaced: string[] = [];
   for (const { write, answer } of written.filter((one) => isAcknowledged(one.answer))) {
@@ -166,7 +166,7 @@ describe("eight writes at a time while", () => {
       report("sign-up among eight writes", { round, signing: signing.length, ...tally(written) });
       expect(await findMisplaced(written, personId)).toEqual([]);
       expect(await countGuests()).toBe(guests - 1);
-      // The browser is signed in to the account, whatever came late.
+      // The browser is signed in to the account, even if late responses set cookies.
       expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
     },
     ROUND_MS,
@@ -215,7 +215,7 @@ describe("eight writes at a time while", () => {
         ...tally(written),
       });
       expect(await database.sql`SELECT 1 FROM people WHERE id = ${personId}`).toHaveLength(0);
-      // A late write of the deleted account makes no guest of its own.
+      // A late write of the deleted account creates no guest.
       expect(await countGuests()).toBe(guests);
     },
     ROUND_MS,

@@ -13,10 +13,10 @@ import { countRows, writeBackup } from "../../scripts/ops/backup/write-backup.ts
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const MIGRATIONS = path.resolve("db/migrations");
-/** What the tests write their files into; names of the kind that the store gives. */
+/** Uploaded files, with names in the file store's format. */
 const FILES = { "0a/file-000a": "first", "ff/file-00ff": "second\n".repeat(9_000) };
 
-// Each restores a whole database or two.
+// Each test restores one or two complete databases.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let root: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   fs.writeFileSync(path.join(filesFolder, "0a/file-half.part"), "not yet whole");
   database = await createTestDatabase();
-  // Rows that COPY has to escape, and a sequence that has moved.
+  // Rows with characters that COPY escapes, and a sequence that has advanced.
   const subject = "tab\t line\n back\\slash 漢字";
   await database.sql`INSERT INTO audit_events (person_id, action, subject, at)
     SELECT 'demo', 'test.' || n, ${subject}, now() FROM generate_series(1, 7) AS n`;
@@ -46,7 +46,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-/** Rows and hash of every table, and where the sequences stand, asked of the database itself. */
+/** Row count and hash of every table, and the sequences' values, read from the database. */
 async function stateOf({ sql }: TestDatabase) {
   return sql.begin(async (tx) => {
     await steadyText(tx);
@@ -61,7 +61,7 @@ async function stateOf({ sql }: TestDatabase) {
   });
 }
 
-/** All that makes the schema: what stands in it, by name and definition. */
+/** Constraints, indexes, triggers and migrations with their definitions. */
 async function schemaOf({ sql }: TestDatabase) {
   return sql`
     SELECT 'constraint' AS kind, conrelid::regclass::text || ' ' || conname AS name,
@@ -84,11 +84,14 @@ const filesBelow = (folder: string) =>
 
 const restoreInto = (target: TestDatabase, options: Partial<RestoreOptions>) =>
   restoreBackup(target.sql, {
-    ...{ source: backup, migrations: MIGRATIONS, replace: false },
-    ...{ filesFolder: path.join(root, "restored"), ...options },
+    source: backup,
+    migrations: MIGRATIONS,
+    replace: false,
+    filesFolder: path.join(root, "restored"),
+    ...options,
   });
 
-/** A database without a single table of ours. */
+/** A database without tables. */
 async function emptyDatabase(): Promise<TestDatabase> {
   const made = await createTestDatabase({ seeded: false });
   await made.sql`DROP SCHEMA public CASCADE`;
@@ -113,7 +116,7 @@ describe("backup, wipe, restore", () => {
       expect(checks.map(({ rule, broken }) => [rule, broken])).toEqual(
         checks.map(({ rule }) => [rule, 0]),
       );
-      // The next row gets a number of its own.
+      // The restored sequence yields an unused number.
       await target.sql`INSERT INTO audit_events (person_id, action, at)
         VALUES ('demo', 'test.after', now())`;
     } finally {
@@ -128,7 +131,7 @@ describe("backup, wipe, restore", () => {
     const writing = (async () => {
       let written = 0;
       while (!isOver) {
-        // Both or neither is in any one snapshot; their tables are far apart in the backup.
+        // A snapshot contains both rows or neither; the backup reads their tables far apart.
         await busy.sql.begin(async (tx) => {
           await tx`INSERT INTO audit_events (action, at) VALUES ('pair', now())`;
           await tx`INSERT INTO rate_limits (key, ends_at, count)

@@ -1,26 +1,26 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { createDb } from "#db/connection/client.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
 import { preferencesCookie } from "../support/request.ts";
 
-/** People, artifakts and requests for the tests that fire many writes at a running server. */
+/** Response to a form; the helpers here serve tests that send many concurrent writes. */
 export interface Answer {
   status: number;
   location: string | null;
-  /** What the flash says was done: `purchased.a-1`. */
+  /** The flash message's code: `purchased.a-1`. */
   flash: string | null;
   text: string;
 }
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 
-/** A key as a page's form would carry it. */
+/** An idempotency key in the format of the pages' forms. */
 export const newKey = () => randomBytes(16).toString("base64url");
 
-/** Somebody with an account, a session and so much in the wallet. @returns the session's cookie */
+/** Creates an account with a session and `mxn` pesos in its wallet. @returns the Cookie header */
 export async function createPerson(url: string, id: string, mxn: number): Promise<string> {
   const { db, sql, close } = createDb(url, { max: 1 });
   try {
@@ -31,9 +31,9 @@ export async function createPerson(url: string, id: string, mxn: number): Promis
       VALUES (${`session-${id}`}, ${hashToken(token)}, ${id}, now(), now(), now() + interval '1 day')`;
     if (mxn > 0)
       await db.transaction((tx) =>
-        moveMoney(tx, {
+        postTransaction(tx, {
           cause: "opening_balance",
-          sides: [
+          postings: [
             { ownerId: null, purpose: "funding", currency: "MXN", amount: -mxn },
             { ownerId: id, purpose: "wallet", currency: "MXN", amount: mxn },
           ],
@@ -54,7 +54,7 @@ export async function createArtifakt(
     VALUES (${id}, ${id}, '', ${creatorId}, ${price}, 'pdf')`;
 }
 
-/** Sends a form as a browser does, and follows nothing. @throws when the line breaks */
+/** Submits a form like a browser, without following redirects. @throws if the connection breaks */
 export async function post(
   origin: string,
   path: string,
@@ -80,7 +80,7 @@ export async function post(
   };
 }
 
-/** Rules of the ledger that are broken now. */
+/** Rules of the ledger that the database violates. */
 export async function brokenRules(url: string): Promise<string[]> {
   const { db, close } = createDb(url, { max: 1 });
   try {
@@ -91,7 +91,7 @@ export async function brokenRules(url: string): Promise<string[]> {
   }
 }
 
-/** What people have, by `person purpose`. */
+/** Balances in MXN, by `person purpose`. */
 export async function balancesOf(sql: Sql): Promise<Record<string, number>> {
   const rows = await sql<{ name: string; balance: number }[]>`
     SELECT owner_id || ' ' || purpose AS name, balance::int AS balance FROM ledger_accounts
@@ -99,7 +99,7 @@ export async function balancesOf(sql: Sql): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
 }
 
-/** A short connection for one piece of work; Postgres may have been away. */
+/** Runs work on a new connection: existing ones may be broken after a restart of Postgres. */
 export async function withSql<Value>(url: string, work: (sql: Sql) => Promise<Value>) {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {

@@ -1,14 +1,24 @@
 /**
- * Postgres is killed and stays away, three seconds in the usual run and thirty with
- * `PLAZA_RELIABILITY=long`: people are told so in words, the process lives, and it comes back unaided.
+ * Postgres is killed and stays down, three seconds in the usual run and thirty with
+ * `PLAZA_RELIABILITY=long`: pages answer 503 with an explanation, the process stays alive, and it
+ * recovers by itself.
  */
 import { afterEach, expect, it } from "vitest";
 import { startPlaza } from "../support/plaza-process.ts";
 import { withSql } from "./bank.ts";
-import { circle, IS_LONG, type Outcome, pause, percentile, report, tally, visit } from "./load.ts";
+import {
+  closedLoop,
+  IS_LONG,
+  type Outcome,
+  pause,
+  percentile,
+  report,
+  tally,
+  visit,
+} from "./load.ts";
 import { startOwnPostgres } from "./own-postgres.ts";
 
-const AWAY_MS = IS_LONG ? 30_000 : 3_000;
+const DOWN_MS = IS_LONG ? 30_000 : 3_000;
 const CLIENTS = 4;
 
 const ended: (() => Promise<void>)[] = [];
@@ -25,14 +35,14 @@ it(
     ended.push(plaza.stop);
     const { origin } = plaza;
     let asked = 0;
-    // Never the same page twice: one that is in memory needs no database.
+    // A different URL each time: a cached page needs no database.
     const page = () => visit(origin, `/spaces?q=${(asked += 1)}`);
     expect((await page()).status).toBe(200);
 
     database.kill();
     let isAway = true;
     const alive: Outcome[] = [];
-    const watching = circle(
+    const watching = closedLoop(
       1,
       () => !isAway,
       async () => {
@@ -42,15 +52,15 @@ it(
         return outcome;
       },
     );
-    // Those who serve the connections that were open notice a moment later that it is gone.
+    // Backends of open connections outlive the postmaster by a moment.
     const killedAt = performance.now();
     const readyz = async () => (await visit(origin, "/readyz")).status;
     await expect.poll(readyz, { timeout: 2_000, interval: 10 }).toBe(503);
     const readyz503AfterMs = Math.round(performance.now() - killedAt);
 
-    const until = performance.now() + AWAY_MS;
+    const until = performance.now() + DOWN_MS;
     const isOver = () => performance.now() > until;
-    const away = await circle(CLIENTS, isOver, async () => {
+    const away = await closedLoop(CLIENTS, isOver, async () => {
       const outcome = await page();
       await pause(50);
       return outcome;
@@ -74,7 +84,7 @@ it(
       true,
     ]);
 
-    // From when it answers anybody to the first good page.
+    // Measures from the first successful query to the first good page.
     const starting = database.start();
     let backAt = 0;
     const looking = (async () => {
@@ -104,7 +114,7 @@ it(
     await watching;
     expect(tally(alive)).toEqual({ 200: alive.length });
     const backAfterMs = Math.max(0, Math.round(goodAt - backAt));
-    report(`postgres away ${AWAY_MS / 1_000} s`, {
+    report(`postgres away ${DOWN_MS / 1_000} s`, {
       pages503: away.length,
       slowest503Ms: Math.round(
         percentile(
@@ -125,5 +135,5 @@ it(
     expect((await visit(origin, "/readyz")).status).toBe(200);
     expect(plaza.output()).not.toContain("uncaught exception");
   },
-  AWAY_MS + 120_000,
+  DOWN_MS + 120_000,
 );

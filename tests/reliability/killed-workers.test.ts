@@ -1,11 +1,11 @@
 /**
- * Workers that are killed again and again: back-off never leaves fewer than two living or starting, so
- * the port is answered on all the time, and after the loss of all workers as soon as one has started.
+ * Workers are killed repeatedly: the back-off never leaves fewer than two alive or starting, so the
+ * port always answers; after the loss of all workers it answers as soon as one has started.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { circle, pause, report, visit } from "./load.ts";
+import { closedLoop, pause, report, visit } from "./load.ts";
 
 const WORKERS = 2;
 const KILLS = 10;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What the first process has said of its workers, in order. */
+/** Log entries of the cluster's primary process about its workers, in order. */
 const events = (message: string) =>
   plaza
     .output()
@@ -40,13 +40,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Workers that answer, the oldest first. */
+/** PIDs of the workers that accept requests, oldest first. */
 const listening = (): number[] =>
   started()
     .map(({ worker }) => worker)
     .filter(isAlive);
 
-/** Connections go to the workers in turn: after so many answers each has given its first, slow ones. */
+/** Waits until both workers run and have served their first, slow requests (round-robin scheduling). */
 async function untilAllAnswer(): Promise<void> {
   await expect.poll(() => listening().length, { timeout: 60_000, interval: 20 }).toBe(WORKERS);
   for (let answers = 0; answers < 2 * WORKERS;) {
@@ -56,16 +56,16 @@ async function untilAllAnswer(): Promise<void> {
 }
 
 /**
- * Asks all the time, on a new connection each. Several clients: a connection that is on its way to a
- * worker when that is killed is never answered (node:cluster forgets it).
+ * Sends requests continuously during `work`, each on a new connection. Uses several clients, because
+ * node:cluster loses a connection that is being passed to a worker when that worker is killed.
  *
- * @returns the longest time without an answer to any of them
+ * @returns the longest time in milliseconds in which no client got a response
  */
 async function longestSilence(work: () => Promise<void>): Promise<number> {
   let isOver = false;
   let longestMs = 0;
   let last = performance.now();
-  const asking = circle(
+  const asking = closedLoop(
     CLIENTS,
     () => isOver,
     async () => {
@@ -105,9 +105,9 @@ it("one worker after the other is killed ten times: somebody answers all the tim
     slowestRefillMs: Math.round(slowestRefillMs),
     slowestStartMs,
   });
-  // The back-off left one alone for up to ten seconds.
+  // No back-off as long as a single worker is left: another one starts at once.
   expect(waits.map(({ waitMs }) => waitMs)).toEqual(Array.from({ length: KILLS }, () => 0));
-  // On a machine that is busy with other tests everything takes longer, a start as well.
+  // A busy machine also starts workers more slowly.
   expect(silenceMs).toBeLessThan(Math.max(LIMIT_MS, slowestStartMs));
 }, 180_000);
 

@@ -3,26 +3,26 @@ import http from "node:http";
 import { createReport } from "../support/report-file.ts";
 import { preferencesCookie } from "../support/request.ts";
 
-/** Prints a test's figures and keeps them in reports/reliability.json. */
+/** Prints a test's measurements and stores them in reports/reliability.json. */
 export const report = createReport("reliability");
 
-/** The long forms run on demand; the usual run holds the same law for a few seconds. */
+/** Set on demand for long runs; the usual run tests the same for a few seconds. */
 export const IS_LONG = process.env.PLAZA_RELIABILITY === "long";
 
-/** What came of one request. */
+/** Result of one request. */
 export interface Outcome {
-  /** 0 where none came: `error` says why. */
+  /** 0 without a response: see `error`. */
   status: number;
   error: string;
-  /** From the question to the end of the answer. */
+  /** From the request to the end of the response. */
   ms: number;
   headers: http.IncomingHttpHeaders;
   text: string;
 }
 
-export interface Question {
+export interface VisitOptions {
   method?: string;
-  /** A browser past the gate, without a session, unless said otherwise. */
+  /** By default a visitor's, past the gate. */
   cookie?: string;
   accept?: string;
   body?: string;
@@ -30,9 +30,9 @@ export interface Question {
   timeoutMs?: number;
 }
 
-/** Asks as a browser does, on a connection of its own unless an agent is given. Never rejects. */
-export function visit(origin: string, path: string, question: Question = {}): Promise<Outcome> {
-  const { method = "GET", cookie = preferencesCookie(), accept = "text/html", body } = question;
+/** Sends a request like a browser, on a new connection unless an agent is given. Never rejects. */
+export function visit(origin: string, path: string, options: VisitOptions = {}): Promise<Outcome> {
+  const { method = "GET", cookie = preferencesCookie(), accept = "text/html", body } = options;
   const began = performance.now();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ export function visit(origin: string, path: string, question: Question = {}): Pr
         text: Buffer.concat(chunks).toString(),
       });
     };
-    // By its number: "localhost" is two addresses, and an error of both has no code.
+    // "localhost" resolves to two addresses, and the combined error of both has no code.
     const address = origin.replace("localhost", "127.0.0.1");
     const headers: http.OutgoingHttpHeaders = { Accept: accept, Cookie: cookie };
     if (body !== undefined)
@@ -55,14 +55,14 @@ export function visit(origin: string, path: string, question: Question = {}): Pr
         "Content-Length": Buffer.byteLength(body),
         Origin: address,
       });
-    const { agent = false } = question;
+    const { agent = false } = options;
     const request = http.request(`${address}${path}`, { method, headers, agent }, (answer) => {
       response = answer;
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.once("error", (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
       answer.once("end", () => end(answer.complete ? "" : "cut"));
     });
-    request.setTimeout(question.timeoutMs ?? 20_000, () =>
+    request.setTimeout(options.timeoutMs ?? 20_000, () =>
       request.destroy(Object.assign(new Error("no answer"), { code: "NO_ANSWER" })),
     );
     request.once("error", (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
@@ -70,7 +70,7 @@ export function visit(origin: string, path: string, question: Question = {}): Pr
   });
 }
 
-/** Counts outcomes by status, or by what went wrong. */
+/** Counts outcomes by status or error code. */
 export function tally(outcomes: readonly Outcome[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, error } of outcomes) {
@@ -80,14 +80,14 @@ export function tally(outcomes: readonly Outcome[]): Record<string, number> {
   return counts;
 }
 
-/** The value that so many of a hundred do not exceed; NaN of none. */
+/** The given percentile of the values; NaN if there are none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN;
 }
 
-/** So many requests a second, whatever becomes of them: as people come, and not one after the other. */
-export async function pour<Kind extends Outcome>(
+/** Open-loop load: starts `perSecond` requests per second, without waiting for responses. */
+export async function openLoop<Kind extends Outcome>(
   perSecond: number,
   seconds: number,
   ask: (index: number) => Promise<Kind>,
@@ -103,8 +103,8 @@ export async function pour<Kind extends Outcome>(
   return Promise.all(asked);
 }
 
-/** So many clients, each asking again when it was answered, until `isOver`. */
-export async function circle(
+/** Closed-loop load: each client sends its next request after the response, until `isOver`. */
+export async function closedLoop(
   clients: number,
   isOver: () => boolean,
   ask: (client: number) => Promise<Outcome>,
@@ -122,7 +122,7 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 
 const MB = 1_048_576;
 
-/** Memory of a process, in megabytes; undefined where the system does not tell. */
+/** Resident memory of a process in megabytes; undefined where /proc is not available. */
 export function memoryOf(pid: number): number | undefined {
   try {
     const [, kb] = /VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -132,7 +132,7 @@ export function memoryOf(pid: number): number | undefined {
   }
 }
 
-/** Watches the memory of a process until it is asked for the most there was. */
+/** Samples the memory of a process. @returns a function that stops and returns the maximum */
 export function watchMemory(pid: number): () => number {
   let most = memoryOf(pid) ?? 0;
   const timer = setInterval(() => (most = Math.max(most, memoryOf(pid) ?? 0)), 50);

@@ -1,7 +1,7 @@
 /**
- * Random joining, leaving, creating, handing in, awarding and cancelling by 16 clients at once,
- * against a model: after every batch the database holds what the model says, nothing else. 2,000
- * operations in the usual run, 10,000 with `PLAZA_RELIABILITY=long`. A failure prints its seed.
+ * Model-based test: 16 concurrent clients randomly join, leave, create, submit, award and cancel.
+ * After every batch the database must equal the model. 2,000 operations in the usual run, 10,000 with
+ * `PLAZA_RELIABILITY=long`. A failure prints its seed.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -14,7 +14,7 @@ import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
 import { joinSpace } from "#db/commands/spaces/join-space.ts";
 import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
 import { leaveSpace } from "#db/commands/spaces/leave-space.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 import { actOn } from "../support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -23,7 +23,7 @@ const CLIENTS = 16;
 const OPERATIONS = process.env.PLAZA_RELIABILITY === "long" ? 10_000 : 2_000;
 const BATCH = 80;
 const OPENING = 200;
-/** As many as are acted on: few, so that the clients meet. */
+/** Operations choose among this number of latest items: few, so that clients compete. */
 const RECENT = 10;
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 const DEADLINE = new Date("2026-04-16T16:00:00.000Z");
@@ -36,9 +36,9 @@ beforeAll(async () => {
   pool = createDb(database.url, { max: CLIENTS });
   for (let client = 0; client < CLIENTS; client += 1)
     await act((tx) =>
-      moveMoney(tx, {
+      postTransaction(tx, {
         cause: "opening_balance",
-        sides: [
+        postings: [
           { ownerId: null, purpose: "funding", currency: "credits", amount: -OPENING },
           { ownerId: personOf(client), purpose: "wallet", currency: "credits", amount: OPENING },
         ],
@@ -54,11 +54,19 @@ afterAll(async () => {
 const act = <Value>(work: Parameters<typeof actOn<Value>>[1]) => actOn(pool.db, work);
 const personOf = (client: number) => `person-${client + 350}`;
 
-/** What a client does; `which` chooses among what there is when its turn comes. */
+/** An operation of a client; `which` selects among the items that exist when it runs. */
 interface Operation {
   client: number;
-  verb: "create-space" | "join-space" | "leave-space" | "create-challenge" | "join-challenge"
-    | "leave-challenge" | "submit" | "award" | "cancel"; // prettier-ignore
+  verb:
+    | "create-space"
+    | "join-space"
+    | "leave-space"
+    | "create-challenge"
+    | "join-challenge"
+    | "leave-challenge"
+    | "submit"
+    | "award"
+    | "cancel";
   which: number;
   size: number;
 }
@@ -88,7 +96,7 @@ interface ModelChallenge {
   owner: string;
   reward: number;
   members: Set<string>;
-  /** Who has handed in, and how often. */
+  /** Number of submissions by person. */
   entries: Map<string, number>;
   end: "paid" | "cancelled" | null;
 }
@@ -103,14 +111,14 @@ const among = <Item>(list: readonly Item[], which: number): Item | undefined =>
 const pay = (personId: string, amount: number) =>
   wallets.set(personId, wallets.get(personId)! + amount);
 
-/** What the answers of one batch cannot say by themselves: what others did meanwhile. */
+/** Concurrent effects within a batch that a client's own responses do not show. */
 interface Batch {
-  /** Challenges that somebody may have ended. */
+  /** Challenges that another client may have ended. */
   touched: Set<string>;
   paid: Set<string>;
 }
 
-/** Does one operation and holds its answer against what this client knows. */
+/** Runs one operation and compares its result with what this client knows. */
 async function perform({ client, verb, which, size }: Operation, batch: Batch): Promise<void> {
   const personId = personOf(client);
   const who = { personId, now: NOW };
@@ -118,7 +126,9 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
   const count = (kind: string) => (done[`${verb} ${kind}`] = (done[`${verb} ${kind}`] ?? 0) + 1);
   if (verb === "create-space") {
     const space: NewSpace = {
-      ...{ name: "Modelo", description: "", maxMembers: size },
+      name: "Modelo",
+      description: "",
+      maxMembers: size,
       type: "custom",
       joinPolicy: "open",
       language: "es",
@@ -131,22 +141,31 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
     const reward = size * 3;
     const lower = wallets.get(personId)!;
     const challenge: NewChallenge = {
-      ...{ name: "Modelo", description: "", reward, maxParticipants: size, deadline: DEADLINE },
+      name: "Modelo",
+      description: "",
+      reward,
+      maxParticipants: size,
+      deadline: DEADLINE,
       type: "other",
       language: "es",
     };
     const answer = await act((tx) => createChallenge(tx, { ...who, challenge }));
     count(answer.kind);
     if (answer.kind === "refused") {
-      // What was paid in meanwhile can only have made it more.
+      // Payments received in the meantime only increase the balance.
       if (lower >= reward) differ(`short with ${lower} of ${reward}`);
       return;
     }
     if (lower < reward && !batch.paid.has(personId)) differ(`paid ${reward} of ${lower}`);
     pay(personId, -reward);
     challenges.push({
-      ...{ id: answer.challengeId, places: size, owner: personId, reward },
-      ...{ members: new Set(), entries: new Map(), end: null },
+      id: answer.challengeId,
+      places: size,
+      owner: personId,
+      reward,
+      members: new Set(),
+      entries: new Map(),
+      end: null,
     });
     return;
   }
@@ -169,14 +188,14 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
       if (answer.outcome !== (isIn ? "already" : "joined")) differ(answer.outcome);
       space.members.add(personId);
     } else if (isIn || answer.reason !== "full") differ(answer.reason);
-    // Refused although, whatever the others did, there was room for all of them.
+    // There is room for all clients together, so "full" is wrong.
     else if (space.places >= CLIENTS) differ("full with room for everybody");
     return;
   }
   const recent = challenges.slice(-RECENT);
   const own = recent.filter(({ owner, end }) => owner === personId && end === null);
   const joined = recent.filter(({ members }) => members.has(personId));
-  // Mostly where it can come to something; now and then where it cannot.
+  // Usually an item for which the operation can succeed; every fifth time any item.
   const likely = verb === "submit" ? joined : verb === "award" || verb === "cancel" ? own : recent;
   const challenge = among(size % 5 === 0 || likely.length === 0 ? recent : likely, which);
   if (!challenge) return;
@@ -186,7 +205,7 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
   const isOwner = challenge.owner === personId;
   const wasOver = challenge.end !== null;
   if (verb === "award" || verb === "cancel") batch.touched.add(challengeId);
-  /** Only what is over may be refused as over, unless it ended just now. */
+  /** "inactive" is valid only if the challenge had ended, or may have ended in this batch. */
   const checkClosed = (reason: string) => {
     if (reason === "inactive" && !wasOver && !batch.touched.has(challengeId)) differ(reason);
   };
@@ -236,7 +255,7 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
     }
   } else {
     const winnerId = among([...challenge.entries.keys()], size) ?? personOf(which % CLIENTS);
-    // Before the answer: whoever is paid may spend it before it is known here.
+    // Recorded before the call: the winner may spend the reward before it returns.
     batch.paid.add(winnerId);
     const answer = await act((tx) => awardChallenge(tx, { ...input, winnerId }));
     count(answer.kind);
@@ -249,7 +268,7 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
   }
 }
 
-/** Runs a batch: each client's operations one after the other, the clients at once. */
+/** Runs a batch: the clients concurrently, each client's operations in sequence. */
 async function runBatch(operations: readonly Operation[]): Promise<void> {
   const batch: Batch = { touched: new Set(), paid: new Set() };
   await Promise.all(
@@ -259,7 +278,7 @@ async function runBatch(operations: readonly Operation[]): Promise<void> {
   );
 }
 
-/** Everything the database holds of the model's things, and what the model says of them. */
+/** Compares all of the model's items, balances and the ledger with the database. */
 async function compare(): Promise<void> {
   const { sql } = database;
   const spaceRows = await sql<{ id: string; count: number; members: string[] }[]>`
@@ -274,7 +293,16 @@ async function compare(): Promise<void> {
   }
   expect(spaceRows).toHaveLength(spaces.length);
 
-  const rows = await sql<{ id: string; count: number; members: string[]; entries: string; escrow: number; end: string | null }[]>`
+  const rows = await sql<
+    {
+      id: string;
+      count: number;
+      members: string[];
+      entries: string;
+      escrow: number;
+      end: string | null;
+    }[]
+  >`
     SELECT c.id, current_participants AS count,
       coalesce((SELECT array_agg(person_id ORDER BY person_id) FROM challenge_participants p
         WHERE p.challenge_id = c.id), '{}') AS members,
@@ -282,16 +310,19 @@ async function compare(): Promise<void> {
         FROM challenge_submissions s WHERE s.challenge_id = c.id GROUP BY person_id) latest), '') AS entries,
       (SELECT balance::int FROM ledger_accounts a WHERE a.id = c.escrow_id) AS escrow,
       CASE WHEN awarded_at IS NOT NULL THEN 'paid' WHEN cancelled_at IS NOT NULL THEN 'cancelled' END AS end
-    FROM challenges c WHERE c.name = 'Modelo'`; // prettier-ignore
+    FROM challenges c WHERE c.name = 'Modelo'`;
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const { id, members, entries, reward, end, places } of challenges) {
     const wanted = {
-      ...{ id, count: members.size, members: [...members].sort() },
+      id,
+      count: members.size,
+      members: [...members].sort(),
       entries: [...entries]
         .map(([person, version]) => `${person}:${version}`)
         .sort()
         .join(" "),
-      ...{ escrow: end ? 0 : reward, end },
+      escrow: end ? 0 : reward,
+      end,
     };
     if (JSON.stringify(known.get(id)) !== JSON.stringify(wanted))
       differences.push(`${id}: ${JSON.stringify(known.get(id))}, not ${JSON.stringify(wanted)}`);

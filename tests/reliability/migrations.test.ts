@@ -9,8 +9,8 @@ import { applyMigrations, migrateDatabase, migrationHashes } from "#db/migrate/m
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 /**
- * Migrations from nothing and from every state a database may have been left in, interrupted and run
- * again: it always ends as the same schema. `MIGRATIONS=long` kills more often.
+ * Migrates an empty database and one in every earlier state, also after interruptions: the final
+ * schema is always the same. `MIGRATIONS=long` kills more often.
  */
 const FOLDER = path.resolve("db/migrations");
 const COUNT = migrationHashes(FOLDER).length;
@@ -18,7 +18,7 @@ const KILLS = process.env.MIGRATIONS === "long" ? 20 : 3;
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Named by its file: the killed migrator runs in a folder of its own. */
+/** An absolute URL, because the killed migrator runs in another working directory. */
 const TSX = pathToFileURL(path.resolve("node_modules/tsx/dist/loader.mjs")).href;
 
 let whole: TestDatabase;
@@ -28,7 +28,7 @@ const made: TestDatabase[] = [];
 
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-migrations-"));
-  // The template is migrated by the same function, from nothing.
+  // The template database was migrated from empty by the same function.
   whole = await createTestDatabase({ seeded: false });
   wanted = await schemaOf(whole.url);
 });
@@ -42,7 +42,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-/** A database as it was after the first `count` migrations. */
+/** A database in the state after the first `count` migrations. */
 async function databaseAt(count: number): Promise<TestDatabase> {
   const database = await createTestDatabase({ seeded: false });
   made.push(database);
@@ -55,7 +55,7 @@ async function databaseAt(count: number): Promise<TestDatabase> {
   return database;
 }
 
-/** Everything a schema is made of, as one text, and what is remembered of the migrations. */
+/** The complete schema as a string, with the recorded migrations. */
 async function schemaOf(url: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -116,7 +116,7 @@ it("a statement that fails leaves the state before, and the next run ends whole"
     .filter((name) => name.endsWith(".sql"))
     .sort()
     .at(-1)!;
-  // After all that the file itself does.
+  // Fails after the file's own statements.
   fs.appendFileSync(path.join(broken, last), "\n--> statement-breakpoint\nSELECT 1 / 0;\n");
   await expect(migrateDatabase(url, broken)).rejects.toThrow("SELECT 1 / 0");
   expect(await schemaOf(url)).toBe(before);
@@ -125,8 +125,8 @@ it("a statement that fails leaves the state before, and the next run ends whole"
 });
 
 /**
- * The migrator as a process of its own, killed in the middle: it stands still before the statement
- * of a certain migration, because somebody else holds what that statement needs.
+ * Runs the migrator as a child process and kills it in the middle: it is blocked before a statement of
+ * a certain migration, by an advisory lock held here.
  */
 async function killInside(url: string, at: number): Promise<void> {
   const slow = path.join(root, `slow-${at}`);
@@ -160,7 +160,7 @@ async function killInside(url: string, at: number): Promise<void> {
     await expect.poll(waiting, { timeout: 30_000, interval: 50 }).toBe(1);
     child.kill("SIGKILL");
     await ended;
-    // Let go: the statement that was waiting goes on, and nobody is there to hear of it.
+    // Releases the lock: the backend of the killed migrator continues, without a client.
     await holder`SELECT pg_advisory_unlock(424242)`;
   } finally {
     await holder.end();
@@ -175,11 +175,11 @@ it(
     const before = await schemaOf(url);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await killInside(url, (kill * 5 + 1) % COUNT);
-      // What remembers the migrations is made before the first; nothing else is left.
+      // The table of migrations is created before the first one; nothing else remains.
       const [, parts] = JSON.parse(await schemaOf(url)) as [unknown[], unknown[]];
       expect(parts).toEqual((JSON.parse(before) as [unknown[], unknown[]])[1]);
     }
-    // It waits for the killed one's lock, should Postgres not have noticed yet.
+    // Waits for the killed migrator's lock, if Postgres has not noticed its end yet.
     expect(await migrateDatabase(url, FOLDER)).toBe(COUNT);
     expect(await schemaOf(url)).toBe(wanted);
   },

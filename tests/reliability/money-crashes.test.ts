@@ -17,16 +17,16 @@ import {
 } from "./bank.ts";
 
 /**
- * kill -9 of the application and of Postgres in the middle of writes: what was acknowledged is there,
- * and what was sent again under its key is there once.
+ * kill -9 of the application and of Postgres during writes: acknowledged writes exist, and those
+ * repeated under their idempotency key exist once.
  *
- * 20 of each with PLAZA_RELIABILITY=long (`npm run test:reliability`), or as many as MONEY_KILLS says.
+ * 20 kills of each with PLAZA_RELIABILITY=long (`npm run test:reliability`), or MONEY_KILLS of each.
  */
 const IS_LONG = process.env.PLAZA_RELIABILITY === "long";
 const KILLS = Number(process.env.MONEY_KILLS ?? (IS_LONG ? 20 : 2));
 const CLIENTS = 6;
 const PRICE = 10;
-/** What each client buys in a round. */
+/** Purchases per client and round. */
 const PURCHASES = 25;
 const ROUND_MS = 60_000;
 
@@ -42,14 +42,16 @@ interface Purchase {
   isAcknowledged: boolean;
 }
 
-/** Buys until told to stop, or until nobody answers. */
+/** Makes all purchases, each client in sequence; a client ends when the connection breaks. */
 async function buyAll(origin: string, cookies: string[], purchases: Purchase[]): Promise<void> {
   await Promise.all(
     cookies.map(async (cookie, client) => {
       for (const purchase of purchases.filter((one) => one.client === client)) {
         try {
           const { status, flash } = await post(origin, `/artifakts/${purchase.id}`, cookie, {
-            ...{ intent: "purchase", price: String(PRICE), key: purchase.key },
+            intent: "purchase",
+            price: String(PRICE),
+            key: purchase.key,
           });
           if (status === 303 && /^(purchased|owned)\./.test(flash ?? ""))
             purchase.isAcknowledged = true;
@@ -61,7 +63,7 @@ async function buyAll(origin: string, cookies: string[], purchases: Purchase[]):
   );
 }
 
-/** One round: writes, a crash among them, everything up again, and the same writes once more. */
+/** One round: writes, a crash among them, a restart, and all writes once more. */
 async function crashRound(
   round: number,
   {
@@ -71,7 +73,7 @@ async function crashRound(
   }: {
     url: string;
     plaza: () => ServerProcess;
-    /** Kills, and brings back. */
+    /** Kills and restarts. */
     crash: () => Promise<void>;
   },
 ): Promise<{ before: number; after: number }> {
@@ -111,14 +113,14 @@ async function crashRound(
   const there = new Set(await owned());
   expect(acknowledged.filter(({ id }) => !there.has(id))).toEqual([]);
 
-  // Everything is sent again, also what was acknowledged.
+  // Repeats all writes, including the acknowledged ones.
   await withSql(url, (sql) => sql`DELETE FROM rate_limits`);
   for (const purchase of purchases) purchase.isAcknowledged = false;
   for (let tries = 1; purchases.some((one) => !one.isAcknowledged); tries += 1) {
     const missing = purchases.filter((one) => !one.isAcknowledged);
     expect([tries, missing.length]).toEqual([Math.min(tries, 10), missing.length]);
     await buyAll(plaza().origin, cookies, missing);
-    // As a person would: what did not come through is sent again a moment later.
+    // Like a person, waits a moment before repeating what failed.
     if (tries > 1) await new Promise((resolve) => setTimeout(resolve, 500));
   }
   expect(purchases.filter((one) => !one.isAcknowledged)).toEqual([]);
@@ -162,7 +164,7 @@ it(
   async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), `plaza-crash-${process.pid}-`));
     fs.chmodSync(folder, 0o755);
-    // After the first start it takes the port it had.
+    // Later starts reuse the port of the first.
     const start = (anyPort: boolean) =>
       startEmbeddedPostgres({ dataDir: folder, anyPort, settings: { max_connections: 60 } });
     let postgres = await start(true);
@@ -172,13 +174,13 @@ it(
     });
     const { url } = postgres;
     await migrateDatabase(url, path.resolve("db/migrations"));
-    // The page of a visitor needs the demo person; nothing else of the seeds is needed here.
+    // A visitor's page needs the demo person; other seeds are not needed.
     await withSql(
       url,
       (sql) => sql`INSERT INTO people (id, kind, display_name, first_name, handle, tier)
         VALUES ('demo', 'demo', 'Demo', 'Demo', 'demo', 'pro')`,
     );
-    // One process through all of it: it comes back by itself as often as the database does.
+    // The same application process throughout: it reconnects after every crash of the database.
     const plaza = await startPlaza(url);
     ended.push(() => plaza.stop());
     for (let round = 0; round < KILLS; round += 1) {

@@ -5,10 +5,10 @@ import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { balancesOf, brokenRules, createArtifakt, createPerson, newKey, post } from "./bank.ts";
 
 /**
- * Random operations by 16 clients at once against a model of the ledger: whatever was acknowledged
- * is in the model, and after every batch the database is what the model says.
+ * Model-based test of the ledger: 16 concurrent clients run random operations. Acknowledged ones are
+ * applied to the model, and after every batch the database must equal it.
  *
- * 10,000 with PLAZA_RELIABILITY=long (`npm run test:reliability`), or as many as MONEY_OPERATIONS says.
+ * 10,000 operations with PLAZA_RELIABILITY=long (`npm run test:reliability`), or MONEY_OPERATIONS.
  */
 const CLIENTS = 16;
 const BATCH = 250;
@@ -33,7 +33,9 @@ beforeAll(async () => {
     cookies.push(await createPerson(database.url, person(at), OPENING));
   for (let at = 0; at < COUNT; at += 1)
     await createArtifakt(database.sql, {
-      ...{ id: artifakt(at), creatorId: person(makerOf(at)), price: priceOf(at) },
+      id: artifakt(at),
+      creatorId: person(makerOf(at)),
+      price: priceOf(at),
     });
 });
 afterAll(async () => {
@@ -41,7 +43,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What the database should hold, worked out from the answers alone. */
+/** Expected state of the database, computed from the responses alone. */
 class Model {
   wallets = Array<number>(CLIENTS).fill(OPENING);
   holds = Array<number>(CLIENTS).fill(0);
@@ -87,7 +89,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel-payout" as const) }) },
 );
 
-/** Does one operation over HTTP and enters into the model what was acknowledged. */
+/** Runs one operation over HTTP and applies it to the model if it was acknowledged. */
 async function perform(model: Model, client: number, op: Operation): Promise<string> {
   const cookie = cookies[client]!;
   const send = (path: string, fields: Record<string, string>) =>
@@ -104,7 +106,7 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
       const answers = await Promise.all(
         Array.from({ length: op.isTwice ? 2 : 1 }, () => send(path, fields)),
       );
-      // Two of one key that were done are one.
+      // Two successful responses with one idempotency key are one purchase.
       const done = answers.find(({ flash }) => /^(purchased|got)\./.test(flash ?? ""));
       if (done) {
         const name = `${client} ${op.which}`;
@@ -125,7 +127,9 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
         WHERE artifakt_id = ${artifakt(which)} AND price > 0 AND ended_at IS NULL LIMIT 1`;
       if (!sale) return "";
       const { status, flash } = await send(`/artifakts/${artifakt(which)}/manage`, {
-        ...{ intent: "refund", sale: sale.id, key: newKey() },
+        intent: "refund",
+        sale: sale.id,
+        key: newKey(),
       });
       if (flash?.startsWith("refunded")) {
         const buyer = Number(sale.buyer.slice("client-".length));
@@ -137,7 +141,10 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
     }
     case "top-up": {
       const fields = {
-        ...{ intent: "add", currency: "MXN", amount: String(op.amount), key: newKey() },
+        intent: "add",
+        currency: "MXN",
+        amount: String(op.amount),
+        key: newKey(),
       };
       const asked = await send("/wallet", fields);
       if (asked.status !== 303) return `top-up: ${asked.status}`;
@@ -152,7 +159,9 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
     }
     case "payout": {
       const { status, flash } = await send("/payouts", {
-        ...{ intent: "request-payout", amount: String(op.amount), key: newKey() },
+        intent: "request-payout",
+        amount: String(op.amount),
+        key: newKey(),
       });
       if (flash === "payout-asked.payouts") {
         model.wallets[client]! -= op.amount;
@@ -166,7 +175,8 @@ async function perform(model: Model, client: number, op: Operation): Promise<str
         WHERE person_id = ${person(client)} AND status = 'requested' LIMIT 1`;
       if (!row) return "";
       const { status, flash } = await send("/payouts", {
-        ...{ intent: "cancel-payout", payout: row.id as string },
+        intent: "cancel-payout",
+        payout: row.id as string,
       });
       if (flash === "payout-cancelled.payouts") {
         model.wallets[client]! += row.amount as number;
@@ -188,7 +198,7 @@ it(
       fc.asyncProperty(
         fc.array(operation, { minLength: BATCH, maxLength: BATCH, size: "max" }),
         async (operations) => {
-          // The limit of writes a minute is not what is tried here.
+          // Rate limits are not the subject of this test.
           await database.sql`DELETE FROM rate_limits`;
           const problems = await Promise.all(
             Array.from({ length: CLIENTS }, async (_, client) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { preferencesCookie } from "../support/request.ts";
-import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { DEFAULT_CONCURRENCY, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import {
   balancesOf,
   brokenRules,
@@ -12,12 +12,12 @@ import {
   type Answer,
 } from "./bank.ts";
 
-/** Money under fire: the production server over real Postgres, many requests at once. */
+/** Many concurrent money operations on the production server with a real Postgres. */
 let database: TestDatabase;
 let plaza: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  plaza = await startPlaza(database.url, AS_SHIPPED);
+  plaza = await startPlaza(database.url, DEFAULT_CONCURRENCY);
 });
 afterAll(async () => {
   await plaza?.stop();
@@ -61,7 +61,7 @@ describe("one purchase fired 50 times with one key", () => {
       `one key, 50 times: ${debits.length} debit, ${JSON.stringify(statuses(answers))}\n`,
     );
 
-    // Later as well; and with other content it is a conflict that changes nothing.
+    // Also later; with another payload the key is a conflict that changes nothing.
     expect(await fire()).toEqual(first);
     expect(await buy(cookie, "a-once", { price: "1", key })).toMatchObject({ status: 409 });
     expect((await balancesOf(database.sql))["ana wallet"]).toBe(880);
@@ -96,7 +96,7 @@ describe("a visitor's first purchase, fired 20 times by one browser", () => {
   it("makes one guest, who pays once", async () => {
     await createPerson(database.url, "shop", 0);
     await createArtifakt(database.sql, { id: "a-guest", creatorId: "shop", price: 100 });
-    // As the server names a browser (server/page-cache/person-cookies.ts).
+    // Same format as the server's cookie (server/page-cache/person-cookies.ts).
     const visitor = `${preferencesCookie()}; plaza-visitor=${newKey()}`;
     const key = newKey();
     const answers = await Promise.all(
@@ -126,7 +126,10 @@ describe("top-ups", () => {
     const key = newKey();
     const ask = () =>
       post(plaza.origin, "/wallet", cookie, {
-        ...{ intent: "add", currency: "MXN", amount: "500", key },
+        intent: "add",
+        currency: "MXN",
+        amount: "500",
+        key,
       });
     const asked = await Promise.all(Array.from({ length: 20 }, ask));
     expect(statuses(asked)).toEqual({ 303: 20 });

@@ -1,8 +1,8 @@
-/** A bad line between the application and its database: slow, cut again and again, and silent. */
+/** A bad connection between the application and its database: slow, reset repeatedly, and stalled. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { circle, IS_LONG, pause, percentile, report, tally, visit } from "./load.ts";
+import { closedLoop, IS_LONG, pause, percentile, report, tally, visit } from "./load.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 const RESETS = IS_LONG ? 100 : 40;
@@ -46,7 +46,7 @@ it("answers over a slow line, and never stands still for it", async () => {
 
 it("survives connections that are cut in the middle: a page or 503, and whole after it", async () => {
   let isOver = false;
-  const asking = circle(CLIENTS, () => isOver, page);
+  const asking = closedLoop(CLIENTS, () => isOver, page);
   let cut = 0;
   for (let time = 0; time < RESETS; time += 1) {
     await pause(150);
@@ -58,11 +58,13 @@ it("survives connections that are cut in the middle: a page or 503, and whole af
   const cutAt = performance.now();
   await expect.poll(async () => (await page()).status, { timeout: 10_000, interval: 20 }).toBe(200);
   report("database connections reset", {
-    ...{ resets: RESETS, connectionsCut: cut, ...counts },
+    resets: RESETS,
+    connectionsCut: cut,
+    ...counts,
     wholeAgainAfterMs: Math.round(performance.now() - cutAt),
   });
   expect(cut).toBeGreaterThan(0);
-  // With what it said of those that are neither: an answer made of nothing would be one.
+  // No other status, such as 200 with a page made of empty query results; on failure shows the log.
   const odd = outcomes.filter(({ status }) => status !== 200 && status !== 503);
   const said = plaza
     .output()
@@ -86,7 +88,7 @@ it("a line that falls silent: 503 in time, and new connections once it speaks ag
     100,
   );
   expect(slowest).toBeLessThan(5_500);
-  // What stood on the line is lost: nobody will ever answer it, and nobody says so.
+  // Requests in flight are lost without an error: only a reset tells the driver.
   proxy.reset();
   proxy.stall(false);
   const began = performance.now();

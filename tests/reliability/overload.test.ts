@@ -1,23 +1,23 @@
 /**
- * Four times as many requests as there is time for, for five seconds in the usual run and sixty with
- * `PLAZA_RELIABILITY=long`: pages of several people, data, an API answer and writes, to one process
- * and to two. What is let in is answered in time, the rest is told so at once, and when it is over
- * everything is as before.
+ * Four times as many requests as the server can handle, for five seconds in the usual run and sixty
+ * with `PLAZA_RELIABILITY=long`: pages of several people, loader data, an API endpoint and writes, to
+ * one process and to two. Admitted requests are answered in time, the rest is shed at once, and
+ * afterwards response times are normal again.
  */
 import { execFileSync } from "node:child_process";
 import http from "node:http";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { AS_SHIPPED, startPlaza } from "../support/plaza-process.ts";
+import { DEFAULT_CONCURRENCY, startPlaza } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { sessionOf } from "../support/session.ts";
 import {
-  circle,
+  closedLoop,
   IS_LONG,
   type Outcome,
   pause,
   percentile,
-  pour,
+  openLoop,
   report,
   tally,
   visit,
@@ -26,13 +26,26 @@ import {
 
 const SECONDS = IS_LONG ? 60 : 5;
 const TIMES = 4;
-/** What is let in is answered within so long, 99 times in a hundred. */
+/** Limit of the 99th percentile of admitted requests. */
 const LIMIT_MS = 1_500;
-/** Of each of the two runs: so many that none reaches the rate limit of writes (100 a minute). */
+/** People per run: enough that none reaches the rate limit of writes (100 per minute). */
 const PEOPLE = 150;
-/** One request in so many is a write. */
+/** One in this number of requests is a write. */
 const WRITE_EVERY = 8;
-const PAGES = ["/", "/marketplace", "/spaces", "/artifakts", "/agentiks", "/challenges", "/wallet", "/notifications", "/library", "/search?q=a", "/spaces.data", "/api/artifakts"]; // prettier-ignore
+const PAGES = [
+  "/",
+  "/marketplace",
+  "/spaces",
+  "/artifakts",
+  "/agentiks",
+  "/challenges",
+  "/wallet",
+  "/notifications",
+  "/library",
+  "/search?q=a",
+  "/spaces.data",
+  "/api/artifakts",
+];
 
 let database: TestDatabase;
 let cookies: string[];
@@ -65,7 +78,7 @@ interface Asked extends Outcome {
   isWrite: boolean;
 }
 
-/** Asks the next of the mix: every person comes to every page, and to every challenge. */
+/** Sends the next request of the mix: every person visits every page and every challenge. */
 function createMix(origin: string, people: readonly string[]) {
   let count = 0;
   return async (): Promise<Asked> => {
@@ -90,7 +103,7 @@ const msOf = (outcomes: readonly Outcome[]) => outcomes.map(({ ms }) => ms);
 const rounded = (outcomes: readonly Outcome[], percent: number) =>
   Math.round(percentile(msOf(outcomes), percent));
 
-/** The process and its workers. */
+/** PIDs of a process and its workers. */
 const familyOf = (pid: number) =>
   execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .split("\n")
@@ -105,7 +118,7 @@ it.each([
   "4x overload, %s: let in within 1.5 s, the rest 503, memory bounded, normal again",
   async (name, processes) => {
     const plaza = await startPlaza(database.url, {
-      ...AS_SHIPPED,
+      ...DEFAULT_CONCURRENCY,
       LOG_LEVEL: processes > 1 ? "info" : "warn",
       WEB_CONCURRENCY: String(processes),
     });
@@ -115,11 +128,11 @@ it.each([
     const ask = createMix(plaza.origin, cookies.slice(PEOPLE * (processes - 1)).slice(0, PEOPLE));
     const clients = 3 * processes;
     const warm = performance.now() + 2_000;
-    await circle(clients, () => performance.now() > warm, ask);
+    await closedLoop(clients, () => performance.now() > warm, ask);
     const measuring = performance.now();
-    const calm = await circle(clients, () => performance.now() > measuring + 2_000, ask);
+    const calm = await closedLoop(clients, () => performance.now() > measuring + 2_000, ask);
     const inCalm = tally(calm);
-    // A machine that is busy with other tests may be overloaded by so few.
+    // A busy machine may already shed load with these few clients.
     if (!IS_LONG) delete inCalm["503"];
     expect(Object.keys(inCalm).sort()).toEqual(["200", "303"]);
     const answered = (inCalm["200"] ?? 0) + (inCalm["303"] ?? 0);
@@ -127,7 +140,7 @@ it.each([
 
     const most = familyOf(plaza.pid).map(watchMemory);
     let isOver = false;
-    const watching = circle(
+    const watching = closedLoop(
       1,
       () => isOver,
       async () => {
@@ -135,7 +148,7 @@ it.each([
         return visit(plaza.origin, "/livez");
       },
     );
-    const outcomes = await pour(TIMES * capacity, SECONDS, ask);
+    const outcomes = await openLoop(TIMES * capacity, SECONDS, ask);
     isOver = true;
     const alive = await watching;
     const memoryMb = Math.max(...most.map((each) => each()));
@@ -146,7 +159,7 @@ it.each([
     const writes = letIn.filter(({ isWrite }) => isWrite);
     await pause(5_000);
     let visits = 0;
-    const after = await circle(1, () => (visits += 1) > 2 * PAGES.length, ask);
+    const after = await closedLoop(1, () => (visits += 1) > 2 * PAGES.length, ask);
     const figures = {
       seconds: SECONDS,
       capacityPerSecond: Math.round(capacity),
@@ -173,17 +186,17 @@ it.each([
     expect(page?.text).toContain("One moment, please");
     expect(tally(alive)).toEqual({ 200: alive.length });
     expect(memoryMb).toBeLessThan(400);
-    // The usual run may have a machine that is busy with other tests: then in proportion to it.
-    // (The same limit without a machine's noise: server/checks/admission-overload.test.ts.)
+    // In the usual run the limit scales with the machine's speed, because other tests may run. (The
+    // same limit on a simulated clock: server/checks/concurrency-limit-overload.test.ts.)
     const limitMs = IS_LONG ? LIMIT_MS : Math.max(LIMIT_MS, 8 * figures.calmP50Ms);
     expect(figures.pagesP99Ms).toBeLessThan(limitMs);
     expect(figures.writesP99Ms).toBeLessThan(limitMs);
-    // As many as without the crowd, or nearly: it is turned away and not waited for.
+    // Throughput stays near capacity: shedding costs little.
     expect(letIn.length / SECONDS).toBeGreaterThan(capacity / 3);
-    // Writes are an eighth of what is sent, half of what there is time for: they go first.
+    // Writes are 1/8 of the requests, half of the capacity: they have priority.
     expect(writes.length).toBeGreaterThan(0.8 * figures.writesSent);
     expect(Object.keys(tally(after)).sort()).toEqual(["200", "303"]);
-    // One after the other is not slower than several at once were.
+    // Sequential requests are not slower than concurrent ones were.
     expect(figures.after5sP50Ms).toBeLessThanOrEqual(figures.calmP50Ms * 1.5);
   },
   (SECONDS + 90) * 1_000,

@@ -5,18 +5,18 @@ import { migrateDatabase } from "#db/migrate/migrate.ts";
 import { startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
 import { withSql } from "./bank.ts";
 
-/** A PostgreSQL of a test's own, that may be killed. */
+/** A test's own PostgreSQL, which it may kill. */
 export interface OwnPostgres {
-  /** The application's database, migrated; it stays the same over all starts. */
+  /** URL of the migrated application database; the same after every start. */
   url: string;
-  /** Ends it as a crash does: everything it had in memory is gone. */
+  /** Kills the postmaster with SIGKILL, like a crash. */
   kill(): void;
-  /** Starts it again after `kill`. */
+  /** Restarts it after `kill`. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A cluster in a throw-away folder, with the one person that a visitor's page needs. */
+/** Starts a cluster in a temporary folder, with the demo person, whom a visitor's page needs. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `plaza-faults-${process.pid}-`));
   fs.chmodSync(folder, 0o755);
@@ -37,7 +37,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       if (running.url !== url) throw new Error("The database came back on another port");
     },
     async remove() {
-      // It may be down: then there is nothing to stop.
+      // Fails if it is not running.
       await running.stop().catch(() => undefined);
       fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { balancesOf, brokenRules, createPerson, newKey, post } from "./bank.ts";
 
-/** What a payment provider sends, over HTTP to the production server: signed, once, twice, wrong. */
+/** Payment webhooks over HTTP to the production server: signed, repeated, concurrent and invalid. */
 const SECRET = randomBytes(32).toString("hex");
 let database: TestDatabase;
 let plaza: ServerProcess;
@@ -36,7 +36,7 @@ async function send(body: string, signature: string | undefined, origin = plaza.
   return { status: response.status, text: (await response.text()).trim() };
 }
 
-/** Somebody who asked to add 500 pesos, and what the provider says when they are paid. */
+/** A person with a pending top-up of 500 pesos, and the webhook's payload once it is paid. */
 async function asked(person: string) {
   const cookie = await createPerson(database.url, person, 0);
   const form = { intent: "add", currency: "MXN", amount: "500", key: newKey() };
@@ -67,7 +67,7 @@ describe("a signed notice", () => {
     const told = await database.sql`
       SELECT 1 FROM notifications WHERE person_id = 'fifty' AND kind = 'top_up_settled'`;
     expect([moved.length, told.length, await walletOf("fifty")]).toEqual([1, 1, 500]);
-    // The button finds it done.
+    // The "pay" button finds the payment settled.
     await post(plaza.origin, "/wallet", cookie, { intent: "pay", topup: id });
     expect(await walletOf("fifty")).toBe(500);
     process.stdout.write("one notice, 50 times: 1 settlement, 50 answers of 200\n");
@@ -99,7 +99,7 @@ describe("a signed notice", () => {
   });
 });
 
-describe("what is no notice", () => {
+describe("an invalid notice", () => {
   it("is a clear refusal, and changes nothing", async () => {
     const { id, notice } = await asked("nothing");
     const body = JSON.stringify(notice);
@@ -142,7 +142,7 @@ describe("what is no notice", () => {
     }
     expect(await database.sql`SELECT count(*) FROM ledger_transactions`).toEqual(before);
     expect([await stateOf(id), await walletOf("nothing")]).toEqual(["pending", 0]);
-    // Four minutes are no matter, on either side.
+    // Clock differences of four minutes are tolerated in both directions.
     for (const offset of [-240, 240]) {
       const again = await send(body, sign(body, { time: seconds(offset) }));
       expect([offset, again.status]).toEqual([offset, 200]);
@@ -150,12 +150,13 @@ describe("what is no notice", () => {
     expect(await walletOf("nothing")).toBe(500);
   });
 
-  it("is one for a payment that was cancelled", async () => {
+  it("is refused for a cancelled payment", async () => {
     const { id, notice, cookie } = await asked("cancelled");
     await post(plaza.origin, "/wallet", cookie, { intent: "cancel", topup: id });
     const body = JSON.stringify(notice);
     expect(await send(body, sign(body))).toEqual({
-      ...{ status: 409, text: "The payment was cancelled" },
+      status: 409,
+      text: "The payment was cancelled",
     });
     expect([await stateOf(id), await walletOf("cancelled")]).toEqual(["cancelled", 0]);
   });

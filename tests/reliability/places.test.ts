@@ -1,12 +1,14 @@
 /**
- * 200 people on 20 places, over HTTP against the production build: exactly 20 get one, 180 are told
- * that there is none, and nothing fails. Three rounds each in the usual run; the whole of it, 50 in
- * all, with `PLAZA_RELIABILITY=long`.
+ * 200 people compete for 20 places, over HTTP against the production build: exactly 20 succeed, 180
+ * are told that all places are taken, and no request fails. On a slow machine the crowd may count as
+ * overload: those whose request is shed (503, not begun) send it again, as their page tells them. Two
+ * rounds of each kind in the usual run, 25 with `PLAZA_RELIABILITY=long`.
  */
 import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { AS_SHIPPED, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { DEFAULT_CONCURRENCY, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
 import { sessionOf } from "../support/session.ts";
 
@@ -14,6 +16,8 @@ const ROUNDS = process.env.PLAZA_RELIABILITY === "long" ? 25 : 2;
 const PEOPLE = 200;
 const PLACES = 20;
 const ROUND_MS = 60_000;
+/** How often one person sends a request that was shed. */
+const MAX_ATTEMPTS = 4;
 
 let database: TestDatabase;
 let server: ServerProcess;
@@ -21,7 +25,7 @@ let cookies: string[];
 const agent = new http.Agent({ keepAlive: true, maxSockets: 100 });
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startPlaza(database.url, AS_SHIPPED);
+  server = await startPlaza(database.url, DEFAULT_CONCURRENCY);
   const sessions = Array.from({ length: PEOPLE }, (_, index) =>
     sessionOf(database, `person-${index + 1}`),
   );
@@ -37,10 +41,22 @@ afterAll(async () => {
 
 interface Answer {
   status: number;
+  retryAfterMs: number;
   text: string;
 }
 
-function press(path: string, cookie: string): Promise<Answer> {
+let shed = 0;
+async function press(path: string, cookie: string): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send(path, cookie);
+    if (answer.status !== 503 || attempt === MAX_ATTEMPTS) return answer;
+    shed += 1;
+    expect(answer.retryAfterMs).toBeGreaterThan(0);
+    await sleep(answer.retryAfterMs);
+  }
+}
+
+function send(path: string, cookie: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       `${server.origin}${path}`,
@@ -60,6 +76,7 @@ function press(path: string, cookie: string): Promise<Answer> {
         response.once("end", () =>
           resolve({
             status: response.statusCode ?? 0,
+            retryAfterMs: 1_000 * Number(response.headers["retry-after"] ?? 0),
             text: Buffer.concat(chunks).toString(),
           }),
         );
@@ -72,7 +89,7 @@ function press(path: string, cookie: string): Promise<Answer> {
 }
 
 const KINDS = {
-  /** The owner is one of its members: 21 places are 20 for the others. */
+  /** The owner counts as a member: 21 places leave 20 for others. */
   space: async (id: string) => {
     await database.sql`
       INSERT INTO spaces (id, name, description, type, user_count, max_members, owner_id)
@@ -116,13 +133,13 @@ it.each(["space", "challenge"] as const)(
       const refused = answers.filter(({ status }) => status === 409);
       for (const { text } of refused) expect(text).toContain("All places are taken.");
       expect(await count()).toEqual({ counted: PLACES, rows: PLACES });
-      // Whoever got in and presses again is in, and takes no other place.
+      // A member who joins again is still a member and takes no further place.
       const again = answers.findIndex(({ status }) => status === 303);
       expect((await press(`/${kind}s/${id}`, cookies[again]!)).status).toBe(303);
       expect(await count()).toEqual({ counted: PLACES, rows: PLACES });
     }
     console.log(
-      `${kind}: ${ROUNDS} rounds, ${JSON.stringify(statuses)}, ${Date.now() - started} ms`,
+      `${kind}: ${ROUNDS} rounds, ${JSON.stringify(statuses)}, ${shed} shed and sent again, ${Date.now() - started} ms`,
     );
   },
   ROUNDS * ROUND_MS,

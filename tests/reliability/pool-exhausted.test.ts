@@ -1,6 +1,6 @@
 /**
- * Everything waits for a table that somebody else has locked, until no connection is left: what waits
- * fails within five seconds, the process answers all the while, and nothing is leaked.
+ * All queries wait for a locked table until the connection pool is exhausted: waiting requests fail
+ * within five seconds, the process answers all the while, and no connection leaks.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The application's connections that are not at rest. */
+/** Number of the application's connections that are not idle. */
 const busy = async () => {
   const rows = await database.sql<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -35,7 +35,7 @@ const busy = async () => {
   return rows.length;
 };
 
-/** Locks what the page reads, from outside. @returns what unlocks it */
+/** Locks the page's table from another connection. @returns a function that unlocks it */
 async function lockTable(): Promise<() => Promise<void>> {
   const connection = await database.sql.reserve();
   await connection`BEGIN`;
@@ -81,16 +81,16 @@ it(
       connectionsAfter: row.count,
     });
     expect(percentile(failed, 100)).toBeLessThan(5_000);
-    // Queries that took long are in the log, with $1 where a value stood.
+    // The log contains slow queries, with placeholders instead of values.
     const slow = plaza
       .output()
       .split("\n")
       .filter((line) => line.includes('"msg":"slow query"'));
     expect(slow.some((line) => line.includes('from \\"artifakts\\"'))).toBe(true);
     expect(slow.join("")).not.toContain("person-1");
-    // The middle one: a busy machine may keep any single answer waiting.
+    // The median: a busy machine may delay single responses.
     expect(percentile(alive, 50)).toBeLessThan(100);
-    // The test's own four and, of the application, its pool and what stands beside it.
+    // The test's own pool of 4; the application's pool, plus 4 for separate connections (LISTEN etc.).
     expect(row.count).toBeLessThanOrEqual(4 + POOL + 4);
   },
   60_000 + ROUNDS * 15_000,

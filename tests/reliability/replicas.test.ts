@@ -1,6 +1,6 @@
 /**
- * A real streaming replica: reads go there, the writer reads what was written, and a replica that lags
- * or is away is not asked.
+ * A real streaming replica: it serves reads, writers read their own writes from the primary, and a
+ * replica that lags or is down is not used.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -56,7 +56,7 @@ beforeAll(async () => {
       INSERT INTO challenges (id, name, description, type, reward, max_participants, deadline, creator_id)
       VALUES (${ID}, 'Antes', 'x', 'other', 5, 20, now() + interval '9 days', 'maker')`,
   );
-  // A copy of the files at rest is the same as pg_basebackup's, which is not among the embedded programs.
+  // Copies the data of the stopped primary; pg_basebackup is not among the embedded programs.
   await primary.stop();
   execFileSync("cp", ["-a", path.join(folder, "primary"), path.join(folder, "replica")]);
   const signal = path.join(folder, "replica/postgres/standby.signal");
@@ -77,7 +77,7 @@ afterAll(async () => {
   if (folder) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Queries answered by the replica so far. */
+/** Number of queries that the replica has answered. */
 async function replicaQueries(): Promise<number> {
   const { body } = await askServer(`http://127.0.0.1:${METRICS_PORT}`, "/metrics");
   const found = /plaza_query_duration_seconds_count\{on="replica",failed="false"\} (\d+)/.exec(
@@ -90,7 +90,7 @@ const page = (more = "") => visit(plaza.origin, `/challenges/${ID}`, { cookie: c
 const rename = (name: string) =>
   withSql(primary.url, (sql) => sql`UPDATE challenges SET name = ${name} WHERE id = ${ID}`);
 
-/** Pages go on being asked until the replica answers some of what they ask. */
+/** Requests pages until the replica serves some of their queries. */
 const untilUsed = () =>
   expect
     .poll(
@@ -105,7 +105,7 @@ const untilUsed = () =>
 
 it("sends reads to the replica, and writes and the writer's reads to the primary", async () => {
   await untilUsed();
-  // Stands still, and is near enough for three seconds.
+  // Replication pauses; the replica counts as up to date for another three seconds.
   await withSql(replica.url, (sql) => sql`SELECT pg_wal_replay_pause()`);
   const answer = await fetch(`${plaza.origin}/challenges/${ID}`, {
     method: "POST",
@@ -122,10 +122,10 @@ it("sends reads to the replica, and writes and the writer's reads to the primary
   );
   expect(seenByWriter.text).toContain("Después");
   expect(seenByWriter.text).toContain('value="leave"');
-  // Whoever has not written may see what was, and does: it comes from the replica.
+  // Readers who have not written may see stale data from the replica, and do.
   expect(seenAtOnce.text).toContain("Antes");
 
-  // It lags: nobody waits for it.
+  // Once it lags too much, reads go to the primary.
   const began = performance.now();
   await expect
     .poll(async () => (await page()).text.includes("Después"), { timeout: 10_000, interval: 50 })
@@ -145,7 +145,7 @@ it("believes no replica about sessions: one that ended is ended", async () => {
   const other = await createPerson(primary.url, "leaver", 0);
   const isIn = async () =>
     (await visit(plaza.origin, "/account", { cookie: other })).text.includes('value="sign-out"');
-  // The replica has to hear of this person first.
+  // Waits until the person is replicated.
   await expect.poll(isIn, { timeout: 10_000 }).toBe(true);
   await withSql(replica.url, (sql) => sql`SELECT pg_wal_replay_pause()`);
   await post(plaza.origin, "/account", other, { intent: "sign-out" });

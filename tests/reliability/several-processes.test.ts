@@ -1,6 +1,6 @@
 /**
- * Two processes on one database, as behind a balancer: what one writes the other shows, and what is
- * counted is counted once. And several workers on one port: one that dies is replaced.
+ * Two processes on one database, as behind a load balancer: each shows the other's writes, and rate
+ * limits count both. And several workers on one port: one that dies is replaced.
  */
 import http from "node:http";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -49,7 +49,7 @@ it("shows what the other wrote: pages in memory are forgotten in both", async ()
   report("a change is told to both processes", {
     afterMs: Math.round(performance.now() - began),
   });
-  // And a person who writes in one reads it in the other.
+  // A person's write through one process is visible in the other.
   const joined = await post(one.origin, "/challenges/c-two", cookie, { intent: "join" });
   expect(joined.status).toBe(303);
   expect((await visit(other.origin, "/challenges/c-two", { cookie })).status).toBe(200);
@@ -72,7 +72,7 @@ it("counts notifications live in one that the other caused", async () => {
     [...heard.join("").matchAll(/data: (\d+)/g)].map(([, count]) => Number(count));
   await expect.poll(() => counts().length, { timeout: 10_000 }).toBeGreaterThan(0);
   const before = counts().at(-1)!;
-  // What one process writes for this person, by any of its writes, is announced by the database.
+  // Every notification is announced by the database (LISTEN/NOTIFY), whichever process writes it.
   await notify("person-2");
   await expect.poll(() => counts().at(-1), { timeout: 5_000, interval: 10 }).toBe(before + 1);
 });
@@ -90,19 +90,21 @@ it("counts tries together: one limit for both", async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 40; time += 1) {
     const { status } = await post([one, other][time % 2]!.origin, "/login", preferencesCookie(), {
-      ...{ email: "nobody@plaza.example", password: "wrong password" },
+      email: "nobody@plaza.example",
+      password: "wrong password",
     });
     statuses.push(status);
     if (status === 429) break;
   }
   expect(statuses.at(-1)).toBe(429);
-  // The other one refuses as well, without having seen the last try.
+  // The other process refuses as well, although it did not see the last attempt.
   const next = await post(
     [one, other][statuses.length % 2]!.origin,
     "/login",
     preferencesCookie(),
     {
-      ...{ email: "nobody@plaza.example", password: "wrong password" },
+      email: "nobody@plaza.example",
+      password: "wrong password",
     },
   );
   expect(next.status).toBe(429);
@@ -161,7 +163,7 @@ it("several workers answer on one port, one that is killed is replaced, and metr
   expect(await plaza.terminate()).toBe(0);
 }, 120_000);
 
-/** A notification, as a command writes it. */
+/** Inserts a notification like a command does. */
 async function notify(personId: string): Promise<void> {
   const rows = await database.sql`
     INSERT INTO notifications (id, person_id, kind, data, href)

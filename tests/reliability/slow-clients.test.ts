@@ -1,4 +1,4 @@
-/** Slow-loris clients, whose head or body never ends, and a body that is far too large. */
+/** Slowloris clients, whose headers or bodies never end, and a body that is far too large. */
 import net from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -22,7 +22,7 @@ afterAll(async () => {
 const portOf = () => Number(new URL(plaza.origin).port);
 
 const HEAD = "POST /preferences HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n";
-/** What each kind of slow client sends at first, and what it adds every second. */
+/** Kinds of slow clients: what they send at first, and what they add every second. */
 const KINDS = [
   ["head that drips", "GET / HTTP/1.1\r\nHost: localhost\r\n", "X-A: b\r\n"],
   ["body that drips", `${HEAD}Content-Length: 9999\r\n\r\ntheme`, "x"],

@@ -1,7 +1,7 @@
 /**
- * Soak test: people read and write without pause, and every single answer is the one that belongs to
- * the request. Ten seconds in the usual run; with `PLAZA_SOAK_MINUTES` that many minutes (30 are what
- * the figure in docs/sizing.md is of), and then the memory must not grow either.
+ * Soak test: people read and write continuously, and every response must be the expected one. Ten
+ * seconds in the usual run. With `PLAZA_SOAK_MINUTES`, that number of minutes (docs/sizing.md is based
+ * on 30), and then memory must not grow either.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -11,13 +11,26 @@ import { sessionOf } from "../support/session.ts";
 import { memoryOf, pause, report, visit, type Outcome } from "./load.ts";
 
 const MINUTES = Number(process.env.PLAZA_SOAK_MINUTES ?? 1 / 6);
-/** A shorter run measures how the caches fill, and no leak. */
+/** Shorter runs measure the filling of caches, not leaks. */
 const LEAST_MINUTES_FOR_MEMORY = 5;
 const PEOPLE = 20;
 const SAMPLE_MS = 5_000;
-/** The first part fills the caches, whose size is bounded. */
+/** Share of the run that fills the caches, whose sizes are bounded. */
 const WARM_PART = 1 / 3;
-const PAGES = ["/", "/spaces", "/artifakts", "/agentiks", "/challenges", "/marketplace", "/library", "/wallet", "/notifications", "/search?q=a", "/spaces.data", "/api/artifakts"]; // prettier-ignore
+const PAGES = [
+  "/",
+  "/spaces",
+  "/artifakts",
+  "/agentiks",
+  "/challenges",
+  "/marketplace",
+  "/library",
+  "/wallet",
+  "/notifications",
+  "/search?q=a",
+  "/spaces.data",
+  "/api/artifakts",
+];
 const CHALLENGES = 8;
 
 let database: TestDatabase;
@@ -49,7 +62,7 @@ it(
     const isOver = () => performance.now() - began > endMs;
     const samples: { minute: number; mb: number }[] = [];
     const counts: Record<string, number> = {};
-    /** Answers that do not belong to their request: any 4xx and any 503 among them. */
+    /** Responses with another status than expected, including every 4xx and 503. */
     const unexpected: Record<string, number> = {};
     const note = (request: string, expected: number, { status, error }: Outcome) => {
       const name = error || String(status);
@@ -79,10 +92,10 @@ it(
       cookies.map(async (cookie, person) => {
         for (let turn = person; !isOver(); turn += 1) {
           const path = PAGES[turn % PAGES.length]!;
-          // A third of the pages are a visitor's.
+          // A third of the page requests are a visitor's.
           if (turn % 3) await read(path, cookie, "a person");
           else await read(path, preferencesCookie(), "a visitor");
-          // One request in six writes: a preference, and in and out of a challenge.
+          // One request in six is a write: a preference, or joining or leaving a challenge.
           if (turn % 10 === 0) await write("/preferences", cookie, "theme=dark");
           if (turn % 10 === 5) {
             const challenge = `/challenges/soak-${Math.floor(turn / 20) % CHALLENGES}`;
@@ -111,7 +124,7 @@ it(
   (MINUTES + 2) * 60_000,
 );
 
-/** Megabytes a minute: the line that lies nearest to the samples. */
+/** Slope of the memory in MB per minute, by linear regression (least squares). */
 function slopeOf(samples: { minute: number; mb: number }[]): number {
   const mean = (of: (sample: { minute: number; mb: number }) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

@@ -1,6 +1,6 @@
 /**
- * `npm start` with the embedded Postgres, which is killed as the system does it when memory runs out:
- * it is started again on its port, pages answer again, and nothing that was acknowledged is lost.
+ * `npm start` with the embedded Postgres, killed with SIGKILL as by the OOM killer: it restarts on its
+ * port, pages answer again, and no acknowledged write is lost.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
@@ -15,7 +15,7 @@ import { post, withSql } from "./bank.ts";
 import { pause, report, visit } from "./load.ts";
 
 const START_MS = 120_000;
-/** From the kill to the next good page: the crash recovery of Postgres, and its old workers' end. */
+/** Limit from the kill to the next good page: crash recovery, and the end of the old backends. */
 const BACK_MS = 20_000;
 const KILLS = 3;
 
@@ -37,13 +37,18 @@ interface Started {
   end(): Promise<void>;
 }
 
-/** `npm start` as npm calls it, on the data of this test. */
+/** Runs the script of `npm start` on this test's data folder. */
 async function start(): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" },
-      ...{ PORT: String(port), PLAZA_DATA_DIR: folder, WEB_CONCURRENCY: "2", LOG_LEVEL: "warn" },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PLAZA_DATA_DIR: folder,
+      WEB_CONCURRENCY: "2",
+      LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -64,11 +69,11 @@ async function start(): Promise<Started> {
   return started;
 }
 
-/** Waits for a page that needs the database. @returns how long that took, in milliseconds */
+/** Waits for a page that needs the database. @returns the duration in milliseconds */
 async function untilGood({ origin, child, output }: Started, limitMs: number): Promise<number> {
   const began = performance.now();
   for (let asked = 0; performance.now() - began < limitMs; asked += 1) {
-    // Never the same address twice: a page that is kept in memory needs no database.
+    // A different URL each time: a cached page needs no database.
     const target = `/spaces?q=${asked}${Math.random()}`;
     const { status } = await visit(origin, target, { timeoutMs: 10_000 });
     if (status === 200) return Math.round(performance.now() - began);
@@ -79,8 +84,8 @@ async function untilGood({ origin, child, output }: Started, limitMs: number): P
 }
 
 /**
- * Joins a challenge. A good page came from one of two processes; the other may still say 503, and
- * then the form is sent again, as its words ask one to.
+ * Joins a challenge. The other of the two workers may still answer 503 after the first good page; then
+ * the form is repeated, as the error page asks.
  */
 async function join(origin: string, path: string, cookie: string): Promise<void> {
   await expect
@@ -90,7 +95,7 @@ async function join(origin: string, path: string, cookie: string): Promise<void>
     .toBe(303);
 }
 
-/** The process id in the PID file; undefined while there is none. */
+/** PID in the postmaster's PID file; undefined if there is no file. */
 function postmaster(): number | undefined {
   const file = path.join(folder, "postgres/postmaster.pid");
   return fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8").split("\n")[0]) : undefined;
@@ -129,7 +134,7 @@ it(
       const killed = postmaster()!;
       process.kill(killed, "SIGKILL");
       const killedAt = performance.now();
-      // Backends outlive a killed postmaster for some milliseconds, and may still answer a page.
+      // Backends outlive a killed postmaster by some milliseconds and may still serve a page.
       await expect.poll(() => postmaster() ?? killed, { timeout: BACK_MS }).not.toBe(killed);
       await untilGood(first, BACK_MS);
       backAfterMs.push(Math.round(performance.now() - killedAt));
@@ -139,14 +144,14 @@ it(
     expect(first.output()).toContain("The database ended without being stopped");
     expect(first.output()).toMatch(/The database runs again on port \d+/);
 
-    // A second `npm start` right after a kill, beside the first one's restart: one of them starts it.
+    // A second `npm start` right after a kill races with the first one's restart: one of them wins.
     process.kill(postmaster()!, "SIGKILL");
     const second = await start();
     backAfterMs.push(await untilGood(first, BACK_MS));
     await untilGood(second, START_MS);
     expect(databaseUrl()).toBe(url);
 
-    // Both killed, and the database with them: the next `npm start` finds everything.
+    // Kills both and the database: the next `npm start` finds all data.
     for (const { child } of [first, second]) child.kill("SIGKILL");
     process.kill(postmaster()!, "SIGKILL");
     const third = await start();

@@ -1,9 +1,9 @@
-/** SIGTERM while twenty clients load it: whoever was let in is answered, and the process ends well. */
+/** SIGTERM under the load of twenty clients: admitted requests are answered, the exit code is 0. */
 import http from "node:http";
 import { afterEach, expect, it } from "vitest";
 import { createTestDatabase } from "../support/database.ts";
 import { startPlaza } from "../support/plaza-process.ts";
-import { circle, IS_LONG, pause, report, tally, visit } from "./load.ts";
+import { closedLoop, IS_LONG, pause, report, tally, visit } from "./load.ts";
 
 const CLIENTS = 20;
 const ROUNDS = IS_LONG ? 10 : 1;
@@ -32,12 +32,12 @@ it.each(FORMS)(
       ended.push(plaza.stop);
       const agent = new http.Agent({ keepAlive: true });
       let isOver = false;
-      const asking = circle(
+      const asking = closedLoop(
         CLIENTS,
         () => isOver,
         async (client) => {
           const outcome = await visit(plaza.origin, `/spaces?q=${client}`, { agent });
-          // Nobody listens any more: that is the end, and no request was begun.
+          // The port is closed: the end, and no request was started.
           if (outcome.error === "ECONNREFUSED") isOver = true;
           return outcome;
         },
@@ -45,7 +45,7 @@ it.each(FORMS)(
       await pause(1_000);
       const began = performance.now();
       const code = plaza.terminate();
-      const ready = await circle(
+      const ready = await closedLoop(
         1,
         () => isOver,
         async () => {
@@ -62,24 +62,28 @@ it.each(FORMS)(
       const counts = tally([...outcomes, ...ready]);
       delete counts.ECONNREFUSED;
       answered += (counts["200"] ?? 0) + (counts["503"] ?? 0);
-      // 503 is an answer as well: a machine with little time turns some away. Nobody is cut off.
+      // 503 counts as an answer: a slow machine sheds load. No connection may be cut.
       const { 200: good = 0, 503: later = 0, ECONNRESET: untaken = 0, ...failed } = counts;
       expect(failed).toEqual({});
       expect(good + later).toBeGreaterThan(0);
-      // Connections that the system took in the moment the socket closed: nothing was begun on them.
-      // One a client at the most; on a machine with time to spare there are none.
+      // Connections that the kernel accepted at the moment the socket closed; no request on them was
+      // started. At most one per client, none on an idle machine.
       expect(untaken).toBeLessThanOrEqual(CLIENTS);
       reset += untaken;
       const told = ready.filter(({ status, text }) => status === 503 && text === "stopping\n");
       expect(told.length).toBeGreaterThan(0);
       expect(told.every(({ headers }) => headers.connection === "close")).toBe(true);
-      // Those that were asked after the signal were told to go.
+      // Responses after the signal have "Connection: close".
       expect(
         outcomes.some(({ status, headers }) => status === 200 && headers.connection === "close"),
       ).toBe(true);
     }
     report(`SIGTERM under load, ${name}`, {
-      ...{ rounds: ROUNDS, clients: CLIENTS, answered, cutOff: 0, resetUntaken: reset },
+      rounds: ROUNDS,
+      clients: CLIENTS,
+      answered,
+      cutOff: 0,
+      resetUntaken: reset,
       slowestStopMs: Math.round(slowestMs),
     });
     expect(codes).toEqual(codes.map(() => 0));

@@ -1,20 +1,20 @@
 import net from "node:net";
 
-/** A line between the application and its database that can be made bad. */
+/** A TCP proxy between the application and its database that can simulate network faults. */
 export interface TcpProxy {
   port: number;
-  /** The same address by way of the proxy. */
+  /** The database URL with the proxy's host and port. */
   through(url: string): string;
-  /** Each piece arrives so many milliseconds later, in both directions. */
+  /** Delays each chunk by `ms` milliseconds, in both directions. */
   delay(ms: number): void;
-  /** Takes connections and passes nothing on, without a word, until it is told to go on. */
+  /** Accepts connections but forwards nothing until it is called with false. */
   stall(isStalled: boolean): void;
-  /** Cuts all connections there are, hard. @returns how many */
+  /** Resets all connections (TCP RST). @returns their number */
   reset(): number;
   close(): Promise<void>;
 }
 
-/** Listens on a free port of this machine and passes everything on. */
+/** Starts the proxy on a free local port. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const pairs = new Set<[net.Socket, net.Socket]>();
   let delayMs = 0;

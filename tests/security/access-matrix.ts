@@ -1,20 +1,20 @@
 import type { Owner } from "./owned.ts";
 
-/** A form's fields. */
+/** Fields of a form. */
 export type Fields = Record<string, string>;
 
-/** What a route answers to whom. Every route of the build has to be in the matrix. */
+/** Who may read and write at a route. Every route of the build must be in the matrix. */
 export interface Access {
   /**
-   * `everybody`: the same for all. `own`: each sees theirs at the same address. `object`: at the
-   * addresses named for an owner only that owner sees anything, and for others it is not there.
+   * `everybody`: the same for all. `own`: each viewer sees their own data at the same URL. `object`: at
+   * URLs that name an owner, only that owner sees anything, and others get 404.
    */
   shows: "everybody" | "own" | "object";
-  /** Where to ask; with an owner's ids where the route takes any. */
+  /** URLs to request, with the owner's ids in parameters. */
   addresses(owner: Owner): readonly string[];
-  /** Events without an end, for who asks for such; nothing a page's data could be. */
+  /** An event stream for clients that accept it; it has no `.data` URL. */
   isStream?: true;
-  /** Forms aimed at what is the owner's; `none` where nothing can be written (405). */
+  /** Forms that target the owner's data; `none` where nothing can be written (405). */
   writes: "none" | ((owner: Owner) => readonly Fields[]);
 }
 
@@ -23,7 +23,7 @@ const everybody = (...addresses: string[]): Access => ({
   addresses: () => addresses,
   writes: "none",
 });
-/** Forms that are made with an owner's ids. */
+/** Builds forms with an owner's ids. */
 const forms =
   (make: (owner: Owner) => readonly Readonly<Partial<Fields>>[]) =>
   (owner: Owner): readonly Fields[] =>
@@ -35,11 +35,11 @@ const item = (kind: "space" | "artifakt" | "agentik", intents: readonly string[]
   writes: forms(({ ids }) => intents.map((intent) => ({ intent, id: ids[kind] }))),
 });
 
-/** A day from now, as a form has it. */
+/** A date the given number of days from now, in the format of a form. */
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** By the route's id in the manifest. */
+/** By route id in the manifest. */
 export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/journey/home/route": own("/", "/?mode=easy"),
   "screens/spaces/list/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
@@ -49,7 +49,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/spaces/${ids.space}/members`],
     writes: forms(({ ids }) => [
       ...["accept", "decline", "remove", "hand-over"].map((intent) => ({
-        ...{ intent, person: ids.person },
+        intent,
+        person: ids.person,
       })),
       ...["resend", "revoke"].map((intent) => ({ intent, invitation: ids.invitation })),
       { intent: "invite", invitee: "otra@invitadas.mx", role: "admin", personId: ids.person },
@@ -76,6 +77,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "screens/artifakts/list/route": everybody("/artifakts", "/artifakts?q=zz", "/artifakts?page=2"),
   "screens/artifakts/artifakt/route": item("artifakt", ["purchase", "download", "review"]),
+  "screens/artifakts/edit/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/edit`],
+    writes: forms(({ ids }) => [
+      { name: "Otro", price: "1", creatorId: ids.person },
+      { name: "Otro", price: "0", personId: ids.person, id: ids.artifakt },
+    ]),
+  },
   "screens/artifakts/manage/route": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/manage`],
@@ -109,8 +118,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/configure`],
     writes: forms(({ ids }) =>
       ["draft", "publish", "discard"].map((intent) => ({
-        ...{ intent, id: ids.agentik, revision: "0", name: "Otra", description: "Otra" },
-        ...{ type: "assistant", language: "es", instructions: "Hola" },
+        intent,
+        id: ids.agentik,
+        revision: "0",
+        name: "Otra",
+        description: "Otra",
+        type: "assistant",
+        language: "es",
+        instructions: "Hola",
       })),
     ),
   },
@@ -180,7 +195,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...own("/builder/versions"),
     writes: forms(({ ids }) => [
       ...["restore", "publish", "unpublish"].map((intent) => ({
-        ...{ intent, version: "900", personId: ids.person },
+        intent,
+        version: "900",
+        personId: ids.person,
       })),
       { intent: "import", version: "900", text: "[]", personId: ids.person },
     ]),
@@ -211,15 +228,31 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ),
     writes: forms(({ ids }) => [
       { name: "Nueva", description: "x", ownerId: ids.person },
-      // Whole: what each of the four asks for, which the others pass over.
+      // Contains the fields of all four kinds; each ignores those of the others.
       {
-        ...{ intent: "draft", name: "Entera", description: "x", language: "es", tags: "uno, dos" },
-        ...{ type: "template", price: "10", instructions: "Hola", joinPolicy: "invite" },
-        ...{ maxMembers: "5", maxParticipants: "5", deadline: inDays(10), reward: "1" },
+        intent: "draft",
+        name: "Entera",
+        description: "x",
+        language: "es",
+        tags: "uno, dos",
+        type: "template",
+        price: "10",
+        instructions: "Hola",
+        joinPolicy: "invite",
+        maxMembers: "5",
+        maxParticipants: "5",
+        deadline: inDays(10),
+        reward: "1",
       },
       {
-        ...{ name: "Entera", description: "x", type: "other", reward: "1", maxParticipants: "5" },
-        ...{ deadline: inDays(10), creatorId: ids.person, language: "es" },
+        name: "Entera",
+        description: "x",
+        type: "other",
+        reward: "1",
+        maxParticipants: "5",
+        deadline: inDays(10),
+        creatorId: ids.person,
+        language: "es",
       },
     ]),
   },
@@ -227,6 +260,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/people/account/route": {
     ...own("/account"),
     writes: forms(({ ids, email }) => [
+      { intent: "profile", name: "Otra", handle: "otra-de-la-matriz", personId: ids.person },
+      { intent: "picture", picture: "Hola", personId: ids.person },
+      { intent: "picture-remove", personId: ids.person },
       { intent: "sessions", end: ids.session, password: "una lámpara bajo el mar" },
       { intent: "sessions", end: "others", password: "wrong", personId: ids.person },
       {
@@ -237,9 +273,19 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       },
       { intent: "email", email, password: "una lámpara bajo el mar" },
       {
-        ...{ intent: "password", password: "wrong", "new-password": "otra lámpara del mar" },
+        intent: "password",
+        password: "wrong",
+        "new-password": "otra lámpara del mar",
         personId: ids.person,
       },
+    ]),
+  },
+  "screens/people/business/route": {
+    ...own("/account/business"),
+    writes: forms(({ ids }) => [
+      { intent: "business", name: "Otra", rfc: "GODE561231GR8", personId: ids.person },
+      { intent: "picture", picture: "Hola", personId: ids.person },
+      { intent: "picture-remove", personId: ids.person },
     ]),
   },
   "screens/people/account-delete/route": {
@@ -249,10 +295,26 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "delete", personId: ids.person },
     ]),
   },
+  "screens/people/account-confirm/route": {
+    ...everybody("/account/confirm"),
+    writes: forms(({ ids }) => [{ password: "wrong", code: "000000", personId: ids.person }]),
+  },
+  "screens/people/security/route": {
+    ...own("/account/security"),
+    writes: forms(({ ids }) => [
+      { intent: "codes", personId: ids.person },
+      { intent: "remove-app", personId: ids.person },
+      { intent: "verify", personId: ids.person },
+    ]),
+  },
+  "screens/people/security-app/route": {
+    ...everybody("/account/security/app"),
+    writes: forms(({ ids }) => [{ code: "000000", setup: "x", personId: ids.person }]),
+  },
   "screens/not-found/route": everybody("/nowhere"),
   "screens/people/signup/route": {
     ...everybody("/signup"),
-    // An address that has an account: nothing may happen to it.
+    // The address of an existing account, which must not change.
     writes: forms(({ email, ids }) => [
       { name: "Otra", email, password: "otra lámpara del mar", personId: ids.person },
     ]),
@@ -260,6 +322,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/people/login/route": {
     ...everybody("/login"),
     writes: forms(({ email }) => [{ email, password: "otra lámpara del mar" }]),
+  },
+  "screens/people/second-step/route": {
+    ...everybody("/login/second-step"),
+    writes: forms(({ ids }) => [{ code: "000000", personId: ids.person }]),
   },
   "screens/people/reset-request/route": {
     ...everybody("/login/reset"),
@@ -292,6 +358,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/preferences"),
     writes: forms(({ ids }) => [{ theme: "light", returnTo: "/", personId: ids.person }]),
   },
+  "api/examples": {
+    ...everybody("/account/examples"),
+    writes: forms(({ ids }) => [
+      { intent: "away", returnTo: "/", personId: ids.person },
+      { intent: "back", returnTo: "/", personId: ids.person },
+    ]),
+  },
   "api/files/account-export": own("/account/export"),
   "api/files/earnings-csv": own("/earnings.csv"),
   "api/files/artifakt-file": {
@@ -319,7 +392,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { track: "track-lluvia", milliseconds: "900", personId: ids.person },
     ]),
   },
-  "api/payment-notice": {
+  "api/payment-webhook": {
     ...everybody("/payments/sandbox", "/payments/nobody"),
     writes: forms(({ mark, ids }) => [
       { reference: `sandbox-${mark}`, outcome: "paid" },
@@ -331,6 +404,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => ["/covers/space/space-4.png", `/covers/space/${ids.space}.png`],
     writes: "none",
   },
+  "api/files/picture": everybody(`/pictures/${"0".repeat(32)}.webp`),
   "api/files/sound": everybody("/sounds/track-lluvia.wav"),
   "api/sitemap": everybody("/sitemap.xml"),
   "api/robots": everybody("/robots.txt"),

@@ -20,7 +20,7 @@ let bruno: Owner;
 let guest: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // So that one test machine can be many addresses: the limits of tries are not what is tested here.
+  // TRUST_PROXY lets requests come from different IP addresses: rate limits are not tested here.
   server = await startPlaza(database.url, { TRUST_PROXY: "on" });
   ana = await openOwner(server.origin, database.sql, "ana");
   bruno = await openOwner(server.origin, database.sql, "bruno");
@@ -37,7 +37,7 @@ const accessOf = (id: string) => {
   return access;
 };
 
-/** What of an owner's stands in an answer, besides what was asked with. */
+/** Data of an owner in a response, except what the request itself contained. */
 function leaked({ text, headers }: Answer, { mark, email, ids }: Owner, asked: string): string[] {
   const said = `${text}\n${JSON.stringify(headers)}`;
   return [mark, email, ...Object.values(ids)].filter(
@@ -58,7 +58,7 @@ describe("the matrix", () => {
   });
 });
 
-it("shows everybody's to everybody, one's own to oneself, and nobody else's to anybody", async () => {
+it("shows public data to everybody, and personal data only to its owner", async () => {
   const strangers: [string, () => Browser][] = [
     ["a visitor", () => openBrowser(server.origin)],
     ["a guest", () => guest],
@@ -76,7 +76,7 @@ it("shows everybody's to everybody, one's own to oneself, and nobody else's to a
     const { shows, addresses, isStream } = accessOf(id);
     for (const address of addresses(ana)) {
       for (const path of isStream ? [address] : [address, dataAddress(address)]) {
-        // The owner first: what is kept of that answer must not be sent to the others.
+        // The owner first, to test that no cache serves that response to others.
         const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
         const isFigures =
@@ -91,7 +91,7 @@ it("shows everybody's to everybody, one's own to oneself, and nobody else's to a
         for (const [who, answer] of answers) {
           const found = leaked(answer, ana, path);
           if (found.length > 0) wrong.push(`${path}: ${who} is shown ${found.join(", ")}`);
-          // 404 and not 403: whether there is such a thing is nobody's business.
+          // 404, not 403: a response must not reveal whether the object exists.
           if (shows === "object" && answer.status !== 404)
             wrong.push(`${path}: ${who} gets ${answer.status}`);
           const own = leaked(answer, bruno, path);
@@ -112,7 +112,7 @@ it("lets nobody write what is somebody else's, whatever a form says", async () =
   for (const { id } of ROUTES) {
     const { writes, addresses } = accessOf(id);
     if (writes === "none") continue;
-    // Their sessions may be ended and they themselves deleted by their own forms.
+    // These forms may end the writer's own sessions or delete the writer, so they get new ones.
     const another = /account/.test(id) ? (await openSparring()).browser : bruno.browser;
     const aGuest = /account/.test(id) ? await openGuest(server.origin) : guest;
     const writers: [string, Browser][] = [
@@ -144,7 +144,7 @@ it("lets nobody write what is somebody else's, whatever a form says", async () =
       wrong.push(`${id}: ${table} ${was} ${row.slice(0, 200)}`);
   }
   report("who may write what", { asked, foreign: wrong.length, ownRowsChanged: own });
-  // Some of them did write what is theirs: the test looks at something that moves.
+  // Some forms wrote the writer's own data, so the comparison of rows works.
   expect(own).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
 }, 90_000);
@@ -180,7 +180,7 @@ const openSparring = () => {
   return openOwner(server.origin, database.sql, `sparring${sparrings}`);
 };
 
-/** Who a browser is, by its session. */
+/** The person of a browser's session. */
 async function peopleOf(browser: Browser): Promise<string[]> {
   const token = browser.cookies.get("plaza-session");
   if (!token) return [];
@@ -190,7 +190,7 @@ async function peopleOf(browser: Browser): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Guests and accounts that were made by what was just sent. */
+/** Guests and accounts that the requests created. */
 const newPeople = (changed: ReturnType<typeof changedRows>) =>
   changed
     .filter(({ table, was }) => table === "people" && was === "added")

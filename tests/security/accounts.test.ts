@@ -18,7 +18,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // So that one test machine can be many addresses.
+  // TRUST_PROXY lets requests come from different IP addresses.
   server = await startPlaza(database.url, { TRUST_PROXY: "on" });
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ async function accountOf(email: string): Promise<AccountRow | undefined> {
 }
 const count = async (what: string) =>
   (await database.sql.unsafe<[{ n: number }]>(`SELECT count(*)::int AS n FROM ${what}`))[0].n;
-/** What can be told about an answer from outside, but for what is drawn anew each time. */
+/** Observable properties of a response, without values that are random in each. */
 const appearance = ({ status, headers, text }: Answer) => ({
   status,
   headers: Object.keys(headers).sort(),
@@ -50,33 +50,45 @@ const appearance = ({ status, headers, text }: Answer) => ({
 const isRefused = ({ status, text }: Answer) => status === 422 && text.includes('role="alert"');
 
 describe("signing up", () => {
-  it("from a visitor: what was seen comes along", async () => {
+  it("from a visitor: it is one's own, and begins empty", async () => {
     const browser = openBrowser(server.origin);
     const answer = await signUp(browser, "visitor@cuentas.mx", { next: "/spaces" });
     expect([answer.status, answer.headers.location]).toEqual([303, "/spaces"]);
     const page = await browser.get("/notifications");
-    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 3]);
+    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 0]);
     const elsewhere = openBrowser(server.origin);
     const signed = await signIn(elsewhere, "VISITOR@cuentas.mx", { next: "//evil.example" });
     expect([signed.status, signed.headers.location]).toEqual([303, "/"]);
     expect(greetingOf(await elsewhere.get("/notifications"))).toBe("Ana");
     const account = (await accountOf("visitor@cuentas.mx"))!;
     expect(account).toMatchObject({ kind: "account", name: "Ana López" });
-    expect(await count(`agentiks WHERE owner_id = '${account.id}'`)).toBe(7);
+    expect(await count(`agentiks WHERE owner_id = '${account.id}'`)).toBe(0);
+    expect(await count(`space_members WHERE person_id = '${account.id}'`)).toBe(0);
+    expect(await count(`ledger_accounts WHERE owner_id = '${account.id}'`)).toBe(0);
+    expect((await browser.get("/")).text).not.toContain("Example of Valentina");
   });
 
-  it("from a guest: nothing is lost, and the guest's session opens nothing any more", async () => {
+  it("from a guest: what was made is kept, and the guest's session opens nothing any more", async () => {
     const browser = await openGuest(server.origin);
     const token = browser.cookies.get("plaza-session")!;
-    expect(unreadOf(await browser.get("/notifications"))).toBe(2);
+    const before = await browser.get("/notifications");
+    expect([greetingOf(before), unreadOf(before)]).toEqual(["Guest", 2]);
+    const [{ id: guestId }] = await database.sql<[{ id: string }]>`
+      SELECT person_id AS id FROM sessions WHERE token_hash = ${hashToken(token)}`;
+    await database.sql`INSERT INTO creations (id, person_id, title, prompt)
+      VALUES ('creation-kept', ${guestId}, 'Mía', 'x')`;
     const other = openBrowser(server.origin);
     other.cookies.set("plaza-session", token);
     await signUp(browser, "guest@cuentas.mx");
     expect(browser.cookies.get("plaza-session")).not.toBe(token);
     const page = await browser.get("/notifications");
-    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 2]);
+    expect([greetingOf(page), unreadOf(page)]).toEqual(["Ana", 0]);
     expect(greetingOf(await other.get("/notifications"))).toBe("Valentina");
-    expect((await accountOf("guest@cuentas.mx"))!.id).toMatch(/^guest-/);
+    const account = (await accountOf("guest@cuentas.mx"))!;
+    expect(
+      await count(`creations WHERE id = 'creation-kept' AND person_id = '${account.id}'`),
+    ).toBe(1);
+    expect(await count(`people WHERE id = '${guestId}'`)).toBe(0);
   });
 
   it("says what is wrong near the field, keeps what was typed, and no password", async () => {
@@ -109,29 +121,25 @@ describe("signing up", () => {
 
   it("decides nothing by fields that nobody asked for", async () => {
     const extra = {
-      ...{
-        id: "demo",
-        personId: "demo",
-        person_id: "demo",
-        kind: "demo",
-        role: "owner",
-        tier: "pro",
-      },
-      ...{ handle: "valentina", balance: "999999", credits: "999999", isAdmin: "true", admin: "1" },
-      ...{
-        createdAt: "2000-01-01",
-        passwordHash: "x",
-        password_hash: "x",
-        sessionId: "x",
-        ownerId: "demo",
-      },
-      ...{
-        from: "nobody",
-        "from[guestId]": "person-1",
-        guestId: "person-1",
-        __proto__: "x",
-        copiedFrom: "x",
-      },
+      id: "demo",
+      personId: "demo",
+      person_id: "demo",
+      kind: "demo",
+      role: "owner",
+      tier: "pro",
+      handle: "valentina",
+      balance: "999999",
+      credits: "999999",
+      isAdmin: "true",
+      admin: "1",
+      createdAt: "2000-01-01",
+      passwordHash: "x",
+      password_hash: "x",
+      sessionId: "x",
+      ownerId: "demo",
+      guestId: "person-1",
+      ["__proto__"]: "x",
+      copiedFrom: "x",
     };
     const money = () => count("ledger_entries");
     const everybody = async () => [
@@ -194,7 +202,7 @@ describe("an account that is there", () => {
       const answer = await signUp(openBrowser(server.origin), "Taken@cuentas.mx", {
         password: `otra lámpara verde ${guess}`,
       });
-      // But for the mark that says when something was sent, and nothing else.
+      // No cookie except plaza-changed, which marks the time of a write.
       const cookies = answer.headers["set-cookie"] ?? [];
       expect(cookies.filter((cookie) => !cookie.startsWith("plaza-changed="))).toEqual([]);
       statuses.push(answer.headers.location);
@@ -202,7 +210,7 @@ describe("an account that is there", () => {
     expect(new Set(statuses)).toEqual(new Set(["/login?done=signup&next=%2F"]));
     expect(await taken()).toEqual([before]);
     expect(await count("people")).toBe(people);
-    // Fourteen guesses at the sign-up are fourteen at the sign-in.
+    // Guesses at the sign-up count towards the limit of the sign-in.
     expect((await signIn(openBrowser(server.origin), "taken@cuentas.mx")).status).toBe(429);
   });
 
@@ -301,7 +309,7 @@ describe("guessing", () => {
     expect(seconds > 0 && seconds <= 60).toBe(true);
     expect(last?.text).toContain('value="guessed29@cuentas.mx"');
     expect(last?.text).toMatch(/Wait (?:<!-- -->)?\d+ second/);
-    // The right password does not get past it either.
+    // The right password is rejected as well.
     const right = await openBrowser(strict.origin).post("/login", {
       email: "guessed@cuentas.mx",
       password: PASSWORD,
@@ -337,11 +345,11 @@ describe("guessing", () => {
     }
     expect((await signIn(openBrowser(server.origin), email)).status).toBe(429);
     expect((await signIn(owner, email)).status).toBe(303);
-    // A device that says it is known and is not.
+    // An invented device token.
     const liar = openBrowser(server.origin);
     liar.cookies.set("plaza-device", "A".repeat(43));
     expect((await signIn(liar, email)).status).toBe(429);
-    // Another account's device is no device of this one.
+    // A device known to another account.
     const stranger = await openAccount(server.origin, "stranger@cuentas.mx");
     await stranger.post("/account", { intent: "sign-out" });
     expect((await signIn(stranger, email)).status).toBe(429);
@@ -364,7 +372,9 @@ describe("guessing", () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 13; guess += 1) {
       const answer = await thief.post("/account", {
-        ...{ intent: "email", email: "thief@cuentas.mx", password: `adivina ${guess}` },
+        intent: "email",
+        email: "thief@cuentas.mx",
+        password: `adivina ${guess}`,
       });
       statuses.push(answer.status);
       if (answer.status === 429) {
@@ -406,9 +416,9 @@ describe("signing in from a guest", () => {
       kept,
     );
     expect(await count(`creations WHERE id = 'creation-${email}'`)).toBe(kept);
-    // The guest itself is gone; its play money did not come along.
+    // The guest is deleted; its play money was not transferred.
     expect(await count("people")).toBe(people - 1);
-    expect(await count(`ledger_accounts WHERE owner_id = '${account.id}'`)).toBe(3);
+    expect(await count(`ledger_accounts WHERE owner_id = '${account.id}'`)).toBe(0);
     expect(await count("ledger_accounts WHERE balance < 0 AND purpose = 'wallet'")).toBe(0);
   });
 });
@@ -464,7 +474,7 @@ describe("the account page", () => {
     };
     const account = (await accountOf("export@cuentas.mx"))!;
     expect(tables.accounts).toMatchObject([{ email: "export@cuentas.mx", person_id: account.id }]);
-    expect(tables.agentiks).toHaveLength(7);
+    expect(tables.people).toMatchObject([{ id: account.id }]);
     expect(tables.sessions).toHaveLength(1);
     expect(answer.text).not.toMatch(/argon2|token_hash|password_hash/);
     const visitor = await openBrowser(server.origin).get("/account/export");
@@ -524,6 +534,12 @@ describe("a reset link", () => {
       env: { ...process.env, DATABASE_URL: database.url },
     });
 
+  it("without mail and without a contact says whom to ask, and no command", async () => {
+    const { text } = await openBrowser(server.origin).get("/login/reset");
+    expect(text).toContain("Ask the person who gave you its address");
+    expect(text).not.toContain("npm run");
+  });
+
   it("made by `npm run account:reset` sets a password once, and ends every session", async () => {
     const email = "reset@cuentas.mx";
     const browser = await openAccount(server.origin, email);
@@ -532,7 +548,7 @@ describe("a reset link", () => {
     expect(path).toMatch(/^\/login\/reset\/[0-9a-f]{64}$/);
     expect(await count(`one_time_links WHERE token_hash = '${path.split("/")[3]}'`)).toBe(0);
     const other = openBrowser(server.origin);
-    // Mail programs open links as well.
+    // Mail programs open links too, so a GET must not use the link up.
     for (let look = 0; look < 3; look += 1) expect((await other.get(path)).status).toBe(200);
     expect(
       isRefused(await other.post(path, { password: "reset@cuentas.mx" }, fromElsewhere())),
@@ -548,7 +564,7 @@ describe("a reset link", () => {
     expect(greetingOf(await browser.get("/notifications"))).toBe("Valentina");
     expect((await signIn(other, email)).status).toBe(422);
     expect((await signIn(other, email, { password: set })).status).toBe(303);
-    // Whoever reads the log cannot use a link.
+    // The log contains no usable link.
     expect(server.output()).not.toContain(path.split("/")[3]);
   }, 30_000);
 
@@ -581,11 +597,9 @@ describe("a reset link", () => {
   it("by mail says the same to everybody, and leads to the configured address only", async () => {
     const smtp = await startMailServer();
     const mailing = await startPlaza(database.url, {
-      ...{
-        TRUST_PROXY: "on",
-        PUBLIC_URL: "http://plaza.example",
-        SMTP_URL: smtp.url,
-      },
+      TRUST_PROXY: "on",
+      PUBLIC_URL: "http://plaza.example",
+      SMTP_URL: smtp.url,
     });
     try {
       await openAccount(server.origin, "mail@cuentas.mx");
@@ -603,7 +617,7 @@ describe("a reset link", () => {
       const path = /http:\/\/plaza\.example(\/login\/reset\/[0-9a-f]{64})/.exec(text)?.[1];
       expect(text).not.toContain("evil.example");
       expect((await openBrowser(server.origin).get(path ?? "/none")).status).toBe(200);
-      // Three in a quarter of an hour, however often somebody asks.
+      // At most three mails per 15 minutes.
       for (let more = 0; more < 6; more += 1) await ask("mail@cuentas.mx");
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       expect(smtp.mails.length).toBe(3);

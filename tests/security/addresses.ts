@@ -1,13 +1,14 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "#app/routes.ts";
 
-/** What stands in for the parameters of an address, so that it leads to something that is there. */
+/** Sample paths of existing items, by route pattern with parameters. */
 const SAMPLES: Record<string, string> = {
   "spaces/:id": "spaces/space-4",
   "spaces/:id/members": "spaces/space-4/members",
   "spaces/:id/edit": "spaces/space-4/edit",
   "artifakts/:id": "artifakts/artifakt-1",
   "artifakts/:id/manage": "artifakts/artifakt-4/manage",
+  "artifakts/:id/edit": "artifakts/artifakt-4/edit",
   "artifakts/:id/file": "artifakts/artifakt-1/file",
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",
@@ -23,15 +24,16 @@ const SAMPLES: Record<string, string> = {
   "login/reset/:token": `login/reset/${"0".repeat(64)}`,
   "signup/:token": `signup/${"0".repeat(64)}`,
   "login/email/:token": `login/email/${"0".repeat(64)}`,
+  "pictures/:file": `pictures/${"0".repeat(64)}.webp`,
   "*": "nowhere",
   "api/*": "api/nowhere",
 };
 
 /**
- * One address for every route of the URL map, so that no route can be forgotten: a new one with
- * parameters has to be given a sample here.
+ * One URL for every route of the URL map, so that a new route is tested automatically. A new route
+ * with parameters needs a sample here.
  *
- * @throws when a route with parameters has no sample
+ * @throws if a route with parameters has no sample
  */
 export const ADDRESSES: readonly string[] = [...new Set(addressesOf(routes))];
 

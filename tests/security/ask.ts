@@ -6,7 +6,7 @@ export interface Answer {
   text: string;
 }
 
-export interface Question {
+export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -15,14 +15,14 @@ export interface Question {
 const LIMIT_MS = 20_000;
 const EVENTS_MS = 300;
 
-/** One request with exactly these headers, on a connection that is not used again. */
-export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
+/** Sends one request with exactly these headers on a new connection. */
+export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const { method = "GET", body } = question;
-  // Node leaves the length out for DELETE, and what follows would be taken for another request.
+  const { method = "GET", body } = options;
+  // Node omits Content-Length for DELETE, and the body would be parsed as the next request.
   const headers = {
     ...(body !== undefined && { "Content-Length": String(Buffer.byteLength(body)) }),
-    ...question.headers,
+    ...options.headers,
   };
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -36,7 +36,7 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
         };
         response.once("error", reject);
         response.once("end", finish);
-        // A stream of events never ends: what it says at first is its answer.
+        // An event stream never ends: its first events are the response.
         if (/event-stream/.test(response.headers["content-type"] ?? "")) {
           setTimeout(() => {
             finish();
@@ -51,18 +51,18 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   });
 }
 
-/** Past the gate, as a browser that has been here. */
+/** Cookie of a returning visitor, past the gate. */
 export const VISITOR = {
   Cookie: "plaza-preferences=theme=dark&mode=creator&language=auto&onboarded=1&path=1",
 };
-/** A person's, which no list of robots knows. */
+/** User agent of a phone, which does not count as a bot. */
 export const PHONE =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
 export const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** What no answer may show: where the program stands, and how it came there. */
+/** Stack traces, internal paths and database errors, which no response may contain. */
 const STACK = /\n\s+at \S+ \(|node_modules|\/build\/server|PostgresError|DrizzleQueryError/;
 
-/** Whether an answer tells what only the log may know. */
+/** Whether a response contains details that belong only in the log. */
 export const showsStack = ({ headers, text }: Answer) =>
   !/javascript/.test(headers["content-type"] ?? "") && STACK.test(text);

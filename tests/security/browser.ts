@@ -1,6 +1,6 @@
 import { ask, FORM, PHONE, VISITOR, type Answer } from "./ask.ts";
 
-/** A browser over HTTP: keeps its cookies, sends forms as a page of the site does. */
+/** An HTTP client with a cookie jar that submits forms like a same-origin page. */
 export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(
@@ -8,13 +8,13 @@ export interface Browser {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** By name, as they are now. */
+  /** Present cookies by name. */
   readonly cookies: Map<string, string>;
 }
 
 const PREFERENCES = VISITOR.Cookie.split("=")[0] ?? "";
 
-/** Past the gate; `userAgent` null for none. */
+/** Opens a client past the gate. */
 export function openBrowser(origin: string, userAgent: string = PHONE): Browser {
   const cookies = new Map([[PREFERENCES, VISITOR.Cookie.slice(PREFERENCES.length + 1)]]);
   const send = async (
@@ -50,10 +50,10 @@ export function openBrowser(origin: string, userAgent: string = PHONE): Browser 
   };
 }
 
-/** How many are unread, as the header's bell says. */
+/** Number of unread notifications on the header's bell. */
 export const unreadOf = ({ text }: Answer): number =>
   Number(/aria-label="Notifications, (\d+) unread"/.exec(text)?.[1] ?? NaN);
 
-/** Who the page says one is: the name in the header. */
+/** First name in the header's greeting. */
 export const greetingOf = ({ text }: Answer): string =>
   /Welcome back, (?:<!-- -->)?([^<]*)</.exec(text)?.[1] ?? "";

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "../architecture/source-files.ts";
 
-/** A route as the production build has it. */
+/** A route of the production build. */
 export interface BuiltRoute {
   id: string;
-  /** Its whole pattern, such as `/spaces/:id`. */
+  /** Full URL pattern, such as `/spaces/:id`. */
   pattern: string;
   hasLoader: boolean;
   hasAction: boolean;
@@ -23,10 +23,10 @@ interface ManifestRoute {
 const ASSETS = path.join(ROOT, "build/client/assets");
 
 /**
- * Every route that answers something, from the manifest of the production build: what is not in it
- * cannot be asked for, and what is in it cannot be forgotten.
+ * All routes with a URL, from the production build's manifest, which is complete: no other route can be
+ * requested.
  *
- * @throws when there is no build, or more than one manifest in it
+ * @throws if there is no build, or more than one manifest in it
  */
 export function readBuiltRoutes(): BuiltRoute[] {
   const files = fs.readdirSync(ASSETS).filter((file) => /^manifest-\w+\.js$/.test(file));
@@ -49,7 +49,7 @@ export function readBuiltRoutes(): BuiltRoute[] {
     }));
 }
 
-/** The address of a page's data, as a browser with script asks for it. */
+/** URL of a page's loader data (single fetch). */
 export function dataAddress(address: string): string {
   const [pathname = "", query] = address.split(/\?(.*)/s);
   const data = pathname === "/" ? "/_root.data" : `${pathname}.data`;

@@ -1,12 +1,12 @@
 import type { Sql } from "postgres";
 
-/** Every row of every table as text; of a long one its beginning and a digest. */
+/** All rows of all tables as text; long rows as their beginning and a digest. */
 export type Rows = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface ChangedRow {
   table: string;
   row: string;
-  /** As it was before, or as it is now. */
+  /** `there`: a previous state that no longer exists. `added`: a new state. */
   was: "there" | "added";
 }
 
@@ -43,9 +43,9 @@ export function changedRows(before: Rows, after: Rows): ChangedRow[] {
 }
 
 /**
- * Of what was changed: the rows that are not one of these people's, nor of what they have made. A
- * row is a person's when it names them, or something of theirs by its id; a movement is whoever's
- * account it is of. Counters of tries are nobody's, and so is what the house owes.
+ * Changed rows that do not belong to these people or to what they have created. A row belongs to a
+ * person if it contains their id or the id of something of theirs; a ledger transaction belongs to the
+ * owner of its accounts. Rate-limit counters and Plaza's own ledger accounts are ignored.
  */
 export function foreignRows(
   changed: readonly ChangedRow[],
@@ -60,7 +60,7 @@ export function foreignRows(
     }
     owned.delete("");
   }
-  // How often an app was installed follows from the installs; everything else of it stays.
+  // An app's number of installs changes with each install; only that column may change.
   const isCount = ({ table, row, was }: ChangedRow) =>
     table === "marketplace_apps" &&
     changed.some(
@@ -77,9 +77,9 @@ export function foreignRows(
   );
 }
 
-/** A rating comes before the count of installs. */
+/** Removes the number of installs, the column after the rating. */
 const withoutCount = (row: string) => row.replace(/,(\d+),\d+,/, ",$1,,");
 
-/** Tables whose first column is a row's own name, or (of a movement) that of its transaction. */
+/** Tables whose first column is the row's id, or in ledger_entries the transaction's. */
 const HAS_ID =
   /^(people|agentiks|artifakts|spaces|notifications|creations|builder_layouts|sessions|ledger_accounts|ledger_entries|ledger_transactions)$/;

@@ -9,8 +9,8 @@ import { fromElsewhere, openGuest, PASSWORD, signIn, signUp } from "./people.ts"
 import { report } from "./report.ts";
 
 /**
- * Where mail is configured, an address is somebody's only once a link in a mail to it was used, and
- * no answer tells whether it has an account.
+ * With mail configured, an e-mail address is assigned to an account only after its owner has used a
+ * mailed link, and no response reveals whether an address has an account.
  */
 let database: TestDatabase;
 let smtp: MailServer;
@@ -19,7 +19,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startMailServer();
   server = await startPlaza(database.url, {
-    ...{ TRUST_PROXY: "on", PUBLIC_URL: "http://plaza.example", SMTP_URL: smtp.url },
+    TRUST_PROXY: "on",
+    PUBLIC_URL: "http://plaza.example",
+    SMTP_URL: smtp.url,
   });
 });
 afterAll(async () => {
@@ -36,7 +38,7 @@ const personOf = async (email: string) =>
     SELECT p.id, p.display_name AS name FROM accounts a JOIN people p ON p.id = a.person_id
     WHERE a.email = ${email}`
   )[0];
-/** What can be told about an answer from outside, but for what is drawn anew each time. */
+/** Observable properties of a response, without values that are random in each. */
 const appearance = ({ status, headers, text }: Answer) => ({
   status,
   headers: Object.keys(headers).sort(),
@@ -44,7 +46,7 @@ const appearance = ({ status, headers, text }: Answer) => ({
   cookies: (headers["set-cookie"] ?? []).map((cookie) => cookie.replace(/=[^;]*/, "")),
   length: text.length,
 });
-/** The path of the link in a mail; the host is the configured one. */
+/** Path of the link in a mail; the link's host is the configured one. */
 function linkIn({ text }: Mail): string {
   const path = /http:\/\/plaza\.example(\/(?:signup|login\/email)\/[0-9a-f]{64}[^\s]*)/.exec(text);
   if (!path) throw new Error(`no link in ${text}`);
@@ -53,13 +55,51 @@ function linkIn({ text }: Mail): string {
 const confirm = (browser: Browser, path: string, password = PASSWORD) =>
   browser.post(path, { password, next: "/" }, fromElsewhere());
 
-/** An account whose address is confirmed. */
+/** Opens an account with a confirmed address. */
 async function openConfirmed(email: string, browser = openBrowser(server.origin)) {
   await signUp(browser, email);
   const done = await confirm(browser, linkIn(await smtp.next(email)));
   if (done.status !== 303) throw new Error(`${email} cannot be confirmed: ${done.status}`);
   return browser;
 }
+
+describe("an address", () => {
+  const stateOf = async (browser: Browser) =>
+    /Not verified|Verified: links/.exec((await browser.get("/account/security")).text)?.[0];
+  const verify = (browser: Browser) =>
+    browser.post("/account/security", { intent: "verify" }, fromElsewhere());
+
+  it("is verified by the link of a sign-up, and by one that is asked for later, once", async () => {
+    const email = "verificada@correos.mx";
+    const browser = await openConfirmed(email);
+    expect(await stateOf(browser)).toBe("Verified: links");
+    await database.sql`UPDATE accounts SET email_verified_at = NULL WHERE email = ${email}`;
+    expect(await stateOf(browser)).toBe("Not verified");
+    expect((await verify(browser)).headers.location).toBe("/account/security?done=verify-sent");
+    const former = linkIn(await smtp.next(email));
+    await verify(browser);
+    const path = linkIn(await smtp.next(email));
+    expect((await browser.post(former, {}, fromElsewhere())).status).toBe(404);
+    // Reading the link uses nothing up.
+    expect((await browser.get(path)).text).toContain("Then it is certain that");
+    expect(await stateOf(browser)).toBe("Not verified");
+    const done = await browser.post(path, {}, fromElsewhere());
+    expect([done.status, done.headers.location]).toEqual([303, "/account/security?done=verified"]);
+    expect(await stateOf(browser)).toBe("Verified: links");
+    expect((await browser.post(path, {}, fromElsewhere())).status).toBe(404);
+  });
+
+  it("is not verified by a link to a former one", async () => {
+    const email = "anterior@correos.mx";
+    const browser = await openConfirmed(email);
+    await database.sql`UPDATE accounts SET email_verified_at = NULL WHERE email = ${email}`;
+    await verify(browser);
+    const path = linkIn(await smtp.next(email));
+    await database.sql`UPDATE accounts SET email = 'posterior@correos.mx' WHERE email = ${email}`;
+    expect((await browser.post(path, {}, fromElsewhere())).status).toBe(404);
+    expect(await stateOf(browser)).toBe("Not verified");
+  });
+});
 
 describe("signing up", () => {
   it("makes the account when the link is used with the password, and not before", async () => {
@@ -76,7 +116,7 @@ describe("signing up", () => {
     expect([await count("people"), await count("sessions")]).toEqual([people, sessions]);
     expect((await signIn(openBrowser(server.origin), email)).status).toBe(422);
 
-    // What waits: hashes, and nothing more than is needed.
+    // The pending sign-up stores only hashes and the required data.
     const [row] = await database.sql<Record<string, string>[]>`
       SELECT * FROM one_time_links WHERE email = ${email}`;
     expect(row).toMatchObject({ purpose: "sign-up", person_id: null, display_name: "Ana López" });
@@ -84,7 +124,7 @@ describe("signing up", () => {
     expect(JSON.stringify(row)).not.toContain(PASSWORD);
     expect(row!.token_hash).toBe(hashToken(path.split("/")[2]!.split("?")[0]!));
 
-    // Elsewhere, as in a mail program: looking uses nothing up, and the wrong password neither.
+    // In another browser, like a mail program's: neither GETs nor wrong passwords use the link up.
     const phone = openBrowser(server.origin);
     for (let look = 0; look < 3; look += 1) {
       const page = await phone.get(path);
@@ -107,7 +147,7 @@ describe("signing up", () => {
     expect(server.output()).not.toContain(path.split("/")[2]!.slice(0, 64));
   });
 
-  it("from a guest: the same person, with everything", async () => {
+  it("from a guest: with what the guest made, once", async () => {
     const email = "invitada@correos.mx";
     const guest = await openGuest(server.origin);
     const [{ id }] = await database.sql<[{ id: string }]>`SELECT person_id AS id FROM sessions
@@ -115,15 +155,18 @@ describe("signing up", () => {
     await database.sql`INSERT INTO creations (id, person_id, title, prompt)
       VALUES ('creation-of-guest', ${id}, 'Mía', 'x')`;
     await signUp(guest, email);
-    // Until then a guest as before.
-    expect(greetingOf(await guest.get("/notifications"))).toBe("Valentina");
+    // Still a guest until confirmation.
+    expect(greetingOf(await guest.get("/notifications"))).toBe("Guest");
     await signUp(guest, "segunda@correos.mx");
     const [first, second] = [await smtp.next(email), await smtp.next("segunda@correos.mx")];
     const phone = openBrowser(server.origin);
     expect((await confirm(phone, linkIn(first))).status).toBe(303);
-    expect((await personOf(email))?.id).toBe(id);
-    expect(await count(`creations WHERE id = 'creation-of-guest' AND person_id = '${id}'`)).toBe(1);
-    // The guest is an account now: another sign-up of theirs has ended.
+    const account = (await personOf(email))!.id;
+    expect(
+      await count(`creations WHERE id = 'creation-of-guest' AND person_id = '${account}'`),
+    ).toBe(1);
+    expect(await count(`people WHERE id = '${id}'`)).toBe(0);
+    // The guest is gone, which invalidates the guest's other sign-up.
     expect((await confirm(openBrowser(server.origin), linkIn(second))).status).toBe(404);
   });
 
@@ -136,7 +179,7 @@ describe("signing up", () => {
     const ask = async (email: string, kind: "free" | "taken") => {
       const browser = openBrowser(server.origin);
       const started = performance.now();
-      // With the right password as well: nobody is signed in by it.
+      // Also with the right password, which must not sign in.
       const answer = await signUp(browser, email);
       times[kind].push(performance.now() - started);
       seen.add(JSON.stringify(appearance(answer)));
@@ -161,7 +204,7 @@ describe("signing up", () => {
       answers: seen.size,
       timesOfFree: ratio.toFixed(2),
     });
-    // One for the form's answer and one for the page after it.
+    // One for the form's response and one for the page after it.
     expect(seen.size).toBe(2);
     expect(ratio > 0.5 && ratio < 2).toBe(true);
   }, 60_000);
@@ -190,7 +233,7 @@ describe("signing up", () => {
       confirm(openBrowser(server.origin), first),
       confirm(openBrowser(server.origin), second, "otra lámpara del mar"),
     ]);
-    // One is signed in, the other led to the sign-in.
+    // One is signed in, the other is redirected to the sign-in.
     const to = both.map(({ status, headers }) => `${status} ${headers.location}`).sort();
     expect(to).toEqual(["303 /", "303 /login?done=signup&next=%2F"]);
     expect(await count(`accounts WHERE email = '${email}'`)).toBe(1);
@@ -269,10 +312,12 @@ describe("another e-mail", () => {
     expect((await personOf("varias@correos.mx"))?.id).toBeDefined();
     const third = await sent("tres@correos.mx");
     await browser.post("/account", {
-      ...{ intent: "password", password: PASSWORD, "new-password": "otra lámpara del mar" },
+      intent: "password",
+      password: PASSWORD,
+      "new-password": "otra lámpara del mar",
     });
     expect(await use(third)).toBe(404);
-    // One link does not do another's work.
+    // A link's token is valid only for its purpose.
     await signUp(openBrowser(server.origin), "ajena@correos.mx");
     const signUpPath = linkIn(await smtp.next("ajena@correos.mx"));
     expect(await use(signUpPath.replace("/signup/", "/login/email/"))).toBe(404);

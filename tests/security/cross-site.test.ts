@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What a page of another site can make a browser send, and what somebody without one can. */
+/** Headers of cross-site requests by a browser, and headers that another client may forge. */
 const ATTACKS: Record<string, Record<string, string>> = {
   "a foreign Origin": { Origin: "https://evil.example" },
   "an Origin that begins like ours": { Origin: "http://localhost.evil.example" },
@@ -105,7 +105,7 @@ it("refuses every form of ours that another site sends with somebody's own cooki
   expect(actions).toBeGreaterThan(30);
   expect(passed).toEqual([]);
   expect(state).toBe(before);
-  // The same form from a page of ours does write: it was the origin that was refused.
+  // The same form from Plaza's own origin does write.
   const own = await ana.browser.post("/creator", { intent: "send", kind: "text", prompt: "Hola" });
   expect(own.status).toBe(303);
   expect(await databaseState(database.sql)).not.toBe(before);
@@ -132,7 +132,9 @@ it("changes no row by reading as somebody, with the fields of every form in the 
           const { status } = await ask(server.origin, target, {
             method,
             headers: {
-              ...{ Cookie, Origin: "https://evil.example", "X-HTTP-Method-Override": "POST" },
+              Cookie,
+              Origin: "https://evil.example",
+              "X-HTTP-Method-Override": "POST",
               "X-Method-Override": "DELETE",
             },
           });

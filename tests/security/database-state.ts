@@ -1,10 +1,10 @@
 import type { Sql } from "postgres";
 
 /**
- * A digest of every row of every table: equal before and after means that nothing was written. Only
- * how often something was tried is left out, which counts also what is refused.
+ * Digest of all rows of all tables: equal digests mean that nothing was written. Excludes rate limits,
+ * which also count rejected requests.
  *
- * @param except more tables that are left out
+ * @param except more tables to exclude
  */
 export async function databaseState(sql: Sql, except: readonly string[] = []): Promise<string> {
   const tables = await sql<{ name: string }[]>`

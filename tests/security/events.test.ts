@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SECURITY_EVENTS } from "#domain/people/security-events.ts";
 import { ROOT } from "../architecture/source-files.ts";
@@ -7,11 +8,11 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer, type MailServer } from "../support/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ask, FORM } from "./ask.ts";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, type Browser } from "./browser.ts";
 import { fromElsewhere, openAccount, PASSWORD, signIn, signUp } from "./people.ts";
 import { report } from "./report.ts";
 
-/** Signing in, limits and changes of an account as lines of the log (docs/security.md, "Events"). */
+/** Security events in the log: sign-in, rate limits, account changes (docs/security.md, "Events"). */
 let database: TestDatabase;
 let smtp: MailServer;
 let server: ServerProcess;
@@ -21,7 +22,9 @@ beforeAll(async () => {
   smtp = await startMailServer();
   server = await startPlaza(database.url, { TRUST_PROXY: "on" });
   mailing = await startPlaza(database.url, {
-    ...{ TRUST_PROXY: "on", PUBLIC_URL: "http://plaza.example", SMTP_URL: smtp.url },
+    TRUST_PROXY: "on",
+    PUBLIC_URL: "http://plaza.example",
+    SMTP_URL: smtp.url,
   });
 });
 afterAll(async () => {
@@ -40,8 +43,8 @@ const eventsOf = (process: ServerProcess): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const NEW_PASSWORD = "otra lámpara en el monte";
 
-/** Everything that is logged, done once. */
-async function liveALife(): Promise<string> {
+/** Triggers each security event at least once. @returns the id of the account */
+async function triggerAllEvents(): Promise<string> {
   const email = "eventos@cuentas.mx";
   const browser = await openAccount(server.origin, email);
   const [{ id }] = await database.sql<[{ id: string }]>`
@@ -62,7 +65,9 @@ async function liveALife(): Promise<string> {
   await browser.get("/account/export");
   await openBrowser(server.origin).get("/account/export");
   await ask(server.origin, "/spaces", {
-    ...{ method: "POST", headers: { ...FORM, Origin: "https://evil.example" }, body: "a=b" },
+    method: "POST",
+    headers: { ...FORM, Origin: "https://evil.example" },
+    body: "a=b",
   });
   await openBrowser(server.origin).post(`/login/reset/${"0".repeat(64)}`, { password: PASSWORD });
   const tries = fromElsewhere();
@@ -72,14 +77,20 @@ async function liveALife(): Promise<string> {
   await signIn(browser, "movidos@cuentas.mx", { password: NEW_PASSWORD });
   await browser.post("/login/reset", { email: "movidos@cuentas.mx" }, fromElsewhere());
 
-  // What needs a mail.
+  await useSecondStep(browser);
+  // Events that need a mailed link.
   const writer = openBrowser(mailing.origin);
   await signIn(writer, "movidos@cuentas.mx", { password: NEW_PASSWORD });
   await writer.post("/account", {
-    ...{ intent: "email", email: "lejos@cuentas.mx", password: NEW_PASSWORD },
+    intent: "email",
+    email: "lejos@cuentas.mx",
+    password: NEW_PASSWORD,
   });
   const linkOf = ({ text }: { text: string }) =>
     /plaza\.example(\/(?:signup|login\/[a-z]+)\/[0-9a-f]{64})/.exec(text)?.[1] ?? "";
+  await writer.post("/account/security", { intent: "verify" }, fromElsewhere());
+  const verify = linkOf(await smtp.next("movidos@cuentas.mx"));
+  await writer.post(verify, {}, fromElsewhere());
   const change = linkOf(await smtp.next("lejos@cuentas.mx"));
   await writer.post(change, {}, fromElsewhere());
   await writer.post("/login/reset", { email: "lejos@cuentas.mx" }, fromElsewhere());
@@ -94,8 +105,28 @@ async function liveALife(): Promise<string> {
   return id;
 }
 
+/** Adds an app, uses it wrongly and rightly, uses a recovery code, and removes the app. */
+async function useSecondStep(browser: Browser): Promise<void> {
+  const page = (await browser.get("/account/security/app")).text;
+  const secret = /<code[^>]*>([A-Z2-7 ]{39})</.exec(page)?.[1]?.replaceAll(" ", "") ?? "";
+  const setup = /name="setup" value="([^"]*)"/.exec(page)?.[1] ?? "";
+  const code = new TOTP({ secret }).generate();
+  await browser.post("/account/security/app", { setup, code }, fromElsewhere());
+  const renewed = await browser.post("/account/security", { intent: "codes" }, fromElsewhere());
+  const codes = [...renewed.text.matchAll(/<code[^>]*>([0-9a-z-]{19})</g)].map(
+    ([, found]) => found!,
+  );
+  const phone = openBrowser(server.origin);
+  await signIn(phone, "movidos@cuentas.mx", { password: NEW_PASSWORD });
+  await phone.post("/login/second-step", { code: "000000" }, fromElsewhere());
+  await phone.post("/login/second-step", { code: codes[0]! }, fromElsewhere());
+  const proof = { password: NEW_PASSWORD, code: codes[1]! };
+  await phone.post("/account/confirm", proof, fromElsewhere());
+  await browser.post("/account/security", { intent: "remove-app" }, fromElsewhere());
+}
+
 it("each is one line, with who and where, and without anything that opens something", async () => {
-  const id = await liveALife();
+  const id = await triggerAllEvents();
   const [events, mailed] = [eventsOf(server), eventsOf(mailing)];
   const all = [...events, ...mailed];
   const missing = [...Object.keys(SECURITY_EVENTS), "cross-site-refused"].filter(
@@ -114,7 +145,7 @@ it("each is one line, with who and where, and without anything that opens someth
       ]);
   }
   const of = (name: string) => events.filter(({ event }) => event === name);
-  // A wrong password names the account, an address without one nobody.
+  // A wrong password logs the account's person; an unknown address logs none.
   expect(
     of("sign-in-failed")
       .slice(0, 2)
@@ -122,16 +153,16 @@ it("each is one line, with who and where, and without anything that opens someth
   ).toEqual([id, undefined]);
   for (const name of ["password-changed", "email-changed", "session-ended", "data-exported"])
     expect([name, of(name)[0]?.person, of(name)[0]?.session]).toEqual([
-      ...[name, id, expect.stringMatching(/^session-/)],
+      name,
+      id,
+      expect.stringMatching(/^session-/),
     ]);
-  // Once a window, however often somebody goes on.
+  // Logged once per rate-limit window.
   expect(of("limit-reached")).toEqual([
     expect.objectContaining({
-      ...{
-        level: "warn",
-        limit: "signInByAddress",
-        whose: expect.stringMatching(/^10\./) as string,
-      },
+      level: "warn",
+      limit: "signInByAddress",
+      whose: expect.stringMatching(/^10\./) as string,
     }),
   ]);
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { type Answer, ask, type Question, showsStack, VISITOR } from "./ask.ts";
+import { type Answer, ask, type AskOptions, showsStack, VISITOR } from "./ask.ts";
 import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
 import { openOwner } from "./owned.ts";
 import { report } from "./report.ts";
 
-/** 2,000 in the usual run; `FUZZ_REQUESTS=20000` for the long one (`npm run test:security`). */
+/** Requests: 2,000 in the usual run; `FUZZ_REQUESTS=20000` in the long one (`npm run test:security`). */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 const AT_ONCE = 16;
@@ -16,7 +16,7 @@ const AT_ONCE = 16;
 let database: TestDatabase;
 let server: ServerProcess;
 let session = "";
-/** Whose session it is. */
+/** Person id of that session. */
 let sender = "";
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Characters that a request line or a header may hold, odd ones first. */
+/** Strings that often break parsers of request lines and headers. */
 const ODD = [
   "%",
   "%00",
@@ -168,7 +168,7 @@ const cookies = fc.constantFrom(
   "=;=;;",
   `plaza-preferences=${"a".repeat(4_000)}`,
 );
-/** Stands for that of somebody who is signed in. */
+/** Placeholder for the cookies of a signed-in person. */
 const SIGNED_IN = "signed-in";
 
 const TYPES = [
@@ -195,8 +195,8 @@ const BODIES = [
 ];
 
 /**
- * Forms with the right fields and anything in them. Those that would write with such values (marking
- * notifications read) are left out: the tables have to be the same afterwards.
+ * Intents and field names of real forms, with random values. Excludes intents that would succeed with
+ * such values (marking notifications as read).
  */
 const INTENTS =
   "join purchase launch configure install install-app install-suite buy obtain add-money credits send system-prompt command save start add duplicate remove update swap skip continue back next email password sessions delete".split(
@@ -215,7 +215,7 @@ const form = fc
     [`intent=${intent}`, ...fields.map((field) => field.join("="))].join("&"),
   );
 
-const question = fc.record({
+const requests = fc.record({
   path,
   method,
   headers,
@@ -226,11 +226,11 @@ const question = fc.record({
   type: fc.constantFrom(...TYPES),
   body: fc.oneof(fc.constantFrom(...BODIES), form),
 });
-type Fuzzed = typeof question extends fc.Arbitrary<infer One> ? One : never;
+type Fuzzed = typeof requests extends fc.Arbitrary<infer One> ? One : never;
 
 async function send(one: Fuzzed): Promise<Answer | null> {
   const hasBody = !["GET", "HEAD", "OPTIONS", "TRACE"].includes(one.method);
-  const sent: Question = {
+  const sent: AskOptions = {
     method: one.method,
     headers: {
       ...(one.cookie && { Cookie: one.cookie === SIGNED_IN ? session : one.cookie }),
@@ -242,19 +242,19 @@ async function send(one: Fuzzed): Promise<Answer | null> {
   try {
     return await ask(server.origin, one.path, sent);
   } catch (error) {
-    // Node's own client refuses to send some of these; what it sends must be answered.
+    // Node's HTTP client rejects some requests; every request that it sends must get a response.
     const code = (error as NodeJS.ErrnoException).code ?? "";
     if (code.startsWith("ERR_") || code.startsWith("HPE_")) return null;
     throw new Error(`${JSON.stringify(one).slice(0, 600)}: ${String(error)}`);
   }
 }
 
-/** What earlier runs have found. */
+/** Regression tests of what earlier runs have found. */
 const FOUND: [method: string, path: string, headers: Record<string, string>, status: number][] = [
-  // The router decoded the path, resolved it again as another host, and failed.
+  // The router decoded the path, resolved it as another host, and failed.
   ["PUT", "/%5Cs-%3D%40%5DuFp/null/", { "Content-Type": "image/png" }, 400],
   ["GET", "/%5C@]/x/", {}, 400],
-  // Remix compared the origin of a HEAD for data, whatever it was.
+  // Remix applied its origin check to HEAD requests for loader data.
   ["HEAD", "/api/challenges/active.data", { Origin: "" }, 200],
   ["HEAD", "/spaces.data", { Origin: "https://evil.example" }, 200],
   ["HEAD", "/spaces.data", { Origin: "x" }, 200],
@@ -268,7 +268,7 @@ it(
   `${REQUESTS} malformed requests: no 5xx, no stack, no crash, nobody else's row changed`,
   async () => {
     const before = await readRows(database.sql);
-    const all = fc.sample(question, { numRuns: REQUESTS, seed: SEED });
+    const all = fc.sample(requests, { numRuns: REQUESTS, seed: SEED });
     const bad: string[] = [];
     const statuses: Record<string, number> = {};
     let unsent = 0;
@@ -290,8 +290,8 @@ it(
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const alive = await ask(server.origin, "/readyz");
     const changed = changedRows(before, await readRows(database.sql));
-    // Some of these forms are right by chance: they write, as whoever sent them, or as a guest made
-    // for it. Nobody who was there before is touched.
+    // Some forms are valid by chance and write, as the sender or as a new guest. Rows of other people
+    // must not change.
     const guests = changed.flatMap(({ table, row, was }) =>
       table === "people" && was === "added" ? (/^\("?([^,"]+)/.exec(row)?.[1] ?? []) : [],
     );

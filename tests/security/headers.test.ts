@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, startServerProcess, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { type Answer, ask, FORM, PHONE, type Question, showsStack, VISITOR } from "./ask.ts";
+import { type Answer, ask, FORM, PHONE, type AskOptions, showsStack, VISITOR } from "./ask.ts";
 import { dataAddress } from "./built-routes.ts";
 import { openOwner, type Owner } from "./owned.ts";
 import { report } from "./report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;
-/** One whose database never was there. */
+/** A server whose database does not exist. */
 let alone: ServerProcess;
-/** One whose database lacks what it asks for. */
+/** A server whose database lacks a table. */
 let broken: ServerProcess;
 let wreck: TestDatabase;
 let owner: Owner;
@@ -39,8 +39,8 @@ afterAll(async () => {
   await Promise.all([database?.drop(), wreck?.drop()]);
 });
 
-/** Every kind of answer there is, by what it is. */
-const KINDS: [what: string, status: number, path: () => string, question?: Question][] = [
+/** One request for every kind of response. */
+const KINDS: [what: string, status: number, path: () => string, options?: AskOptions][] = [
   ["a page", 200, () => "/spaces", { headers: VISITOR }],
   ["a page kept in memory", 200, () => "/spaces", { headers: VISITOR }],
   ["data of a page", 200, () => "/spaces.data", { headers: VISITOR }],
@@ -78,7 +78,7 @@ const problemsOf = ({ headers, text, status }: Answer): string[] => {
     ["frame ancestors", policy.includes("frame-ancestors 'none'")],
     ["base-uri", policy.includes("base-uri 'none'")],
     ["object-src", policy.includes("object-src 'none'")],
-    // An invitation's address is the invitation: it says nothing to other sites at all.
+    // Pages with a secret token in the URL send no Referer to other sites ("same-origin").
     [
       "referrer policy",
       ["strict-origin-when-cross-origin", "same-origin"].includes(
@@ -106,8 +106,8 @@ const problemsOf = ({ headers, text, status }: Answer): string[] => {
 
 it("every kind of answer carries the security headers", async () => {
   const problems: string[] = [];
-  for (const [what, status, path, question] of KINDS) {
-    const answer = await ask(server.origin, path(), question);
+  for (const [what, status, path, options] of KINDS) {
+    const answer = await ask(server.origin, path(), options);
     expect([what, answer.status]).toEqual([what, status]);
     problems.push(...problemsOf(answer).map((problem) => `${what}: ${problem}`));
   }
@@ -115,7 +115,7 @@ it("every kind of answer carries the security headers", async () => {
   expect(problems).toEqual([]);
 });
 
-/** Too many tries of anything that is counted. */
+/** Exceeds the rate limit of a form. @returns the 429 response */
 async function askTooOften(path: string): Promise<Answer> {
   for (let tries = 0; tries < 12; tries += 1) {
     const answer = await ask(server.origin, path, {
@@ -160,19 +160,19 @@ it("too many tries (429), a missing database (503), a failure (500) carry them t
 it("over HTTPS browsers are told to stay there, by every kind of answer; over HTTP never", async () => {
   const missing: string[] = [];
   const https = await startPlaza(database.url, { PUBLIC_URL: "https://plaza.example" });
-  for (const [what, , path, question] of KINDS) {
-    const { headers } = await ask(https.origin, path(), question);
+  for (const [what, , path, options] of KINDS) {
+    const { headers } = await ask(https.origin, path(), options);
     const hsts = String(headers["strict-transport-security"]);
     const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
     if (seconds < 31_536_000) missing.push(what);
-    const plain = await ask(server.origin, path(), question);
+    const plain = await ask(server.origin, path(), options);
     expect([what, plain.headers["strict-transport-security"]]).toEqual([what, undefined]);
   }
   await https.stop();
   expect(missing).toEqual([]);
 });
 
-it("no cache keeps what is shown to somebody in particular", async () => {
+it("personal responses are never cached (no-store)", async () => {
   const { browser, ids } = owner;
   const kept: string[] = [];
   let asked = 0;
@@ -181,11 +181,9 @@ it("no cache keeps what is shown to somebody in particular", async () => {
   );
   const personal = [
     ...pages.flatMap((address) => [address, dataAddress(address)]),
-    ...[
-      `/api/user/${ids.person}/stats`,
-      `/api/agentiks/user/${ids.person}`,
-      "/api/user/demo/stats",
-    ],
+    `/api/user/${ids.person}/stats`,
+    `/api/agentiks/user/${ids.person}`,
+    "/api/user/demo/stats",
   ];
   for (const path of personal.filter((address) => address !== "/suggestions")) {
     const { status, headers } = await browser.get(path);
@@ -197,7 +195,7 @@ it("no cache keeps what is shown to somebody in particular", async () => {
   expect(kept).toEqual([]);
 });
 
-it("and so does every route", async () => {
+it("every route carries the security headers", async () => {
   const problems: string[] = [];
   for (const address of ADDRESSES) {
     const answer = await ask(server.origin, address, { headers: VISITOR });

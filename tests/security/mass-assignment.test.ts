@@ -10,7 +10,7 @@ import { openOwner, type Owner } from "./owned.ts";
 import { fromElsewhere, openGuest, PASSWORD, signUp } from "./people.ts";
 import { report } from "./report.ts";
 
-/** One Plaza of two that begin alike: the same forms are sent to both. */
+/** One of two servers with identical initial data, to which the same forms are sent. */
 interface Twin {
   database: TestDatabase;
   server: ServerProcess;
@@ -18,7 +18,7 @@ interface Twin {
   guest: Browser;
 }
 
-/** Forms as they are, and forms that say more. */
+/** `plain` gets the forms as they are, `more` gets them with additional fields. */
 let [plain, more]: [Twin | undefined, Twin | undefined] = [undefined, undefined];
 let database: TestDatabase;
 let server: ServerProcess;
@@ -41,34 +41,78 @@ async function openTwin(): Promise<Twin> {
   return { database: base, server: process, ana: owner, guest };
 }
 
-/** What nobody may set by saying so, in every spelling a column or a property could have. */
+/** Fields that no form may set, in every spelling that a column or property could have. */
 const PRIVILEGED: Fields = {
-  ...{ price: "0", price_cents: "0", priceCents: "0", amount: "999999", credits: "999999" },
-  ...{ balance: "999999", currency: "credits", reward: "999999", purpose: "wallet" },
-  ...{ role: "owner", tier: "pro", kind: "demo", isPro: "true", is_admin: "true", admin: "1" },
-  ...{ owner: "demo", ownerId: "demo", owner_id: "demo", creatorId: "demo", creator_id: "demo" },
-  ...{ personId: "demo", person_id: "demo", userId: "demo", user: "demo", copied_from: "x" },
-  ...{ handle: "root", status: "active", isFeatured: "true", is_featured: "true", rating: "50" },
-  ...{ downloadCount: "999999", created_at: "2000-01-01", readAt: "", expires_at: "2999-01-01" },
-  ...{
-    createdAt: "2000-01-01",
-    updated_at: "2000-01-01",
-    startedAt: "2000-01-01",
-    at: "2000-01-01",
-  },
-  ...{ verified: "true", is_verified: "true", isVerified: "true", isCopy: "true", is_copy: "true" },
-  ...{ userCount: "999999", user_count: "999999", participant_count: "999999", provider: "free" },
-  ...{ avatarUrl: "/x.png", avatar_url: "/x.png", image: "/x.png", publication: "retired" },
-  ...{ isCancelled: "true", awardedTo: "demo", escrow_id: "x", holdId: "x", transaction_id: "x" },
-  ...{ status_: "active", "rows[0][person_id]": "demo", handle_: "root", is_active: "true" },
-  ...{ password_hash: "x", passwordHash: "x", "person[tier]": "pro", "__proto__[tier]": "pro" },
+  price: "0",
+  price_cents: "0",
+  priceCents: "0",
+  amount: "999999",
+  credits: "999999",
+  balance: "999999",
+  currency: "credits",
+  reward: "999999",
+  purpose: "wallet",
+  role: "owner",
+  tier: "pro",
+  kind: "demo",
+  isPro: "true",
+  is_admin: "true",
+  admin: "1",
+  owner: "demo",
+  ownerId: "demo",
+  owner_id: "demo",
+  creatorId: "demo",
+  creator_id: "demo",
+  personId: "demo",
+  person_id: "demo",
+  userId: "demo",
+  user: "demo",
+  copied_from: "x",
+  handle: "root",
+  status: "active",
+  isFeatured: "true",
+  is_featured: "true",
+  rating: "50",
+  downloadCount: "999999",
+  created_at: "2000-01-01",
+  readAt: "",
+  expires_at: "2999-01-01",
+  createdAt: "2000-01-01",
+  updated_at: "2000-01-01",
+  startedAt: "2000-01-01",
+  at: "2000-01-01",
+  verified: "true",
+  is_verified: "true",
+  isVerified: "true",
+  isCopy: "true",
+  is_copy: "true",
+  userCount: "999999",
+  user_count: "999999",
+  participant_count: "999999",
+  provider: "free",
+  avatarUrl: "/x.png",
+  avatar_url: "/x.png",
+  image: "/x.png",
+  publication: "retired",
+  isCancelled: "true",
+  awardedTo: "demo",
+  escrow_id: "x",
+  holdId: "x",
+  transaction_id: "x",
+  status_: "active",
+  "rows[0][person_id]": "demo",
+  handle_: "root",
+  is_active: "true",
+  password_hash: "x",
+  passwordHash: "x",
+  "person[tier]": "pro",
+  "__proto__[tier]": "pro",
   "constructor[prototype][tier]": "pro",
 };
 
 /**
- * Everything that a form can never set, of every row there is: what somebody is, what things cost,
- * whose they are, what is said of them. A row is compared with itself as it was before; of a new one
- * these are what the house gives.
+ * Columns that no form may set directly: roles, prices, owners, statistics, of all rows. Existing rows
+ * are compared with their previous values.
  */
 async function privileges(sql: Sql): Promise<Map<string, string>> {
   const rows = await sql<{ of: string; is: string }[]>`
@@ -89,22 +133,22 @@ async function privileges(sql: Sql): Promise<Map<string, string>> {
   return new Map(rows.map(({ of, is }) => [of, is]));
 }
 
-/** What was said above and never by a form of the matrix: it may stand in no row. */
+/** Values from PRIVILEGED that no form of the matrix contains: no new row may contain them. */
 const SAID_TOO_MUCH = /999999|2999-01-01|2000-01-01|(?<=[(,])(root|demo)(?=[,)])/;
 
-/** What came of all the forms: the answers' statuses, and the rows that are new or different. */
+/** Results of all forms: response statuses, and added or changed rows. */
 interface Written {
   statuses: string[];
   changed: ChangedRow[];
 }
 
-/** Sends every form of the matrix, as its owner and as a guest. */
+/** Sends every form of the matrix, as the owner and as a guest. */
 async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): Promise<Written> {
   const before = await readRows(base.sql);
   const statuses: string[] = [];
   for (const { id } of readBuiltRoutes()) {
     const { writes, addresses } = ACCESS[id] ?? { writes: "none", addresses: () => [] };
-    // Ending a session or an account would end the test.
+    // Forms that end a session or delete an account would end the test.
     if (writes === "none" || /account|login|signup/.test(id)) continue;
     for (const [at, address] of addresses(ana).entries()) {
       for (const [which, fields] of writes(ana).entries()) {
@@ -112,10 +156,10 @@ async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): P
           ["the owner", ana.browser],
           ["a guest", guest],
         ] as const) {
-          // What the form itself asks for is not what nobody may ask for.
+          // Keeps the form's own fields.
           const others = Object.entries(PRIVILEGED).filter(([name]) => !(name in fields));
           const said = isMore ? Object.fromEntries(others) : {};
-          // Ours first and last: neither order lets the other win.
+          // Alternates the order: neither the first nor the last field may win.
           const count = statuses.length;
           const body = count % 2 === 0 ? { ...said, ...fields } : { ...fields, ...said };
           const path = count % 3 === 0 ? dataAddress(address) : address;
@@ -130,12 +174,12 @@ async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): P
 
 const DAY_MS = 86_400_000;
 
-/** Counted by the address a request comes from: each of the tests' browsers has one of its own. */
+/** Tables counted by IP address, which differs between the tests' clients. */
 const BY_ADDRESS: ReadonlySet<string> = new Set(["rate_limits", "guest_uploads"]);
 
 /**
- * Rows without what is new each time: random names and secrets, the order of events, and the time of
- * day. A day stays, as its distance from today.
+ * Normalizes rows: removes random ids and secrets, sequence numbers, and times of day. Dates become
+ * their distance from today in days.
  */
 function alike(changed: readonly ChangedRow[], now: number): string[] {
   return changed
@@ -153,7 +197,7 @@ function alike(changed: readonly ChangedRow[], now: number): string[] {
     .sort();
 }
 
-/** What one list has and the other has not, each as often as it has it more. */
+/** Multiset difference: elements of `list` that `others` lacks, with multiplicity. */
 function missingIn(list: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
@@ -176,7 +220,7 @@ it("no form sets a price, a role, a balance or an owner, whatever else it says",
   const now = Date.now();
   const [asIs, withMore] = [await sendAll(plain!, false), await sendAll(more!, true)];
   const { changed } = withMore;
-  // Whatever a form says besides its own fields: it is answered the same, and writes the same.
+  // Additional fields must change neither the response nor the written rows.
   for (const status of missingIn(withMore.statuses, asIs.statuses)) {
     wrong.push(`otherwise without the other fields: ${status}`);
     if (/: 5/.test(status)) wrong.push(status);
@@ -193,7 +237,7 @@ it("no form sets a price, a role, a balance or an owner, whatever else it says",
     const former = privilegesBefore.get(of);
     if (former !== undefined && former !== is) wrong.push(`${of}: ${is} instead of ${former}`);
   }
-  // Money comes from a payment alone, and the only ones here were asked for and never paid.
+  // Balances grow only by payments, and none of the top-ups here was paid.
   const money = await moneyOf(people);
   for (const [wallet, sum] of money)
     if (sum > (moneyBefore.get(wallet) ?? 0)) wrong.push(`${wallet} has ${sum}`);
@@ -201,20 +245,22 @@ it("no form sets a price, a role, a balance or an owner, whatever else it says",
     SELECT count(*)::int AS n FROM notifications WHERE read_at IS NULL AND person_id = ${ana.ids.person}`;
   const made = changed.filter(({ was }) => was === "added").map(({ table }) => table);
   report("mass assignment", {
-    ...{ asked: withMore.statuses.length, fields: Object.keys(PRIVILEGED).length },
-    ...{ rowsChanged: changed.length, tablesWithNewRows: new Set(made).size },
+    asked: withMore.statuses.length,
+    fields: Object.keys(PRIVILEGED).length,
+    rowsChanged: changed.length,
+    tablesWithNewRows: new Set(made).size,
     wrong: wrong.length,
   });
   expect(readDates.n).toBe(0);
   expect(changed.length).toBeGreaterThan(50);
-  // Each kind of thing that a form makes was made.
+  // Every kind of item was created.
   expect(made).toEqual(
     expect.arrayContaining(["spaces", "artifakts", "agentiks", "challenges", "creations"]),
   );
   expect(wrong).toEqual([]);
 }, 120_000);
 
-/** What each has in each currency, with what is held of it. */
+/** Sum of all balances, including holds, by person and currency. */
 async function moneyOf(people: readonly string[]): Promise<Map<string, number>> {
   const rows = await database.sql<{ of: string; sum: number }[]>`
     SELECT owner_id || ' ' || currency AS of, sum(balance)::int AS sum FROM ledger_accounts
@@ -222,12 +268,12 @@ async function moneyOf(people: readonly string[]): Promise<Map<string, number>> 
   return new Map(rows.map(({ of, sum }) => [of, sum]));
 }
 
-it("signing up gives what it gives, whatever the form says", async () => {
+it("additional fields do not change the result of signing up", async () => {
   const made: Record<string, unknown>[] = [];
   for (const [index, extra] of [{}, PRIVILEGED].entries()) {
     const email = `assigned-${index}@cuentas.mx`;
     const browser = openBrowser(server.origin);
-    // A name and a password of one's own, and everything else that one could ask for.
+    // Own name and password, and all privileged fields.
     await signUp(browser, email, { ...extra, name: "Ana López", password: PASSWORD });
     const [row] = await database.sql<Record<string, unknown>[]>`
       SELECT people.kind, tier, avatar_url, display_name,
@@ -252,7 +298,9 @@ it("changing one's e-mail changes that alone", async () => {
   const before = await readRows(database.sql);
   const answer = await browser.post("/account", {
     ...PRIVILEGED,
-    ...{ intent: "email", email: "moved@duenas.mx", password: PASSWORD },
+    intent: "email",
+    email: "moved@duenas.mx",
+    password: PASSWORD,
   });
   expect(answer.headers.location).toBe("/account?done=email");
   const changed = changedRows(before, await readRows(database.sql));

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
 import { hashToken } from "#db/connection/tokens.ts";
-import { openAccount } from "./people.ts";
+import { fromElsewhere, openAccount } from "./people.ts";
 import type { Browser } from "./browser.ts";
 
-/** An account with something of its own in every table that is anybody's. */
+/** An account with data in every table of personal data. */
 export interface Owner {
   browser: Browser;
   email: string;
-  /** In every text of the owner's that can be read anywhere; nobody else may ever be shown it. */
+  /** A string in all of the owner's readable texts, which no other person may ever see. */
   mark: string;
-  /** Of the link of an invitation that was revoked: it opens nothing any more. */
+  /** Token of a revoked invitation, which is invalid. */
   revokedToken: string;
-  /** The page they published: whoever has the address may read it, with its owner's name. */
+  /** Id of the published page, which everybody with its URL may read, with the owner's name. */
   page: string;
   ids: Record<
     | "person"
@@ -30,18 +30,31 @@ export interface Owner {
   >;
 }
 
-/**
- * Tables of people's rows that hold no text anybody reads: who is where, who has what, what was chosen
- * of a list, and hashes.
- */
+/** Tables of personal data without readable texts: relations, choices from lists, and hashes. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
-  ...["challenge_participants", "space_members", "ledger_accounts"],
-  ...["known_devices", "one_time_links", "sessions", "person_settings", "space_requests"],
-  ...["app_waits", "marketplace_installs", "portal_installs", "perk_ownerships"],
-  ...["listening_places", "track_downloads", "track_favorites", "storage_usage"],
+  "pending_sign_ins",
+  "recovery_codes",
+  "totp_factors",
+  "challenge_participants",
+  "space_members",
+  "ledger_accounts",
+  "known_devices",
+  "one_time_links",
+  "sessions",
+  "person_settings",
+  "space_requests",
+  "app_waits",
+  "marketplace_installs",
+  "portal_installs",
+  "perk_ownerships",
+  "pictures",
+  "listening_places",
+  "track_downloads",
+  "track_favorites",
+  "storage_usage",
 ]);
 
-/** Signs somebody up and marks everything that is theirs. */
+/** Signs up an account and puts the mark into all of its data. */
 export async function openOwner(origin: string, sql: Sql, name: string): Promise<Owner> {
   const mark = `zz${name}${randomBytes(6).toString("hex")}`;
   const email = `${mark}@duenas.mx`;
@@ -49,6 +62,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   const [account] = await sql<[{ id: string }]>`
     SELECT person_id AS id FROM accounts WHERE email = ${email}`;
   const person = account.id;
+  await browser.post("/account/examples", { intent: "back", returnTo: "/" }, fromElsewhere());
   await sql`UPDATE people SET display_name = ${`${mark} López`}, first_name = ${mark},
     handle = ${mark} WHERE id = ${person}`;
   for (const [table, owner] of [
@@ -60,10 +74,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       description = ${mark} || ' ' || description WHERE ${sql(owner)} = ${person}`;
   }
   await sql`UPDATE artifakts SET tags = ARRAY[${mark}] WHERE creator_id = ${person}`;
-  await sql`UPDATE notifications SET data = (
-    SELECT jsonb_object_agg(key, CASE WHEN jsonb_typeof(value) = 'string'
-      THEN to_jsonb(${mark}::text) ELSE value END) FROM jsonb_each(data))
-    WHERE person_id = ${person}`;
+  await sql`INSERT INTO notifications (id, person_id, kind, data, href)
+    VALUES (${`notification-${mark}`}, ${person}, 'space_request',
+      ${JSON.stringify({ person: mark, space: mark })}::text::jsonb, '/spaces')`;
   await sql`UPDATE creations SET title = ${mark}, prompt = ${mark} WHERE person_id = ${person}`;
   await sql`INSERT INTO creator_settings (person_id, system_prompt, updated_at)
     VALUES (${person}, ${mark}, now())
@@ -77,6 +90,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       current_platform, updated_at)
     VALUES (${person}, 'pyme', '{}', 'beginner', ${[`${mark}@amigas.mx`]}, false, 'none', now())
     ON CONFLICT (person_id) DO UPDATE SET collaborators = excluded.collaborators`;
+  await sql`INSERT INTO businesses (person_id, name, trade, trade_other, town, legal_name)
+    VALUES (${person}, ${mark}, 'other', ${mark}, ${mark}, ${mark})
+    ON CONFLICT (person_id) DO UPDATE SET name = excluded.name`;
   const page = `page-${mark}`;
   await sql`INSERT INTO published_layouts (id, person_id, layout_id)
     VALUES (${page}, ${person}, ${`layout-${mark}`})`;
@@ -86,7 +102,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     VALUES (${person}, 'create-space', ${mark}, now())`;
 
   const one = async (table: string, owner: string) => {
-    // The same one each time: ids are random, what a row is a copy of is not.
+    // Deterministic: ids of copies are random, but not what they are copied from.
     const [row] = await sql<{ id: string }[]>`
       SELECT id FROM ${sql(table)} t WHERE ${sql(owner)} = ${person}
       ORDER BY to_jsonb(t)->>'copied_from', id LIMIT 1`;
@@ -97,12 +113,17 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
   return {
-    ...{ browser, email, mark, revokedToken, page },
+    browser,
+    email,
+    mark,
+    revokedToken,
+    page,
     ids: {
       person,
       session: await one("sessions", "person_id"),
       agentik: await one("agentiks", "owner_id"),
-      ...{ artifakt, space },
+      artifakt,
+      space,
       notification: await one("notifications", "person_id"),
       creation: await one("creations", "person_id"),
       invitation: await one("space_invitations", "invited_by"),
@@ -114,9 +135,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
 }
 
 /**
- * What is theirs among others: a review, an entry, invitations.
+ * Creates data that others may see: a review, a challenge entry, invitations.
  *
- * @returns the token of an invitation that was revoked
+ * @returns the token of a revoked invitation
  */
 async function markCommunity(
   sql: Sql,
@@ -140,11 +161,11 @@ async function markCommunity(
   return tokens[1];
 }
 
-/** Money of theirs, as the house's commands write it: every movement sums to zero. */
+/** Creates the owner's money as Plaza's commands do: every ledger transaction sums to zero. */
 async function markMoney(sql: Sql, person: string, mark: string): Promise<void> {
   const code = randomBytes(6).toString("hex");
   await sql`INSERT INTO ledger_accounts (id, owner_id, currency, purpose)
-    VALUES (${`hold-${code}`}, ${person}, 'MXN', 'hold')`;
+    VALUES (${`hold-${code}`}, ${person}, 'MXN', 'hold'), (${`wallet-${code}`}, ${person}, 'MXN', 'wallet')`;
   const account = (owner: string | null, purpose: string) => sql`(SELECT id FROM ledger_accounts
     WHERE owner_id IS NOT DISTINCT FROM ${owner} AND purpose = ${purpose} AND currency = 'MXN' LIMIT 1)`;
   const [added, held] = [`transaction-added-${mark}`, `transaction-held-${mark}`];
@@ -170,8 +191,8 @@ async function markMoney(sql: Sql, person: string, mark: string): Promise<void> 
 }
 
 /**
- * Tables that hold people's rows and none of this owner's with the mark: what is kept there could be
- * shown to anybody without a test knowing.
+ * Tables with personal data in which this owner has no marked row: the tests would not notice if data
+ * from them was shown to others.
  */
 export async function unmarkedTables(sql: Sql, { ids, mark }: Owner): Promise<string[]> {
   const places = await sql<{ table: string; column: string }[]>`
@@ -183,8 +204,9 @@ export async function unmarkedTables(sql: Sql, { ids, mark }: Owner): Promise<st
     WHERE reference.contype = 'f' AND reference.confrelid = 'people'::regclass ORDER BY 1`;
   const missing: string[] = [];
   for (const { table, column } of places) {
-    // Challenges are nobody's in particular: they are never copied.
-    if (WITHOUT_TEXT.has(table) || table === "challenges") continue;
+    // Challenges are public and never copied.
+    // A shelf (people.shelf_of) has no text of its person.
+    if (WITHOUT_TEXT.has(table) || table === "challenges" || table === "people") continue;
     const marked = await sql`SELECT 1 FROM ${sql(table)} t
       WHERE ${sql(column)} = ${ids.person} AND t::text LIKE ${`%${mark}%`} LIMIT 1`;
     if (marked.length === 0) missing.push(table);
@@ -193,8 +215,16 @@ export async function unmarkedTables(sql: Sql, { ids, mark }: Owner): Promise<st
 }
 
 const layoutBlock = (mark: string) => ({
-  ...{ id: "block-1", type: "space", title: mark, description: mark, position: { x: 0, y: 0 } },
+  id: "block-1",
+  type: "space",
+  title: mark,
+  description: mark,
+  position: { x: 0, y: 0 },
   config: {
-    ...{ color: "emerald", size: "medium", layout: "card", showMetrics: true, customStyle: "" },
+    color: "emerald",
+    size: "medium",
+    layout: "card",
+    showMetrics: true,
+    customStyle: "",
   },
 });

@@ -1,11 +1,11 @@
 import type { Answer } from "./ask.ts";
 import { openBrowser, type Browser } from "./browser.ts";
 
-/** Nobody's first guess, and long enough to be anybody's. */
+/** A valid password, long and uncommon. */
 export const PASSWORD = "una lámpara bajo el mar";
 
 let addresses = 0;
-/** An address that nothing was counted under yet, for a server that trusts its proxy. */
+/** Headers with a new IP address, unused in rate limits, for a server that trusts its proxy. */
 export const fromElsewhere = (): Record<string, string> => {
   addresses += 1;
   return {
@@ -13,7 +13,7 @@ export const fromElsewhere = (): Record<string, string> => {
   };
 };
 
-/** Signs a browser up as whoever it is now. */
+/** Submits the sign-up form. */
 export const signUp = (
   browser: Browser,
   email: string,
@@ -25,7 +25,7 @@ export const signUp = (
     fromElsewhere(),
   );
 
-/** Signs a browser in. */
+/** Submits the sign-in form. */
 export const signIn = (
   browser: Browser,
   email: string,
@@ -33,7 +33,7 @@ export const signIn = (
 ): Promise<Answer> =>
   browser.post("/login", { email, password: PASSWORD, ...fields }, fromElsewhere());
 
-/** A browser that has signed up, and with that is signed in to a new account. */
+/** A client signed in to a new account. */
 export async function openAccount(origin: string, email: string): Promise<Browser> {
   const browser = openBrowser(origin);
   const { status } = await signUp(browser, email);
@@ -42,7 +42,7 @@ export async function openAccount(origin: string, email: string): Promise<Browse
   return browser;
 }
 
-/** A browser that has become a guest by its first write. */
+/** A client that has become a guest by its first write. */
 export async function openGuest(origin: string): Promise<Browser> {
   const browser = openBrowser(origin);
   await browser.get("/notifications");

@@ -5,8 +5,7 @@ import { ROOT } from "../architecture/source-files.ts";
 import type { Owner } from "./owned.ts";
 
 /**
- * Every column with words that pages show, by its table. Lists of words are marked with `[]`, words
- * of which no two rows have the same with `!`.
+ * All columns with text that pages show, by table. `[]` marks arrays of text, `!` unique columns.
  */
 const COLUMNS: Record<string, readonly string[]> = {
   spaces: ["name", "description"],
@@ -15,13 +14,22 @@ const COLUMNS: Record<string, readonly string[]> = {
   agentiks: ["name", "description", "type", "status"],
   agentik_configurations: ["name", "description", "type", "instructions"],
   challenges: ["name", "description"],
-  marketplace_apps: ["name", "developer", "description", "price", "tags[]"],
+  marketplace_apps: [
+    "name",
+    "developer",
+    "description",
+    "description_es",
+    "price",
+    "tags[]",
+    "tags_es[]",
+  ],
   perks: ["name", "description"],
-  portals: ["name", "description"],
-  portal_apps: ["name", "description"],
-  suites: ["name", "description"],
-  multimedia_collections: ["title", "description"],
-  sound_tracks: ["title", "artist", "mood", "tags[]"],
+  portals: ["name", "description", "description_es"],
+  portal_apps: ["name", "description", "description_es"],
+  suites: ["name", "description", "description_es"],
+  multimedia_collections: ["title", "description", "description_es"],
+  sound_tracks: ["title", "artist", "mood", "tags[]", "tags_es[]"],
+  businesses: ["name", "trade_other", "town", "address", "legal_name"],
   people: ["display_name", "first_name", "handle!"],
   onboarding_answers: ["collaborators[]"],
   creations: ["title", "prompt"],
@@ -33,33 +41,69 @@ const COLUMNS: Record<string, readonly string[]> = {
   space_invitations: ["invitee!"],
 };
 
-/** Documents of which the words are planted one by one, below. */
+/** JSON columns whose texts are planted one by one, below. */
 const DOCUMENTS: ReadonlySet<string> = new Set(["notifications.data", "builder_layouts.blocks"]);
 
-/** Texts that nobody but the house and its commands writes: names of rows, hashes, choices of a list. */
+/** Columns that people cannot fill freely: ids, hashes, choices from lists, values of Plaza's own. */
 const NOBODYS: ReadonlySet<string> = new Set([
-  // What a page may show of these was chosen from a list, or is the house's own path or colour.
-  ...["artifakts.image", "spaces.image", "perks.image", "suites.image", "people.avatar_url"],
-  ...["marketplace_apps.category", "perks.category", "portals.category", "sound_tracks.genre"],
-  ...["portals.icon", "portals.color", "portals.status", "portal_apps.icon", "suites.color"],
-  ...["multimedia_collections.palette", "multimedia_collections.thumbnail"],
-  ...["notifications.kind", "onboarding_answers.automation_areas", "person_settings.switched"],
-  ...["portal_installs.source", "artifakt_versions.media_type", "top_ups.provider"],
-  // Shown to nobody: with another address or key one would be somebody else.
-  ...["accounts.email", "accounts.password_hash", "known_devices.token_hash"],
-  ...["one_time_links.token_hash", "one_time_links.email", "one_time_links.password_hash"],
-  ...["one_time_links.display_name", "sessions.token_hash", "sessions.visitor_hash"],
-  ...["space_invitations.token_hash", "idempotency_keys.key", "idempotency_keys.fingerprint"],
-  ...["idempotency_keys.answer", "audit_events.action", "audit_events.subject"],
-  ...["audit_events.data", "rate_limits.key", "artifakt_versions.storage_key"],
-  ...["removed_files.storage_key", "guest_uploads.address"],
-  ...["ledger_accounts.reference", "ledger_transactions.reference", "top_ups.provider_reference"],
+  // Shown on pages, but chosen from a list or defined by Plaza.
+  "artifakts.image",
+  "spaces.image",
+  "perks.image",
+  "suites.image",
+  "people.avatar_url",
+  "marketplace_apps.category",
+  "businesses.main_colour",
+  "businesses.accent_colour",
+  "businesses.hours",
+  "perks.category",
+  "portals.category",
+  "sound_tracks.genre",
+  "portals.icon",
+  "portals.color",
+  "portals.status",
+  "portal_apps.icon",
+  "suites.color",
+  "multimedia_collections.palette",
+  "multimedia_collections.thumbnail",
+  "notifications.kind",
+  "onboarding_answers.automation_areas",
+  "person_settings.switched",
+  "portal_installs.source",
+  "artifakt_versions.media_type",
+  "top_ups.provider",
+  // Never shown; planting a text here would break sign-in, tokens or keys.
+  "accounts.email",
+  "accounts.password_hash",
+  "pending_sign_ins.token_hash",
+  "recovery_codes.code_hash",
+  "totp_factors.sealed_secret",
+  "known_devices.token_hash",
+  "one_time_links.token_hash",
+  "one_time_links.email",
+  "one_time_links.password_hash",
+  "one_time_links.display_name",
+  "sessions.token_hash",
+  "sessions.visitor_hash",
+  "space_invitations.token_hash",
+  "idempotency_keys.key",
+  "idempotency_keys.fingerprint",
+  "idempotency_keys.answer",
+  "audit_events.action",
+  "audit_events.subject",
+  "audit_events.data",
+  "rate_limits.key",
+  "artifakt_versions.storage_key",
+  "removed_files.storage_key",
+  "guest_uploads.address",
+  "ledger_accounts.reference",
+  "ledger_transactions.reference",
+  "top_ups.provider_reference",
 ]);
 
 /**
- * Texts of the database that no payload is planted in and that are not named above, so that a new one
- * has to be decided on. Left out are names of rows, and what a constraint of the database itself holds
- * to other rows, to a list or to a pattern.
+ * Text columns without a planted payload that are not listed above either, so that a new column needs a
+ * decision. Excludes ids, and columns that a constraint restricts to foreign keys, a list or a pattern.
  */
 export async function unplantedTexts(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
@@ -83,15 +127,15 @@ const NEWS = fs.readFileSync(
   path.join(ROOT, "app/screens/people/notifications/notification-text.ts"),
   "utf8",
 );
-/** Every kind of notification, and every name of a word in one, as the page that shows them has them. */
+/** All kinds of notifications, and all names of their texts, read from the page's source code. */
 const KINDS = [...NEWS.matchAll(/case "(\w+)"/g)].map(([, kind]) => kind!);
 const WORDS = [...new Set([...NEWS.matchAll(/text\("(\w+)"\)/g)].map(([, word]) => word!))];
 
 /**
- * Fills every text that a page shows with the payloads in turn: row n of a table gets the n-th, from
- * `offset` on, and each column begins elsewhere.
+ * Fills every text column with the payloads in turn: row n of a table gets the n-th payload, from
+ * `offset` on, and each column starts at another one.
  *
- * @returns how many columns
+ * @returns the number of columns
  */
 export async function plantTexts(
   sql: Sql,
@@ -101,7 +145,7 @@ export async function plantTexts(
 ): Promise<number> {
   const texts = [...payloads];
   let columns = 0;
-  // What was published and uploaded is kept as it was, by triggers.
+  // Triggers make published configurations and uploaded versions immutable.
   const KEPT = ["artifakt_versions", "agentik_configurations"];
   for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} DISABLE TRIGGER USER`;
   for (const [table, names] of Object.entries(COLUMNS)) {
@@ -130,10 +174,16 @@ export async function plantTexts(
         '/spaces', now())`;
   }
   const blocks = ["space", "artifakt", "agentik"].map((type, index) => ({
-    ...{ id: `block-${index + 1}`, type, title: at(index), description: at(index + 3) },
+    id: `block-${index + 1}`,
+    type,
+    title: at(index),
+    description: at(index + 3),
     position: { x: index * 20, y: index * 20 },
     config: {
-      ...{ color: "emerald", size: "medium", layout: "card", showMetrics: true },
+      color: "emerald",
+      size: "medium",
+      layout: "card",
+      showMetrics: true,
       customStyle: at(index + 6),
     },
   }));
@@ -143,11 +193,10 @@ export async function plantTexts(
 }
 
 /**
- * What an owner has only once they have worked with it, so that its pages can be shown: a draft of an
- * agentik, a file, sales and reviews of others, a challenge of their own with an entry, an invitation
- * that is good, somebody who asks to be let in.
+ * Adds rows whose pages a new account lacks: a draft of an agentik, a file, sales and reviews by others,
+ * an own challenge with an entry, a valid invitation, a join request.
  *
- * @returns the addresses of what is not among the owner's own
+ * @returns URLs of pages that do not belong to the owner's own items
  */
 export async function plantRows(
   sql: Sql,

@@ -83,7 +83,7 @@ const PAYLOADS = [
   `%2f%2f${HOST}`,
 ];
 
-/** Every place that redirects to where it is told. */
+/** All forms that redirect to a target from the request. */
 const PLACES: [
   what: string,
   path: string,
@@ -113,12 +113,12 @@ it("no place that redirects leads away from the site", async () => {
       const { location = "" } = headers;
       const there = URL.canParse(location, server.origin) ? new URL(location, server.origin) : null;
       const stays = there?.origin === server.origin && /^\/(?![/\\])/.test(location);
-      // The wizard hands the page on to its next step, which will lead there.
+      // The wizard passes the target on to its next step.
       const handedOn = what.includes("wizard") ? (there?.searchParams.get("next") ?? "/") : "/";
       const staysLater =
         URL.canParse(handedOn, server.origin) &&
         (what.startsWith("skip") || new URL(handedOn, server.origin).origin === server.origin);
-      // A form that is none is refused before it says anything.
+      // A malformed form is rejected before any redirect.
       const isRefused = status === 400 && location === "";
       if (!isRefused && (status !== 303 || !stays || !staysLater)) {
         left.push(`${what} ${JSON.stringify(payload)}: ${status} ${location}`);
@@ -141,10 +141,10 @@ it("neither does signing in or up, whose next page anybody may have written", as
     const left: string[] = [];
     let asked = 0;
     for (const [index, payload] of PAYLOADS.entries()) {
-      // An account each: the tries of one are counted.
+      // A new account for each, because of rate limits.
       const email = `next-${index}@redirects.mx`;
       const up = await signUp(openBrowser(open.origin), email, { next: payload });
-      // Both lead on by the same function: usually every third is enough for the second.
+      // Both use the same function: in the usual run every third payload for the sign-in.
       const isTried = process.env.SECURITY === "long" || index % 3 === 0;
       const signedIn = isTried
         ? [await signIn(openBrowser(open.origin), email, { next: payload })]
@@ -153,7 +153,7 @@ it("neither does signing in or up, whose next page anybody may have written", as
         asked += 1;
         const { location = "" } = headers;
         const there = URL.canParse(location, open.origin) ? new URL(location, open.origin) : null;
-        // Only the pages of the entry lead on to what their address says.
+        // Only the sign-in and sign-up pages redirect to a target in their URL.
         const isEntry = /^\/(login|signup)$/.test(there?.pathname ?? "");
         const later = (isEntry ? there?.searchParams.get("next") : null) ?? "/";
         const stays = [location, later].every(
@@ -179,7 +179,7 @@ it("neither does the gate, nor a slash too many", async () => {
     const { status, headers } = await ask(server.origin, path, {
       headers: { "User-Agent": PHONE },
     });
-    // What no address can hold is refused.
+    // Characters that are invalid in a URL are rejected.
     if (status === 400) continue;
     expect(status).toBe(302);
     const there = new URL(String(headers.location), server.origin);

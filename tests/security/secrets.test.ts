@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What a browser may never be given: where secrets are, what they look like, whose code it is. */
+/** Signs of secrets and server code, which no file for the browser may contain. */
 const SECRETS = [
   /postgres(ql)?:\/\//i,
   /DATABASE_URL/,
@@ -96,7 +96,7 @@ it("a statement that fails leaves nothing of what was sent in the log or in the 
     expect(failed).toBe(3);
     expect(said).toContain("Failed query");
     expect([found, hashes]).toEqual([0, 0]);
-    // What is left is enough to find the request again.
+    // The log still identifies the request.
     expect(said).toMatch(/"requestId":"[\w-]{22}"/);
   } finally {
     await broken.stop();

@@ -13,7 +13,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // So that one test machine can be many addresses.
+  // TRUST_PROXY lets requests come from different IP addresses.
   server = await startPlaza(database.url, { TRUST_PROXY: "on" });
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ const tokenOf = (browser: Browser) => browser.cookies.get(SESSION) ?? "";
 const count = async (what: string) =>
   (await database.sql.unsafe<[{ n: number }]>(`SELECT count(*)::int AS n FROM ${what}`))[0].n;
 const guests = () => count("people WHERE kind = 'guest'");
-/** The address of somebody's own figures: it answers for them alone. */
+/** Path of a person's own statistics, which answers 200 only to that person. */
 async function ownPath(email: string) {
   const [row] = await database.sql<[{ id: string }]>`
     SELECT person_id AS id FROM accounts WHERE email = ${email}`;
@@ -37,7 +37,7 @@ async function ownPath(email: string) {
 const SEED = 20_261_121;
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** What somebody may make of a token they have seen, or of what is stored of it. */
+/** Random manipulations of a token or of its stored hash. */
 const tamperings = (token: string) =>
   fc
     .tuple(
@@ -145,7 +145,7 @@ describe("a session's token", () => {
     expect(secured).toMatch(/^__Host-plaza-session=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/);
     expect(unreadOf(await secure.get("/notifications", https))).toBe(0);
 
-    // What the plain line, or a neighbouring host, may have planted.
+    // A cookie that an HTTP connection or another subdomain may have planted.
     const downgraded = openBrowser(server.origin);
     downgraded.cookies.set(SESSION, tokenOf(browser));
     expect(unreadOf(await downgraded.get("/notifications", https))).toBe(3);
@@ -197,11 +197,11 @@ describe("a session ends", () => {
     expect(await guests()).toBe(before);
     expect(await count("creations WHERE prompt = 'tarde'")).toBe(0);
 
-    // The browser that has the account's cookie by now is told, and led on.
+    // The browser with the account's new cookie is told, and can continue.
     const there = await browser.get(written.headers.location!);
     expect(there.text).toContain("it was not saved: do it again");
     expect(there.text).toMatch(/<a [^>]*href="\/creator"[^>]*>Continue</);
-    // The one that has not can sign in, or go on as a visitor; nothing else deletes its cookie.
+    // The one without it can sign in or continue as a visitor; nothing else deletes its cookie.
     const page = await old.get(written.headers.location!);
     expect(page.text).toContain("Your session ended, so the last thing you did was not saved.");
     expect(page.text).toContain("Go on without signing in");
@@ -216,6 +216,23 @@ describe("a session ends", () => {
     );
     expect(again.headers.location).toMatch(/^\/creator\?/);
     expect(await guests()).toBe(before + 1);
+  });
+
+  it("and every page of the shell says so, until one signs in or goes on without", async () => {
+    const says = async (browser: Browser) => {
+      const { status, text } = await browser.get("/spaces");
+      return [status, text.includes("Your session has ended. What you see is not yours.")];
+    };
+    const guest = await openGuest(server.origin);
+    expect(await says(guest)).toEqual([200, false]);
+    const token = tokenOf(guest);
+    await guest.post("/account", { intent: "sign-out" });
+    expect(await says(guest)).toEqual([200, false]);
+    guest.cookies.set(SESSION, token);
+    expect(await says(guest)).toEqual([200, true]);
+    expect(await says(guest)).toEqual([200, true]);
+    await guest.post("/login", { intent: "leave" });
+    expect(await says(guest)).toEqual([200, false]);
   });
 
   it("a guest's after 30 days, not before", async () => {
@@ -280,13 +297,13 @@ describe("a session ends", () => {
     expect(ids).toHaveLength(4);
     const end = (browser: Browser, which: string, password = PASSWORD) =>
       browser.post("/account", { intent: "sessions", end: which, password });
-    // Whoever took over a session ends no other one.
+    // A stolen session alone cannot end other sessions.
     for (const which of [ids[0]!, "others"])
       expect((await end(here, which, "otra")).text).toContain("This is not your password");
     expect(await alive()).toBe(4);
     await end(here, ids[0]!);
     expect(await alive()).toBe(3);
-    // Somebody else's cannot be ended by knowing its name.
+    // Another person's session cannot be ended by its id.
     const stranger = await openAccount(server.origin, "stranger@sesiones.mx");
     await end(stranger, ids[1]!);
     expect(await alive()).toBe(3);
@@ -298,8 +315,9 @@ describe("a session ends", () => {
     expect(await alive()).toBe(4);
     const before = tokenOf(here);
     const changed = await here.post("/account", {
-      ...{ intent: "password", password: PASSWORD },
-      ...{ "new-password": "otra lámpara en el monte" },
+      intent: "password",
+      password: PASSWORD,
+      "new-password": "otra lámpara en el monte",
     });
     expect([changed.status, changed.headers.location]).toEqual([303, "/account?done=password"]);
     expect(await alive()).toBe(0);
@@ -325,7 +343,7 @@ describe("a visitor's first write", () => {
       const browser = openBrowser(server.origin);
       browser.cookies.set("plaza-visitor", randomBytes(16).toString("base64url").slice(0, 22));
       const address = fromElsewhere();
-      // Each as a tab of its own would send it: with the cookies from before.
+      // Each tab sends the cookies from before the first write.
       const tabs = Array.from({ length: 2 + (round % 3) }, () => {
         const tab = openBrowser(server.origin);
         tab.cookies.set("plaza-visitor", browser.cookies.get("plaza-visitor")!);
@@ -342,7 +360,7 @@ describe("a visitor's first write", () => {
       const isRight =
         answers.every(({ status }) => status === 303) &&
         (await guests()) === before + 1 &&
-        // Every tab sees what each of them wrote.
+        // Every tab sees the writes of all tabs.
         unread.every(
           (left) => left === Math.max(0, 3 - tabs.length) || (left !== left && tabs.length >= 3),
         );
@@ -502,7 +520,7 @@ describe("a guest's copies", () => {
         expect(own.filter(({ path: mine }) => now.text.includes(mine.split("/")[2]!))).toEqual([]);
       }
     }
-    // The home's own agentiks are the guest's.
+    // The JSON endpoint returns the guest's own copies.
     const { text: agentiks } = await guest.get(`/api/agentiks/user/${id}`);
     expect((JSON.parse(agentiks) as unknown[]).length).toBe(7);
     expect((await other.get(`/api/agentiks/user/${id}`)).status).toBe(404);
@@ -524,7 +542,7 @@ describe("writes", () => {
       expect(seconds > 0 && seconds <= 60).toBe(true);
       expect(text).toMatch(/Wait (?:<!-- -->)?\d+ second/);
     }
-    // Others are counted apart.
+    // Each session has its own limit.
     const other = await openGuest(server.origin);
     expect((await other.post("/notifications", { intent: "read-all" })).status).toBe(303);
   }, 40_000);
@@ -536,7 +554,7 @@ describe("writes", () => {
     guest.cookies.set(SESSION, token);
     const refused = await guest.post("/account", { intent: "sessions", end: "others" });
     expect(refused.headers.location).toMatch(/^\/login/);
-    // The same of every write: an ended session is no visitor, who would become a new guest.
+    // Applies to every write: an ended session does not count as a visitor, who would become a guest.
     const before = await guests();
     const written = await guest.post("/notifications", { intent: "read-all" }, fromElsewhere());
     expect(written.headers.location).toMatch(/^\/login\?done=ended/);

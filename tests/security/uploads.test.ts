@@ -9,7 +9,7 @@ import { openOwner, type Owner } from "./owned.ts";
 import { openAccount, openGuest } from "./people.ts";
 import { report } from "./report.ts";
 
-/** Files of people: what is taken, where it is kept, and how it is handed on. */
+/** Uploaded files: which are accepted, where they are stored, and how they are served. */
 let database: TestDatabase;
 let server: ServerProcess;
 let folder: string;
@@ -42,14 +42,17 @@ async function upload(
   body.set("file", new File([bytes], name, { type }));
   const headers = { Cookie: cookieOf(browser), Origin: server.origin };
   const sent = await fetch(`${address()}/manage`, {
-    ...{ method: "POST", headers, body, redirect: "manual" },
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
   });
   await sent.arrayBuffer();
   return sent.status;
 }
 const download = (browser: Browser) =>
   fetch(`${address()}/file`, { headers: { Cookie: cookieOf(browser) } });
-/** Everything below the folder that holds the folder of files. */
+/** All files in the parent of the folder of uploads. */
 const stored = () =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true, encoding: "utf8" })
@@ -89,8 +92,17 @@ it("stops at 10 MB, while it is read, and keeps nothing of it", async () => {
 
 it("keeps a file under a name of our own, and hands it on as a download of what it is", async () => {
   const names = [
-    ...["../../../../etc/passwd", "..\\..\\boot.ini", "/tmp/plaza", "a/../../b.txt", "CON", ".env"],
-    ...["shell.php", "page.html", "a.png%00.html", "nota\r\nSet-Cookie: a=b.txt", "x".repeat(300)],
+    "../../../../etc/passwd",
+    "..\\..\\boot.ini",
+    "/tmp/plaza",
+    "a/../../b.txt",
+    "CON",
+    ".env",
+    "shell.php",
+    "page.html",
+    "a.png%00.html",
+    "nota\r\nSet-Cookie: a=b.txt",
+    "x".repeat(300),
   ];
   const wrong: string[] = [];
   for (const name of names) {
@@ -112,12 +124,12 @@ it("keeps a file under a name of our own, and hands it on as a download of what 
     if (!isOurs) wrong.push(`${name}: ${status} ${file.status} ${disposition}`);
   }
   expect(wrong).toEqual([]);
-  // Nothing of any name is in the store, and nothing outside of its folder.
+  // No submitted name occurs in the store, and no file lies outside of its folder.
   const files = stored();
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !/^files[\\/][\w./\\-]+$/.test(file))).toEqual([]);
   expect(files.filter((file) => /passwd|boot|shell|page|env|xxxx/.test(file))).toEqual([]);
-  // Not by any path of the site either.
+  // No URL serves the stored files directly.
   for (const file of files)
     for (const at of [file, `files/${file}`, file.split(/[\\/]/).at(-1)!])
       expect((await fetch(`${server.origin}/${at}`, { redirect: "manual" })).status).not.toBe(200);

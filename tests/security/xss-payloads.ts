@@ -1,6 +1,6 @@
 const RUN = "alert(1)";
 
-/** What an element does by itself, or when it is touched. Each carries `data-xss` so that it is found. */
+/** Elements that run code by themselves or on interaction; `data-xss` makes them detectable. */
 const ELEMENTS = [
   `<script data-xss>${RUN}</script>`,
   `<ScRiPt data-xss>${RUN}</sCrIpT>`,
@@ -42,7 +42,7 @@ const ELEMENTS = [
   `<custom-element data-xss onclick=${RUN}>x</custom-element>`,
 ] as const;
 
-/** What ends the place a text stands in. */
+/** Strings that end the surrounding context. */
 const BREAKOUTS = [
   `">`,
   `'>`,
@@ -54,7 +54,7 @@ const BREAKOUTS = [
   `</option></select>`,
 ] as const;
 
-/** Within an attribute, a script, a template or an address. */
+/** Payloads for attributes, scripts, templates and URLs. */
 const INLINE = [
   `" data-xss=1 onmouseover=${RUN} x="`,
   `' data-xss=1 onmouseover=${RUN} x='`,
@@ -71,9 +71,9 @@ const INLINE = [
 ] as const;
 
 /**
- * A hundred ways to make a text into something that runs, or into an element.
+ * A hundred XSS payloads that try to turn text into code or elements.
  *
- * @see xss.test.ts, which first shows that each of them works where nothing stands in its way
+ * @see xss.test.ts, which first shows that they work without protection
  */
 export const XSS_PAYLOADS: readonly string[] = [
   ...ELEMENTS,

@@ -15,7 +15,7 @@ import { openOwner, type Owner } from "./owned.ts";
 import { report } from "./report.ts";
 import { XSS_PAYLOADS } from "./xss-payloads.ts";
 
-/** `SECURITY=long`: every payload through every place; usually each place gets some of them. */
+/** `SECURITY=long`: every payload in every place; otherwise each place gets some of them. */
 const IS_LONG = process.env.SECURITY === "long";
 const SEED = Number(process.env.XSS_SEED ?? Date.now() % 1_000);
 const PAGES = 3;
@@ -24,9 +24,9 @@ let database: TestDatabase;
 let server: ServerProcess;
 let browser: Chromium;
 let ana: Owner;
-/** Where uploads are kept. */
+/** Folder of uploads. */
 let folder: string;
-/** Pages that show what ana and others wrote, at addresses that the matrix does not have. */
+/** URLs of pages with texts by ana and others that are not in the access matrix. */
 let shared: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,14 +45,14 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** What a page has done that no text may make it do. */
+/** A page with a record of effects that no text may cause. */
 interface Watched {
   page: Page;
-  /** Since it was asked last. */
+  /** Problems since the last call. */
   problems(): Promise<string[]>;
 }
 
-/** Elements and attributes that only a payload can have made. */
+/** Elements and attributes that only a payload can have created. */
 const injected = (): string[] =>
   [...document.querySelectorAll("*")].flatMap((element) => {
     const isOurs = !element.hasAttribute("data-xss");
@@ -81,7 +81,7 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
   const page = await context.newPage();
   let said: string[] = [];
   page.on("dialog", (dialog) => {
-    // Leaving what was typed is asked about by the browser itself.
+    // The browser's own dialog about leaving unsaved input.
     if (dialog.type() === "beforeunload") return void dialog.accept().catch(() => undefined);
     said.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss().catch(() => undefined);
@@ -97,7 +97,7 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
     page,
     async problems() {
       let found: string[] | undefined;
-      // A page that is just being left is asked again once the next one is there.
+      // During a navigation `evaluate` fails; retries on the next page.
       for (let tries = 0; found === undefined && tries < 5; tries += 1) {
         if (tries > 0) await page.waitForTimeout(200);
         found = await page.evaluate(injected).catch(() => undefined);
@@ -109,7 +109,7 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
   };
 }
 
-/** Opens a page and waits until its scripts have taken over. @returns the status it came with */
+/** Opens a page and waits for hydration. @returns its status */
 async function visit({ page }: Watched, address: string): Promise<number> {
   let status = 0;
   for (let tries = 1; ; tries += 1) {
@@ -119,7 +119,7 @@ async function visit({ page }: Watched, address: string): Promise<number> {
       status = answer?.status() ?? 0;
       break;
     } catch (error) {
-      // What was sent last may only now lead somewhere; a busy machine may keep any one page waiting.
+      // The last form may still be navigating; a busy machine may time out.
       if (!/interrupted|ERR_ABORTED|Timeout/.test(String(error)) || tries === 4) throw error;
       await page.waitForTimeout(300);
     }
@@ -130,7 +130,7 @@ async function visit({ page }: Watched, address: string): Promise<number> {
 
 const WORK_MS = 60_000;
 
-/** @throws when it takes too long: a page that hangs must not keep the others waiting for ever */
+/** @throws if it takes too long, so that a hanging page does not block the others */
 function soon<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -139,7 +139,7 @@ function soon<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Does all of it, on some pages at once, and says what went wrong. */
+/** Runs all work on PAGES pages in parallel and returns what went wrong. */
 async function throughPages<Work>(
   all: readonly Work[],
   label: (work: Work) => string,
@@ -189,15 +189,22 @@ it("the payloads work where nothing stands in their way", async () => {
     if (found === 0) idle.push(payload);
   }
   await watched.page.context().close();
-  // A script's text in quotes inside JSON only works once it is parsed and inserted.
+  // JSON with an HTML string works only once it is parsed and inserted.
   expect(idle.length).toBeLessThanOrEqual(2);
 }, 60_000);
 
-/** What is shown at more addresses than the matrix of routes has, and how many pages of a list. */
+/** URLs of screens in addition to the access matrix, and pages of lists. */
 const SHOWN = [
-  ...["/builder?block=block-1", "/creator", "/creator?panel=settings", "/onboarding?paso=8"],
-  ...["/search?q=script", "/search?q=onerror&kind=space", "/search?q=alert&kind=artifakt"],
-  ...["/multimedia?section=sfx", "/multimedia?section=music", "/multimedia?section=templates"],
+  "/builder?block=block-1",
+  "/creator",
+  "/creator?panel=settings",
+  "/onboarding?paso=8",
+  "/search?q=script",
+  "/search?q=onerror&kind=space",
+  "/search?q=alert&kind=artifakt",
+  "/multimedia?section=sfx",
+  "/multimedia?section=music",
+  "/multimedia?section=templates",
   ...(IS_LONG ? [1, 2, 3, 4, 5] : [2]).flatMap((page) =>
     ["spaces", "artifakts", "agentiks"].map((kind) => `/${kind}?page=${page}`),
   ),
@@ -207,7 +214,7 @@ it("every text of the database is planted, or named as nobody's", async () => {
   expect(await unplantedTexts(database.sql)).toEqual([]);
 });
 
-/** Every screen there is, at the addresses the matrix asks it at. */
+/** All screens, at the URLs of the access matrix. */
 const screens = (): string[] =>
   Object.entries(ACCESS).flatMap(([id, { addresses }]) =>
     id.startsWith("screens/") ? addresses(ana) : [],
@@ -229,7 +236,7 @@ it("nothing stored becomes anything but text", async () => {
     wrong.push(
       ...(await throughPages(addresses, String, async (watched, address) => {
         const status = await visit(watched, address);
-        // A page that is not there shows nothing of what was planted.
+        // An error page would not show the planted texts.
         const isThere =
           status < 400 || /nowhere|0000/.test(address) || address.endsWith(ana.revokedToken);
         if (!isThere) throw new Error(`answered ${status}`);
@@ -237,13 +244,17 @@ it("nothing stored becomes anything but text", async () => {
     );
   }
   report("xss, stored texts in Chromium", {
-    ...{ seed: SEED, payloads: XSS_PAYLOADS.length, columns, rounds, visits },
+    seed: SEED,
+    payloads: XSS_PAYLOADS.length,
+    columns,
+    rounds,
+    visits,
     wrong: wrong.length,
   });
   expect(wrong).toEqual([]);
 }, 3_600_000);
 
-/** The texts of every address. All of an address's are sent at once. */
+/** Query parameters by path; all parameters of a path are sent at once. */
 const QUERIES: readonly (readonly [path: string, ...names: string[]])[] = [
   ["/spaces", "q", "category", "sort", "view", "page"],
   ["/artifakts", "q", "category", "sort", "view"],
@@ -269,14 +280,14 @@ const QUERIES: readonly (readonly [path: string, ...names: string[]])[] = [
 
 it("nothing in an address becomes anything but text", async () => {
   const rounds = IS_LONG ? XSS_PAYLOADS.length : 2;
-  // Each of an address's texts gets another payload, and in each round the next.
+  // Each parameter gets another payload, and in each round the next one.
   let at = SEED;
   const visits = Array.from({ length: rounds }, (_, round) => {
     const asked = QUERIES.map(([path, ...names]) => {
       const params = names.map((name, index) => [name, payloadAt(IS_LONG ? round + index : at++)]);
       return `${path}?${new URLSearchParams(params)}`;
     });
-    // In the path too, without what no address can hold.
+    // Payloads in the path too, without characters that are invalid there.
     const part = encodeURIComponent(payloadAt(SEED + round)).replace(
       /%(00|5C|0A|0D|E2%80%A[89])/gi,
       "",
@@ -289,8 +300,11 @@ it("nothing in an address becomes anything but text", async () => {
   }).flat();
   const wrong = await throughPages(visits, decodeURIComponent, visit);
   report("xss, addresses in Chromium", {
-    ...{ seed: SEED, payloads: XSS_PAYLOADS.length, addresses: QUERIES.length },
-    ...{ visits: visits.length, wrong: wrong.length },
+    seed: SEED,
+    payloads: XSS_PAYLOADS.length,
+    addresses: QUERIES.length,
+    visits: visits.length,
+    wrong: wrong.length,
   });
   expect(IS_LONG || at - SEED >= XSS_PAYLOADS.length).toBe(true);
   expect(wrong).toEqual([]);
@@ -299,23 +313,42 @@ it("nothing in an address becomes anything but text", async () => {
 const payloadAt = (n: number) => XSS_PAYLOADS[n % XSS_PAYLOADS.length]!;
 
 /**
- * Where something can be typed, with the pages of the space, artifakts, challenges and agentik that are
- * the owner's. Those of the account keep their session: its password stays wrong.
+ * URLs of all pages with text fields, including the owner's items. The account forms get a wrong
+ * password, so that the session survives.
  */
 const typedAt = ({ ids }: Owner): readonly string[] => [
-  ...["/new?tipo=space", "/new?tipo=artifakt", "/new?tipo=agentik", "/new?tipo=challenge"],
-  ...["/creator", "/creator?panel=settings", "/builder?block=block-1", "/builder/versions"],
-  ...[
-    `/spaces/${ids.space}/members`,
-    `/spaces/${ids.space}/edit`,
-    `/agentiks/${ids.agentik}/configure`,
-  ],
-  ...[`/artifakts/${ids.artifakt}/manage`, "/artifakts/artifakt-2", "/challenges/challenge-1"],
-  ...["/wallet", "/payouts", "/perks", "/onboarding?paso=6"],
-  ...["/account", "/account/delete", "/login", "/login/reset", "/signup", "/spaces", "/search"],
+  "/new?tipo=space",
+  "/new?tipo=artifakt",
+  "/new?tipo=agentik",
+  "/new?tipo=challenge",
+  "/creator",
+  "/creator?panel=settings",
+  "/builder?block=block-1",
+  "/builder/versions",
+  `/spaces/${ids.space}/members`,
+  `/spaces/${ids.space}/edit`,
+  `/agentiks/${ids.agentik}/configure`,
+  `/artifakts/${ids.artifakt}/manage`,
+  "/artifakts/artifakt-2",
+  "/challenges/challenge-1",
+  "/wallet",
+  "/payouts",
+  "/perks",
+  "/onboarding?paso=6",
+  "/account",
+  "/account/business",
+  "/account/confirm",
+  "/account/security/app",
+  `/artifakts/${ids.artifakt}/edit`,
+  "/account/delete",
+  "/login",
+  "/login/reset",
+  "/signup",
+  "/spaces",
+  "/search",
 ];
 
-/** Fields of the search boxes and the filters, which are addresses: tried above, but for the boxes. */
+/** Search boxes and filters, whose fields are query parameters and tested above. */
 const isFilter = (form: Element) => form.getAttribute("method") !== "post";
 
 it("every page with a form to type in is typed in", async () => {
@@ -339,7 +372,8 @@ it("nothing typed becomes anything but text", async () => {
   const pages = typedAt(ana);
   const tries = Array.from({ length: rounds }, (_, round) =>
     pages.map((address, index) => ({
-      ...{ address, first: IS_LONG ? round : SEED + (round * pages.length + index) * 5 },
+      address,
+      first: IS_LONG ? round : SEED + (round * pages.length + index) * 5,
       isDocument: (round + index) % 2 === 0,
     })),
   ).flat();
@@ -350,17 +384,17 @@ it("nothing typed becomes anything but text", async () => {
     ({ address, first }) => `${address}, from payload ${first}`,
     async (watched, { address, first: from, isDocument }) => {
       const { page } = watched;
-      // Whoever is signed in is not shown these.
+      // Signed-in people do not see these pages.
       const isEntry = /^\/(login|signup)/.test(address);
       const session = isEntry ? await page.context().cookies() : [];
       if (isEntry) await page.context().clearCookies({ name: "plaza-session" });
-      // The search box is on every page: it is tried where it is looked for.
+      // The search box is on every page; tested only on two of them.
       const which = /^\/(spaces|search)/.test(address) ? SEARCH_FORMS : OTHER_FORMS;
       await visit(watched, address);
       const count = await page.evaluate(countForms, { which, fields: TEXT_FIELDS });
       for (let at = 0; at < count; at += 1) {
         if (at > 0) await visit(watched, address);
-        // What was typed is to be taken, not to be put off: nobody types as fast as this.
+        // Rate limits would reject forms at this speed.
         await database.sql`DELETE FROM rate_limits`;
         const answered = page
           .waitForResponse(
@@ -372,7 +406,7 @@ it("nothing typed becomes anything but text", async () => {
           )
           .catch(() => undefined);
         const payloads = Array.from({ length: 5 }, (_, index) => payloadAt(from + at + index));
-        // Sent at once, the page may be gone before it has said how many.
+        // The navigation may destroy the page before it returns the number of fields.
         fields += await page
           .evaluate(fillAndSend, { which, fields: TEXT_FIELDS, at, payloads, isDocument })
           .catch(() => 1);
@@ -385,7 +419,11 @@ it("nothing typed becomes anything but text", async () => {
     },
   );
   report("xss, typed texts in Chromium", {
-    ...{ seed: SEED, payloads: XSS_PAYLOADS.length, pages: pages.length, forms, fields },
+    seed: SEED,
+    payloads: XSS_PAYLOADS.length,
+    pages: pages.length,
+    forms,
+    fields,
     wrong: wrong.length,
   });
   expect(wrong).toEqual([]);
@@ -405,7 +443,10 @@ it("a file's name stays a name, on the page and in the head of its download", as
     body.set("file", new File(["Hola"], name, { type: "text/html" }));
     const headers = { Cookie: cookie, Origin: server.origin, "User-Agent": PHONE };
     const sent = await fetch(server.origin + manage, {
-      ...{ method: "POST", headers, body, redirect: "manual" },
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
     });
     const file = await fetch(`${server.origin}/artifakts/${ana.ids.artifakt}/file`, { headers });
     const disposition = file.headers.get("Content-Disposition") ?? "";
@@ -431,15 +472,15 @@ const countForms = ({ which, fields }: Pick<Filling, "which" | "fields">) =>
 
 interface Filling {
   which: string;
-  /** What can be typed in. */
+  /** Selector of text fields. */
   fields: string;
   at: number;
   payloads: readonly string[];
-  /** As without script. */
+  /** Submit as without JavaScript. */
   isDocument: boolean;
 }
 
-/** Puts payloads into every text of a form, whatever the form thinks of it, and sends it. */
+/** Fills all text fields of a form with payloads, ignoring validation, and submits it. */
 const fillAndSend = ({ which, fields, at, payloads, isDocument }: Filling) => {
   const form = [...document.querySelectorAll<HTMLFormElement>(which)].filter((one) =>
     one.querySelector(fields),
@@ -467,7 +508,7 @@ const fillAndSend = ({ which, fields, at, payloads, isDocument }: Filling) => {
   }
   const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
   if (isDocument) {
-    // As without script: the button's own name and value go along.
+    // As without JavaScript, the button's name and value are sent.
     if (button?.name) {
       const hidden = document.createElement("input");
       hidden.type = "hidden";

@@ -35,7 +35,7 @@ test("malformed addresses are 400 and never reach the application", async () => 
     ..."/% /%z1 /%E0%A4%A /%C0%AF /%FF /a%00b /?q=%00 /?q=% /a%0d%0aSet-Cookie:x /%7F /%E2%80%A8 /a%E2%80%A9b".split(
       " ",
     ),
-    // The router resolves what it has decoded, and a backslash is then a slash.
+    // The router resolves the decoded path, in which a backslash counts as a slash.
     ..."/%5Cx /a%5c/b /%5C@]x/y/".split(" "),
     ..."//evil.example /.//evil.example /%2e%2e//evil.example /\\evil.example /a#b".split(" "),
     ..."http://evil.example/ https://127.0.0.1/ * a ?a evil.example:80 javascript:1".split(" "),

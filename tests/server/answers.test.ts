@@ -14,7 +14,7 @@ function decoded({ headers, body }: Answer): string {
   return body.toString();
 }
 
-/** The same text in pieces that come one by one, `pauseMs` apart. */
+/** A stream of the text in `count` pieces, `pauseMs` apart. */
 function pieces(text: string, count: number, pauseMs = 0): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(text);
   const size = Math.ceil(bytes.length / count);
@@ -56,7 +56,7 @@ test("whole and streamed bodies decode to the same bytes in every encoding", asy
     for (const encoding of ["br", "gzip", "identity"]) {
       const answer = await ask(port, path, { headers: { "Accept-Encoding": encoding } });
       expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
-      expect(answer.headers.vary).toBe("Accept-Encoding, Save-Data");
+      expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language, Save-Data");
       expect(decoded(answer)).toBe(PAGE);
       if (encoding !== "identity") expect(answer.body.length).toBeLessThan(PAGE.length / 5);
       if (path === "/whole") {
@@ -80,25 +80,27 @@ test("what would not get smaller, or may not be changed, is left as it is", asyn
   const get = async (path: string) =>
     (await ask(port, path, { headers: { "Accept-Encoding": "br" } })).headers;
   expect((await get("/small"))["content-encoding"]).toBeUndefined();
-  expect((await get("/small")).vary).toBe("Accept-Encoding, Save-Data");
+  expect((await get("/small")).vary).toBe("Accept-Encoding, Accept-Language, Save-Data");
   expect((await get("/picture"))["content-encoding"]).toBeUndefined();
   expect((await get("/picture")).vary).toBeUndefined();
   expect((await get("/coded"))["content-encoding"]).toBe("x-own");
   expect((await get("/fixed"))["content-encoding"]).toBeUndefined();
 });
 
-test("Vary is added to, not replaced", async () => {
+test("Vary is extended, not replaced", async () => {
   const { port } = await startServer((request) =>
     html("x", { headers: { Vary: decodeURIComponent(new URL(request.url).search.slice(1)) } }),
   );
   const vary = async (given: string) =>
     (await ask(port, `/?${encodeURIComponent(given)}`)).headers.vary;
-  expect(await vary("Cookie")).toBe("Cookie, Accept-Encoding, Save-Data");
-  expect(await vary("Cookie, accept-encoding")).toBe("Cookie, accept-encoding, Save-Data");
+  expect(await vary("Cookie")).toBe("Cookie, Accept-Encoding, Accept-Language, Save-Data");
+  expect(await vary("Cookie, accept-encoding")).toBe(
+    "Cookie, accept-encoding, Accept-Language, Save-Data",
+  );
   expect(await vary("*")).toBe("*");
 });
 
-/** When each piece of an answer arrived, in milliseconds, decoded as it came. */
+/** Decoded chunks of a response with their arrival times in milliseconds. */
 function arrivals(port: number, encoding: string): Promise<{ at: number; text: string }[]> {
   return new Promise((resolve, reject) => {
     const seen: { at: number; text: string }[] = [];
@@ -158,7 +160,7 @@ test("events arrive one by one and are not compressed", async () => {
   ]);
 });
 
-test("a tag is weak when compressed, and matches again either way", async () => {
+test("an ETag is weak when compressed, and If-None-Match compares weakly", async () => {
   const { port } = await startServer(() => html(PAGE, { headers: { ETag: '"v1"' } }));
   const get = (headers: Record<string, string>, method = "GET") =>
     ask(port, "/", { headers, method });

@@ -154,7 +154,7 @@ test("300 MB in chunks: 413 within a second, memory grows by less than 50 MB", a
 const TEXT = "Host: a\r\nContent-Type: text/plain\r\n";
 const LENGTH = "Content-Length: 900\r\n\r\n";
 const CHUNKED = "Transfer-Encoding: chunked\r\n\r\n";
-/** What is sent at first, and what follows every 10 ms. */
+/** Slow request bodies: what is sent at first, and what is sent every 10 ms. */
 const SLOW_BODIES: [name: string, begin: string, drip: string][] = [
   ["with a length, byte by byte", `POST / HTTP/1.1\r\n${TEXT}${LENGTH}`, "x"],
   ["in chunks, byte by byte", `POST / HTTP/1.1\r\n${TEXT}${CHUNKED}`, "1\r\nx\r\n"],
@@ -164,7 +164,7 @@ const SLOW_BODIES: [name: string, begin: string, drip: string][] = [
   ["with a length, not begun", `POST / HTTP/1.1\r\n${TEXT}${LENGTH}`, ""],
 ];
 
-/** Sends what is slow until the connection is closed. @returns the answer, and after how long */
+/** Sends a slow body until the server closes the connection. @returns the response and its duration */
 async function sendSlowly(port: number, begin: string, drip: string) {
   const began = performance.now();
   const socket = net.connect(port, "127.0.0.1");
@@ -191,7 +191,7 @@ test("a body that drips or stalls is given up with 408 and never handled", async
       const { answer, ms } = await sendSlowly(port, begin, drip);
       expect([name, statusOf(answer)]).toEqual([name, 408]);
       expect(answer).toMatch(/\r\nConnection: close\r\n/);
-      // A client that goes on sending is given two seconds to read the answer.
+      // The server waits two seconds for a client that keeps sending to read the response.
       expect(ms).toBeLessThan(4_000);
     }),
   );

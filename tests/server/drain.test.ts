@@ -35,7 +35,7 @@ test("a request sent on an open connection just after the signal is still answer
   expect(await drained.then(() => "drained")).toBe("drained");
 });
 
-test("readyz says stopping to whoever still asks", async () => {
+test('readyz answers 503 "stopping" during shutdown', async () => {
   const { port, drain } = await startServer(slow);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   await ask(port, "/readyz", { agent });
@@ -45,13 +45,13 @@ test("readyz says stopping to whoever still asks", async () => {
   await drained;
 });
 
-test("silent connections do not hold the end up", async () => {
+test("idle connections do not delay the shutdown", async () => {
   const { port, drain } = await startServer(slow);
   const sockets = Array.from({ length: 5 }, () => net.connect(port, "127.0.0.1"));
   await Promise.all(
     sockets.map((socket) => new Promise((resolve) => socket.once("connect", resolve))),
   );
-  // They are cut, not ended: that is the point.
+  // The server resets these connections, as expected.
   for (const socket of sockets) socket.on("error", () => undefined);
   sockets[0]?.write("GET / HTTP/1.1\r\nHost:");
   const began = performance.now();

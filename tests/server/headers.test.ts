@@ -130,7 +130,8 @@ test("HSTS and upgraded requests only over HTTPS, and only a trusted proxy can s
   expect(await is({ publicUrl: "https://plaza.example" })).toEqual(["max-age=31536000", true]);
   const hsts = { maxAge: 63_072_000, includeSubDomains: true, preload: true };
   expect(await is({ trustProxy: true, hsts })).toEqual([
-    ...["max-age=63072000; includeSubDomains; preload", true],
+    "max-age=63072000; includeSubDomains; preload",
+    true,
   ]);
   expect(await is({ trustProxy: true, hsts: null })).toEqual([undefined, true]);
   expect(await is({ hsts })).toEqual([undefined, false]);

@@ -32,7 +32,7 @@ test("writes from another site are 403 and reach nothing; reads are let through"
     [200, { Origin: OWN, "Sec-Fetch-Site": "same-origin" }],
     [200, { "Sec-Fetch-Site": "none" }],
     [200, { Referer: `${OWN}/spaces` }],
-    // TLS may end before us, and nobody has told us so.
+    // A proxy without configuration may terminate TLS, so https counts as the same origin.
     [200, { Origin: `https://${HOST}`, "Sec-Fetch-Site": "same-origin" }],
     [403, { Origin: "null" }],
     [403, { Origin: "" }],
@@ -69,6 +69,16 @@ test("behind a trusted proxy the forwarded host and protocol count", () =>
       { Origin: "http://out.test", "X-Forwarded-Host": "out.test", "X-Forwarded-Proto": "https" },
     ],
     [403, { Origin: OWN, "X-Forwarded-Host": "out.test" }],
+    // A proxy that appends: only its own entry, the last, counts.
+    [403, { Origin: "http://evil.example", "X-Forwarded-Host": "evil.example, out.test" }],
+    [
+      200,
+      {
+        Origin: "https://out.test",
+        "X-Forwarded-Host": "evil.example, out.test",
+        "X-Forwarded-Proto": "http, https",
+      },
+    ],
   ]));
 
 test("with a configured https address a page over plain http is another site", () =>

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import zlib from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { createAdmission } from "../../server/checks/admission.ts";
+import { asksSpanish } from "../../adapters/browser/browser-language.server.ts";
+import { createConcurrencyLimit } from "../../server/checks/concurrency-limit.ts";
 import type { RequestContext } from "../../server/handler.ts";
 import { createPageCache } from "../../server/page-cache/page-cache.ts";
 import { createSecurityHeaders } from "../../server/wire/headers.ts";
@@ -17,7 +18,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const read = ({ body, headers }: Answer) =>
   (headers["content-encoding"] === "br" ? zlib.brotliDecompressSync(body) : body).toString();
 
-/** An application that counts how often it is asked and says so on its pages. */
+/** An application that counts its calls and prints the number on its pages. */
 function countingApplication() {
   let asked = 0;
   const fetch = (request: Request, { nonce }: RequestContext) => {
@@ -65,7 +66,7 @@ test("a visitors' page is rendered once, and its policy allows what it had a non
   ).toEqual(answers.map((_, index) => `cache;desc=${index === 0 ? "miss" : "hit"}`));
 });
 
-test("other addresses, themes and hosts have pages of their own", async () => {
+test("other URLs, themes and hosts have cached pages of their own", async () => {
   const application = countingApplication();
   const { port } = await startServer(application.fetch, { cachesPages: true });
   const other = { ...visitor.headers, Cookie: "plaza-preferences=theme=light&onboarded=1&path=1" };
@@ -76,7 +77,7 @@ test("other addresses, themes and hosts have pages of their own", async () => {
   expect(application.asked()).toBe(4);
 });
 
-test("who may be somebody in particular is always answered by the application", async () => {
+test("requests with a session, unknown or malformed Plaza cookies are never answered from the cache", async () => {
   const application = countingApplication();
   const { port } = await startServer(application.fetch, { cachesPages: true });
   const cookies = [
@@ -93,12 +94,12 @@ test("who may be somebody in particular is always answered by the application", 
   }
   await ask(port, "/");
   expect(application.asked()).toBe(1 + 2 * cookies.length + 1);
-  // Cookies of others, and the ones that change nothing, do not matter.
+  // Cookies of other sites' scripts, and Plaza's cookies that change no page, are ignored.
   await ask(port, "/", { headers: { Cookie: `_ga=1; ${PREFERENCES}; plaza-visitor=x` } });
   expect(application.asked()).toBe(1 + 2 * cookies.length + 1);
 });
 
-test("only whole, plain pages are kept, and never a write's answer", async () => {
+test("only complete HTML pages with status 200 are cached, and never a response to a write", async () => {
   const application = countingApplication();
   const { port } = await startServer(application.fetch, { cachesPages: true });
   const paths = ["/moved", "/missing", "/json", "/kept", "/cookie", "/page.data"];
@@ -163,17 +164,69 @@ test("with Save-Data the page is another one", async () => {
   await ask(port, "/", light);
   expect(application.asked()).toBe(2);
   expect(saving.headers.etag).not.toBe(usual.headers.etag);
-  expect(usual.headers.vary).toBe("Cookie, Accept-Encoding, Save-Data");
+  expect(usual.headers.vary).toBe("Cookie, Accept-Encoding, Accept-Language, Save-Data");
 });
 
-/** A cache over an application that answers with a page of its own each time. */
+test("a browser that asks for Spanish and one that does not never get each other's page", async () => {
+  const { port } = await startServer(
+    ({ headers }) => html(asksSpanish(headers.get("Accept-Language")) ? "Hola" : "Hello"),
+    { cachesPages: true },
+  );
+  const asking = (language?: string) =>
+    ask(port, "/", {
+      headers: { Cookie: PREFERENCES, ...(language && { "Accept-Language": language }) },
+    });
+  const spanish = ["es-MX,es;q=0.9,en;q=0.8", "es", "ES-ar", "pt,es;q=0.9,en;q=0.1"];
+  const others = ["en-US,en;q=0.9,es;q=0.8", "fr", "*", undefined];
+  // Twice and by turns: the second time both pages are in the cache; then asked for at once.
+  for (const language of [...spanish, ...others, ...spanish]) {
+    const answer = await asking(language);
+    expect(answer.text).toBe(spanish.includes(language ?? "") ? "Hola" : "Hello");
+    expect(answer.headers.vary).toBe("Cookie, Accept-Encoding, Accept-Language, Save-Data");
+  }
+  const again = await asking("es-CO");
+  expect(String(again.headers["server-timing"])).toContain("cache;desc=hit");
+  const other = await ask(port, "/", {
+    headers: {
+      Cookie: PREFERENCES,
+      "Accept-Language": "en",
+      "If-None-Match": String(again.headers.etag),
+    },
+  });
+  expect([other.status, other.text]).toEqual([200, "Hello"]);
+});
+
+test("pages of two languages are rendered side by side, not shared", async () => {
+  const { port } = await startServer(
+    async ({ headers }) => {
+      await wait(30);
+      return html(asksSpanish(headers.get("Accept-Language")) ? "Hola" : "Hello");
+    },
+    { cachesPages: true },
+  );
+  const languages = ["es", "en", "es-MX", "en-GB"];
+  const answers = await Promise.all(
+    languages.map((language) =>
+      ask(port, "/", { headers: { Cookie: PREFERENCES, "Accept-Language": language } }),
+    ),
+  );
+  expect(answers.map(({ text }) => text)).toEqual(["Hola", "Hello", "Hola", "Hello"]);
+});
+
+/** A page cache over an application that renders `make(path)`. */
 function cacheOver(make: (path: string) => Promise<string>, now?: () => number) {
   const cache = createPageCache(createSecurityHeaders({ production: true }), now);
   const fetch = cache.wrap(async ({ url }) => html(await make(new URL(url).pathname)));
   const context: RequestContext = { nonce: "n", requestId: "r", isDocument: true, address: "a" };
   const urlOf = (path: string) => new URL(path, "http://plaza.example");
   const find = (path = "/") =>
-    cache.find({ method: "GET", url: urlOf(path), cookie: PREFERENCES, saveData: null });
+    cache.find({
+      method: "GET",
+      url: urlOf(path),
+      cookie: PREFERENCES,
+      saveData: null,
+      acceptLanguage: null,
+    });
   const render = async (path = "/") => {
     const request = new Request(urlOf(path), { headers: { Cookie: PREFERENCES } });
     return (await fetch(request, context)).text();
@@ -181,7 +234,7 @@ function cacheOver(make: (path: string) => Promise<string>, now?: () => number) 
   return {
     cache,
     find,
-    /** From memory, or rendered. */
+    /** Returns the page from the cache, or renders it. */
     show: async (path = "/") => find(path)?.html.toString() ?? render(path),
   };
 }
@@ -205,7 +258,7 @@ test("a page is rendered again after a minute and after a change, once for all w
   expect(await show()).toBe("page 2");
   cache.invalidate();
   expect(await show()).toBe("page 3");
-  // What was begun before a change is not kept, and nobody who comes after it waits for it.
+  // A page whose rendering began before a change is not cached, and later requests do not wait for it.
   cache.invalidate();
   const old = show();
   cache.invalidate();
@@ -214,7 +267,7 @@ test("a page is rendered again after a minute and after a change, once for all w
   expect(await show()).toBe("page 5");
 });
 
-test("what changed nothing on a page costs no second compression", async () => {
+test("a page with the same content after an invalidation is not compressed again", async () => {
   const { cache, find, show } = cacheOver(async () => "the same ".repeat(200));
   await show();
   await expect.poll(() => find()?.brotli).toBeInstanceOf(Buffer);
@@ -225,8 +278,8 @@ test("what changed nothing on a page costs no second compression", async () => {
   expect(find()!.brotli).toBe(compressed);
 });
 
-test("who waits for a page that is being rendered takes no place of the application", async () => {
-  const admission = createAdmission({ maxRunning: 1, maxWriting: 1, isHurried: () => true });
+test("requests that wait for a page being rendered do not count in the concurrency limit", async () => {
+  const admission = createConcurrencyLimit({ maxRunning: 1, maxWriting: 1, isHurried: () => true });
   let count = 0;
   const slow = async () => {
     count += 1;

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ask } from "./running-server.ts";
 
 /**
- * `build/plaza.js` as a process, bundled as the build does it, over a small application in the form
- * of a Remix build: what a signal, a taken port or a wrong variable does can only be seen from outside.
+ * Runs `build/plaza.js` as a child process, bundled as in the build, with a small application in the
+ * form of a Remix build: signals, a taken port and wrong variables can only be tested from outside.
  */
 const APPLICATION = `
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -79,7 +79,7 @@ async function run(env: Record<string, string> = {}, file = "plaza.js"): Promise
       DATABASE_URL: "postgres://nobody:hunter2@127.0.0.1:1/none",
       PORT: String(port),
       HOST: "127.0.0.1",
-      // On a busy machine it would let fewer in while it starts: overload.test.ts is about that.
+      // High, so that a busy machine sheds no load; overload.test.ts tests the limit.
       MAX_RUNNING: "100",
       ...env,
     },

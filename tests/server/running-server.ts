@@ -1,10 +1,10 @@
 import http, { type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
-import { createAdmission } from "../../server/checks/admission.ts";
+import { createConcurrencyLimit } from "../../server/checks/concurrency-limit.ts";
 import { type ServerOptions, createServer } from "../../server/create-server.ts";
 import type { Fetch } from "../../server/handler.ts";
-import { createLog } from "../../server/wire/log.ts";
+import { createLog } from "#db/connection/log.ts";
 
 export interface Running {
   port: number;
@@ -16,7 +16,7 @@ export interface Running {
 
 const running = new Set<Running>();
 
-/** A server on a free port over the given application. `closeServers` ends it. */
+/** Starts a server on a free port with the given application. `closeServers` stops it. */
 export async function startServer(
   fetch: Fetch,
   options: Partial<ServerOptions> = {},
@@ -37,8 +37,8 @@ export async function startServer(
     trustProxy: false,
     log: createLog("debug", lines),
     ping: () => Promise.resolve(),
-    // This process runs the tests as well: how busy it is says nothing about the server.
-    admission: createAdmission({ maxRunning: 100, maxWriting: 100, isHurried: () => false }),
+    // High limits: this process also runs the tests, so its load says nothing about the server.
+    admission: createConcurrencyLimit({ maxRunning: 100, maxWriting: 100, isHurried: () => false }),
     ...options,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,7 +48,7 @@ export async function startServer(
   return started;
 }
 
-/** For `afterEach`: cuts whatever a test left open. */
+/** For `afterEach`: stops all servers and closes open connections. */
 export async function closeServers(): Promise<void> {
   await Promise.all([...running].map(({ drain }) => drain(0)));
   running.clear();
@@ -57,17 +57,21 @@ export async function closeServers(): Promise<void> {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came, not decoded. */
+  /** As received, not decompressed. */
   body: Buffer;
   text: string;
 }
 
-export interface Question extends RequestOptions {
+export interface AskOptions extends RequestOptions {
   body?: string | Buffer;
 }
 
-/** One request with exactly these headers (fetch would add its own and decode the answer). */
-export function ask(port: number, path: string, { body, ...rest }: Question = {}): Promise<Answer> {
+/** Sends a request with exactly these headers (fetch adds headers and decompresses the response). */
+export function ask(
+  port: number,
+  path: string,
+  { body, ...rest }: AskOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       { host: "127.0.0.1", port, path, agent: false, ...rest },
@@ -87,7 +91,7 @@ export function ask(port: number, path: string, { body, ...rest }: Question = {}
   });
 }
 
-/** Sends these bytes on a connection of its own and returns all that comes until it is closed. */
+/** Sends bytes on a new connection and returns everything received until it is closed. */
 export function askRaw(port: number, bytes: string | Buffer, waitMs = 5_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, "127.0.0.1");

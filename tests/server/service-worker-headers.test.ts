@@ -13,7 +13,7 @@ const start = () =>
     { cachesPages: true },
   );
 
-test("a page says whose it is, to whoever keeps it", async () => {
+test("the header plaza-keep tells the service worker whose page it is", async () => {
   const { port } = await start();
   const keeperOf = async (Cookie: string) =>
     (await ask(port, "/", { headers: { Cookie } })).headers["plaza-keep"];
@@ -27,7 +27,7 @@ test("a page says whose it is, to whoever keeps it", async () => {
   expect(await keeperOf(`__Host-plaza-session=a; ${PREFERENCES}`)).toBe(one);
 });
 
-test("every write that is not refused leaves another mark, and a mark changes no page", async () => {
+test("every write that is not refused sets a new plaza-changed cookie, which changes no page", async () => {
   const { port } = await start();
   const markOf = async (path: string, method = "POST") =>
     /plaza-changed=([^;]+)/.exec(
@@ -43,14 +43,14 @@ test("every write that is not refused leaves another mark, and a mark changes no
   expect(await etagOf(`${PREFERENCES}; plaza-changed=x`)).toBe(await etagOf(PREFERENCES));
 });
 
-test("only data that are fetched ahead may be kept, for half a minute and these cookies", async () => {
+test("only prefetched loader data may be cached, for 30 s and the same cookies", async () => {
   const { port } = await start();
   const ahead = { "Sec-Purpose": "prefetch" };
   const answer = async (path: string, headers: Record<string, string>) => {
     const { "cache-control": keeps, vary } = (await ask(port, path, { headers })).headers;
     return [keeps, vary];
   };
-  const kept = ["private, max-age=30", "Cookie, Accept-Encoding"];
+  const kept = ["private, max-age=30", "Cookie, Accept-Language, Accept-Encoding"];
   expect(await answer("/a.data", ahead)).toEqual(kept);
   expect(await answer("/a.data", { ...ahead, Cookie: "plaza-session=a" })).toEqual(kept);
   expect(await answer("/a.data", { Purpose: "prefetch" })).toEqual(kept);

@@ -48,7 +48,7 @@ test("precompress writes siblings that are smaller, and nothing the second time"
   expect(await precompress(folder)).toMatchObject({ written: 0, kept: 4 });
 });
 
-test("a hashed file comes precompressed as the client likes it, for ever", async () => {
+test("a hashed file is served precompressed by Accept-Encoding, and immutable", async () => {
   const { port } = await start();
   const get = (encoding?: string) =>
     ask(port, "/assets/app-1.js", { headers: encoding ? { "Accept-Encoding": encoding } : {} });
@@ -71,7 +71,7 @@ test("a hashed file comes precompressed as the client likes it, for ever", async
   expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test("other files are kept an hour and then asked for by their tag", async () => {
+test("other files are cached for an hour and then revalidated by ETag", async () => {
   const { port } = await start();
   const first = await ask(port, "/favicon.svg?v=1");
   expect(first.headers["cache-control"]).toBe("public, max-age=3600");

@@ -6,7 +6,7 @@ import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts"
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { browserDatabaseFile } from "./browser-database-file.ts";
 
-/** Links that mails or an operator would hold, made in the database of the browser tests. */
+/** Runs work on the database of the browser tests, to make links that mails or an operator contain. */
 async function withDatabase<Value>(baseURL: string, work: (db: Db) => Promise<Value>) {
   const url = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
   const { db, close } = createDb(url, { max: 1 });
@@ -17,14 +17,14 @@ async function withDatabase<Value>(baseURL: string, work: (db: Db) => Promise<Va
   }
 }
 
-/** The link a mail would hold: the server of the browser tests sends none. @returns its token */
+/** Makes a one-time link: the server of the browser tests sends no mails. @returns its token */
 export const makeLink = (baseURL: string, link: NewLink): Promise<string> =>
   withDatabase(baseURL, (db) => createLink(db, link, new Date()));
 
 export const personOf = (baseURL: string, email: string): Promise<string> =>
   withDatabase(baseURL, async (db) => (await findCredentialsByEmail(db, email))!.personId);
 
-/** A link that sets a new password, as an operator makes it. @returns its path */
+/** Makes a password reset link by the operator's script. @returns its path */
 export async function resetLink(baseURL: string, email: string): Promise<string> {
   const DATABASE_URL = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
   const { stdout } = await promisify(execFile)(

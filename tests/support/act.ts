@@ -1,13 +1,13 @@
 import type { Db } from "#db/connection/client.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
 /**
- * One write as `writeAs` does it, without a request: a transaction that is done again when Postgres
- * took it back, and undone when the command refuses.
+ * Runs a command like `writeAs`, without a request: in a transaction that is retried after a
+ * serialization failure, and rolled back if the command refuses.
  */
 export async function actOn<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
   try {
-    return await retry(() =>
+    return await retryTransaction(() =>
       db.transaction(async (tx) => {
         const value = await work(tx);
         if (isRefused(value)) throw new Refused(value);

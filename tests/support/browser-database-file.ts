@@ -1,6 +1,6 @@
 import os from "node:os";
 import path from "node:path";
 
-/** Where the browser tests' server (serve-build.ts) writes which database it uses. */
+/** The file in which the browser tests' server (serve-build.ts) writes its database URL. */
 export const browserDatabaseFile = (port: string): string =>
   path.join(os.tmpdir(), `plaza-browser-${port}.database`);

@@ -2,16 +2,16 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import type { Theme } from "#domain/preferences/preferences.ts";
 import { PAST_THE_GATE, type ChosenFields } from "./request.ts";
 
-/** What a person has chosen before, or null for a first visit. */
+/** Stored preferences, or null on a first visit. */
 export type Chosen = ChosenFields | null;
 
 interface Fixtures {
-  /** Set with `test.use({ chosen: … })`. Past the gate unless told otherwise. */
+  /** Set with `test.use({ chosen: … })`. By default past the gate. */
   chosen: Chosen;
   /**
-   * What the page complained about: console errors, uncaught errors (React's hydration errors are
-   * among them) and violations of the content security policy. None may be left at the end; a test
-   * that provokes one takes it out with `expectProblem`.
+   * Problems of the page: console errors, uncaught errors (also React's hydration errors) and
+   * violations of the content security policy. The test fails if one is left at the end; a test that
+   * provokes one removes it with `expectProblem`.
    */
   problems: string[];
 }
@@ -52,17 +52,17 @@ async function keepChosen(context: BrowserContext, chosen: ChosenFields, url: st
   await context.addCookies([{ name: "plaza-preferences", value, url }]);
 }
 
-/** Makes somebody choose otherwise before the next page is opened. */
+/** Changes the stored preferences before the next page load. */
 export const choose = (page: Page, chosen: ChosenFields): Promise<void> =>
   keepChosen(page.context(), chosen, test.info().project.use.baseURL!);
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, target: string): Promise<void> {
   await page.goto(target);
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
 }
 
-/** The sidebar: on a phone its drawer is opened first. */
+/** Returns the sidebar; on a phone opens its drawer. */
 export async function openSidebar(page: Page, isMobile: boolean) {
   const sidebar = page.locator("#menu");
   if (isMobile) await page.getByRole("link", { name: /^Men[uú]$/ }).click();
@@ -70,18 +70,18 @@ export async function openSidebar(page: Page, isMobile: boolean) {
   return sidebar;
 }
 
-/** Puts a theme on without choosing it, and waits until its colours have stopped changing. */
+/** Applies a theme without storing it, and waits until colour transitions have ended. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => (document.documentElement.className = name), theme);
   await untilStill(page);
 }
 
-/** Waits for what moves or changes colour, and for what that sets off; not for what never ends. */
+/** Waits for running animations of at most 1 s, and for those that start after them. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const LONGEST_MS = 1_000;
     const end = performance.now() + LONGEST_MS;
-    // What a closed part holds stands still in the middle of its change.
+    // Animations in a closed element are paused in the middle by the browser.
     const isShown = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect &&
       Boolean(effect.target?.checkVisibility({ contentVisibilityAuto: true }));
@@ -97,20 +97,20 @@ export async function untilStill(page: Page): Promise<void> {
     do {
       const finished = Promise.allSettled(moving().map((animation) => animation.finished));
       await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
-      // What they set off starts with the next frame.
+      // Animations that follow start with the next frame.
       await new Promise(requestAnimationFrame);
     } while (moving().length > 0 && performance.now() < end);
   });
 }
 
-/** Takes an expected complaint out, so that any other still fails the test. */
+/** Removes an expected problem, so that any other still fails the test. */
 export async function expectProblem(problems: string[], pattern: RegExp): Promise<void> {
   await expect.poll(() => problems.filter((problem) => pattern.test(problem))).not.toEqual([]);
   const rest = problems.filter((problem) => !pattern.test(problem));
   problems.splice(0, problems.length, ...rest);
 }
 
-/** Every document that was asked for, redirects too. */
+/** Paths of all document requests, including redirects. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -119,11 +119,11 @@ export function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-/** The cookie that holds what was chosen: theme, mode, language, toggles. */
+/** The preferences cookie: theme, mode, language, toggles. */
 export const preferencesOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "plaza-preferences");
 
-/** Keeps the page's start back until it is let in: a line on which scripts take long. */
+/** Delays the client entry script until the returned function is called, like a slow connection. */
 export async function holdBack(page: Page): Promise<() => void> {
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => (letIn = resolve));

@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 
 const run = promisify(execFile);
 
-/** Quiet and without what a test machine lacks: a sandbox, a GPU, an updater. */
+/** Without background traffic, and without a sandbox, a GPU and an updater, which test machines lack. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -18,7 +18,7 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** Debian's package and command of Chromium without a window: what Playwright uses by itself. */
+/** Debian's package and command of the headless shell, which Playwright uses by default. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const FOLDERS = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
@@ -27,14 +27,13 @@ const DOWNLOAD_MS = 180_000;
 const INSTALL_MS = 300_000;
 
 /**
- * The browser of the tests: the one in TEST_BROWSER_PATH or CHROMIUM_PATH; the headless shell of
- * Debian where it is there, or where it can be installed (as root, on the integration machine); else
- * what findChromium finds. The shell draws the same without a window's compositor, in about 0.6 of
- * the processor's time.
+ * The tests' browser: the one in TEST_BROWSER_PATH or CHROMIUM_PATH; Debian's headless shell if it is
+ * installed, or can be (as root on the integration machine); else the result of findChromium. The
+ * shell renders the same without a window compositor, in about 0.6 of the CPU time.
  *
- * @param log told what is being fetched
- * @returns the program's path
- * @throws as findChromium does
+ * @param log prints what is being installed
+ * @returns the executable's path
+ * @throws like findChromium
  */
 export async function findTestBrowser(log: (line: string) => void): Promise<string> {
   if (process.env.TEST_BROWSER_PATH) return process.env.TEST_BROWSER_PATH;
@@ -53,12 +52,12 @@ export async function findTestBrowser(log: (line: string) => void): Promise<stri
 }
 
 /**
- * A Chromium as people have it: the one in CHROMIUM_PATH, one that is there, else Playwright's
- * own (downloaded if need be), else Debian's package when root.
+ * A complete Chromium: the one in CHROMIUM_PATH, an installed one, else Playwright's own (downloaded
+ * if needed), else Debian's package when running as root.
  *
- * @param log told what is being fetched
- * @returns the program's path
- * @throws when there is none and none can be had, with what was tried
+ * @param log prints what is being installed
+ * @returns the executable's path
+ * @throws if none can be installed, with what was tried
  */
 export async function findChromium(log: (line: string) => void): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -93,7 +92,7 @@ export async function findChromium(log: (line: string) => void): Promise<string>
 const NONE =
   "There is no Chromium for the browser tests, and none could be had. Install one, or name one in CHROMIUM_PATH.";
 
-/** Where commands of these names may be. */
+/** Paths at which commands of these names may be installed. */
 function named(commands: readonly string[]): string[] {
   const fromPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const folders = [...new Set([...FOLDERS, ...fromPath])];
@@ -107,14 +106,14 @@ async function firstThatStarts(programs: readonly string[]): Promise<string | un
 
 const canInstall = () => process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get");
 
-/** @returns the end of what was said, for an error message */
+/** @returns the end of apt-get's output, for an error message */
 async function installPackage(name: string): Promise<string> {
   const update = await attempt("apt-get", ["update", "-qq"], INSTALL_MS);
   const packages = ["install", "-y", "-qq", "--no-install-recommends", name];
   return `${update}\n${await attempt("apt-get", packages, INSTALL_MS)}`;
 }
 
-/** Really runs it: a file that is there may lack the libraries it needs. */
+/** Runs the program: an existing file may lack the libraries it needs. */
 async function starts(program: string): Promise<boolean> {
   if (!fs.existsSync(program)) return false;
   return run(program, ["--no-sandbox", "--version"], { timeout: 20_000 }).then(
@@ -123,7 +122,7 @@ async function starts(program: string): Promise<boolean> {
   );
 }
 
-/** @returns the end of what it said, for the error message of the last resort */
+/** @returns the end of its output, for an error message */
 async function attempt(program: string, args: string[], timeout: number): Promise<string> {
   const env = {
     ...process.env,

@@ -2,8 +2,8 @@ import type { Sql } from "postgres";
 import { SEEDED_AT } from "./templates.ts";
 
 /**
- * Brings the seeded challenges to today: in the template it is always the same day, and the server
- * counts with its own clock, for which all of them would be over.
+ * Moves the seeded challenges to the present: the template has a fixed day, and by the server's clock
+ * all of its challenges would have ended.
  */
 export async function bringChallengesToToday(sql: Sql): Promise<void> {
   const seededAt = SEEDED_AT.toISOString();

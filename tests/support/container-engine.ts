@@ -3,24 +3,24 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 
-/** The official image of the same major version as the embedded one and compose.yaml. */
+/** Official image with the major version of the embedded PostgreSQL and of compose.yaml. */
 export const POSTGRES_IMAGE = "postgres:18-bookworm";
-/** What ours is made from. */
+/** Base image of Plaza's own image. */
 export const BASE_IMAGE = "node:24-bookworm-slim";
 
 const PING_MS = 3_000;
-/** An engine that is building something else may keep its images to itself for a while. */
+/** An engine that is building an image may answer slowly about others. */
 const LOOK_MS = 60_000;
 const PULL_MS = 120_000;
 
 type Address = { socketPath: string } | { host: string; port: number };
 
 /**
- * Whether testcontainers can run Postgres here: an engine answers and has the image, or gets it
+ * Whether testcontainers can run Postgres: a container engine answers and has the image, or pulls it
  * within two minutes.
  *
- * @param images what has to be there, instead of Postgres alone
- * @returns undefined when it can, else the reason it cannot, in words for the run's output
+ * @param images the required images
+ * @returns undefined if it can, else the reason, for the run's output
  */
 export async function whyNoContainers(
   images: readonly string[] = [POSTGRES_IMAGE],
@@ -37,7 +37,7 @@ export async function whyNoContainers(
 async function getImage(engine: Address, image: string): Promise<boolean> {
   const path = `/images/${image}/json`;
   const known = await ask(engine, "GET", path, LOOK_MS);
-  // Not there, and not only slow to say so: pulling what is there would take its time for nothing.
+  // Pull only on 404: after a timeout the image may exist, and pulling would take its time for nothing.
   if (known !== 404) return known === 200;
   const [name, tag] = image.split(":");
   await ask(engine, "POST", `/images/create?fromImage=${name}&tag=${tag}`, PULL_MS);
@@ -51,7 +51,7 @@ async function findEngine(): Promise<Address | undefined> {
   return undefined;
 }
 
-/** Where testcontainers itself looks. */
+/** The engine addresses that testcontainers itself tries. */
 function addresses(): Address[] {
   const given = process.env.DOCKER_HOST;
   if (given?.startsWith("unix://")) return [{ socketPath: given.slice("unix://".length) }];
@@ -67,7 +67,7 @@ function addresses(): Address[] {
   return sockets.filter((file) => fs.existsSync(file)).map((socketPath) => ({ socketPath }));
 }
 
-/** @returns the status once the whole answer is in; 0 when there is none in time */
+/** @returns the status after the complete response; 0 without one in time */
 function ask(address: Address, method: string, path: string, timeoutMs: number): Promise<number> {
   return new Promise((resolve) => {
     const request = http.request({ ...address, method, path }, (response) => {

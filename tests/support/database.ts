@@ -3,13 +3,13 @@ import postgres, { type Sql } from "postgres";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { databaseUrl, inheritedTestServer } from "./templates.ts";
 
-/** A PostgreSQL database of a test's own. */
+/** A test's own PostgreSQL database. */
 export interface TestDatabase {
   url: string;
   db: Db;
-  /** The driver underneath `db`. */
+  /** The driver below `db`. */
   sql: Sql;
-  /** Closes the pool and removes the database, whoever is still connected. */
+  /** Closes the pool and drops the database, even with open connections. */
   drop(): Promise<void>;
 }
 
@@ -17,12 +17,12 @@ const ATTEMPTS = 20;
 const RETRY_MS = 100;
 
 /**
- * Makes a database by cloning a template: about a tenth of a second, nothing shared with other
- * tests. Call `drop()` in `afterAll`.
+ * Creates a database from a template in about 0.1 s, isolated from other tests. Call `drop()` in
+ * `afterAll`.
  *
- * @param options.seeded with the whole catalogue and the demo person (default), or migrated only
- * @throws when no test PostgreSQL was provided (vitest and Playwright do it in their set-up), or
- *   when the seeds do not run and `seeded` is wanted
+ * @param options.seeded with the seeded catalogue and the demo person (default), or only migrated
+ * @throws if no test PostgreSQL was started (the set-up of Vitest and Playwright does it), or if
+ *   `seeded` is set and the seeds fail
  */
 export async function createTestDatabase({
   seeded = true,
@@ -60,7 +60,7 @@ async function clone(sql: Sql, name: string, template: string): Promise<void> {
       await sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(template)}`;
       return;
     } catch (error) {
-      // 55006: "source database is being accessed by other users", a passing maintenance process.
+      // 55006: "source database is being accessed by other users", by a short maintenance process.
       if ((error as { code?: string }).code !== "55006" || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }

@@ -1,22 +1,22 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** WCAG 2.2, A and AA, as far as a machine can find. */
+/** axe's rules for WCAG 2.2, levels A and AA. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * No violation in the state the page is in.
+ * Expects no accessibility violation in the page's present state.
  *
- * @param part a selector: only what is in it is looked at
+ * @param part a selector: checks only this part
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // "Legacy" puts the results together in the page itself, and not in a blank one opened for it each
-  // time. The two differ where there are frames of other origins, and we have none.
+  // Legacy mode runs axe in the page itself instead of a blank page per analysis, which is faster. The
+  // results differ only for cross-origin frames, and Plaza has none.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
   await expectNothing(part ? axe.include(part) : axe);
 }
 
-/** The same of contrast alone, which is all that depends on the theme. */
+/** Expects sufficient contrast, the only rule whose result depends on the theme. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNothing(new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast"));
 
@@ -28,7 +28,7 @@ async function expectNothing(axe: AxeBuilder): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing has to be pushed sideways. */
+/** Expects no horizontal scrolling. */
 export async function expectFits(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);

@@ -2,13 +2,13 @@ import type { ElementHandle, Page } from "@playwright/test";
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field that a person can write into or choose, as it stands in the page at one moment. */
+/** An editable form field at one moment. */
 export interface Field {
-  /** The same before and after the scripts have come, whichever element it is. */
+  /** Stable across hydration, even if the element is replaced. */
   key: string;
   name: string;
-  kind: "text" | "email" | "number" | "date" | "choice" | "check";
-  /** What it holds; of a box or a radio button whether it is on. */
+  kind: "text" | "email" | "number" | "date" | "time" | "color" | "choice" | "check";
+  /** The value; for a checkbox or radio button, whether it is checked. */
   value: string;
   hasFocus: boolean;
 }
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-/** Lets the pages opened from here on be asked for their fields. */
+/** Makes pages opened from now on answer `readFields`. */
 export const watchFields = (page: Page, isHeaderLeftOut: boolean) =>
   page.addInitScript((withoutHeader) => {
     window.fieldsByKey = () => {
       const found = new Map<string, FieldElement>();
       const all = document.querySelectorAll<FieldElement>("input,textarea,select");
-      // What a filter or a settings' group holds is a field as well.
+      // Open all details, because fields in filters and groups of settings count as well.
       for (const { parentElement } of all)
         parentElement?.closest("details")?.setAttribute("open", "");
       for (const field of all) {
@@ -47,9 +47,17 @@ export const readFields = (page: Page): Promise<Field[]> =>
   page.evaluate(() =>
     Array.from(window.fieldsByKey(), ([key, field]): Field => {
       const isCheck = field.matches("[type=radio],[type=checkbox]");
-      const known = { email: "email", number: "number", date: "date", "select-one": "choice" };
+      const known = {
+        email: "email",
+        number: "number",
+        date: "date",
+        time: "time",
+        color: "color",
+        "select-one": "choice",
+      };
       return {
-        ...{ key, name: field.name },
+        key,
+        name: field.name,
         kind: isCheck ? "check" : ((known[field.type as never] as Field["kind"]) ?? "text"),
         value: isCheck ? String((field as HTMLInputElement).checked) : field.value,
         hasFocus: document.activeElement === field,
@@ -65,10 +73,10 @@ export const fieldOf = async (page: Page, key: string) => {
 };
 
 /**
- * Writes into a field, or chooses what was not chosen.
+ * Types into a field, or selects another choice.
  *
- * @param part how much of it is written: several calls make one text
- * @returns the field's value from here on
+ * @param part index of the text to type: several calls compose one text
+ * @returns the field's new value
  */
 export async function writeInto(page: Page, field: Field, part: number): Promise<string> {
   const element = await fieldOf(page, field.key);
@@ -76,6 +84,11 @@ export async function writeInto(page: Page, field: Field, part: number): Promise
     const day = `2027-03-1${part}`;
     await element.fill(day);
     return day;
+  }
+  if (field.kind === "time" || field.kind === "color") {
+    const value = field.kind === "time" ? `09:1${part}` : `#1f4aa${part}`;
+    await element.fill(value);
+    return value;
   }
   if (field.kind === "choice") {
     const other = await element.evaluate((select, former) => {
@@ -86,14 +99,14 @@ export async function writeInto(page: Page, field: Field, part: number): Promise
     return other;
   }
   if (field.kind === "check") {
-    // What is on is left: of a group one that was not on is chosen.
+    // Leaves a checked box as it is; in a radio group checks another button.
     if (field.value === "false") await element.evaluate((box) => box.click());
     return String(await element.isChecked());
   }
   const text = PARTS[field.kind][part]!;
   const isBegun = part > 0 || field.kind === "text";
   await element.focus();
-  // At its end, whatever is in it: or, for what is a number or an address, in the place of that.
+  // Appends to text; replaces a number or an e-mail address.
   await page.keyboard.press(isBegun ? "ControlOrMeta+End" : "ControlOrMeta+A");
   await page.keyboard.type(text);
   const whole = isBegun ? field.value + text : text;

@@ -4,17 +4,17 @@ import { makeLink, personOf, resetLink } from "./account-links.ts";
 import { PAST_THE_GATE } from "./request.ts";
 import { ITEM_SCREENS, SCREENS } from "./screens.ts";
 
-/** Pages that a person with an account is sent away from, or that are about being a visitor. */
+/** Pages that redirect signed-in people, or are meant for visitors. */
 const FOR_VISITORS = /^\/(signup|login|onboarding|path-selection|invitations)\b/;
 
-/** A page that may hold forms, and the kind of person who sees them. */
+/** A page that may contain forms, and the kind of viewer who sees them. */
 export interface FormPage {
-  /** The address, or the pattern of the URL map where the address is only known in a test. */
+  /** The path, or the URL map's pattern if the path is only known in a test. */
   path: string;
   isForVisitors: boolean;
 }
 
-/** More addresses of a screen: what its forms are depends on them. */
+/** URLs of screens whose forms depend on the query string. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "/new": ["space", "artifakt", "agentik", "challenge"].map((kind) => `/new?tipo=${kind}`),
   "/onboarding": [1, 2, 3, 4, 5, 6, 7].map((step) => `/onboarding?paso=${step}`),
@@ -24,27 +24,29 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "/wallet": ["/wallet?currency=credits&amount=20"],
 };
 
-/** Every screen of the URL map: one that is added is looked at without being named here. */
+/** All screens of the URL map, so that a new one is tested automatically. */
 export const FORM_PAGES: readonly FormPage[] = [...SCREENS, ...ITEM_SCREENS]
   .flatMap(({ path }) => VARIANTS[path] ?? [path])
   .map((path) => ({ path, isForVisitors: FOR_VISITORS.test(path) }));
 
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
-/** What the pages of {@link FORM_PAGES} need: a person who owns one thing of each kind. */
+/** Cookies and addresses for {@link FORM_PAGES}: of a person who owns one item of each kind. */
 export interface FormPeople {
   owner: Cookies;
   visitor: Cookies;
-  /** From the pattern of the URL map to an address that this person may open. */
+  /** Paths that this person may open, by the URL map's pattern. */
   addresses: Readonly<Record<string, string>>;
 }
 
-/** Makes that person, by the forms as they work without script. */
+/** Creates that person through the forms, without JavaScript. */
 export async function makeFormPeople(browser: Browser, baseURL: string): Promise<FormPeople> {
   const mark = `${process.pid}-${Date.now()}`;
   const options: BrowserContextOptions = {
-    ...{ baseURL, javaScriptEnabled: false, locale: "en-US" },
-    // An address of its own, so that nobody else's tries are counted.
+    baseURL,
+    javaScriptEnabled: false,
+    locale: "en-US",
+    // An IP address of its own, so that rate limits count no other test's requests.
     extraHTTPHeaders: { "X-Forwarded-For": `10.9.${process.pid % 250}.${Date.now() % 250}` },
   };
   const newPage = async () => {
@@ -63,7 +65,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
     await main.getByLabel("Name", { exact: true }).fill(`For forms ${mark}`);
     if (kind === "artifakt") await main.locator("select[name=type]").selectOption({ index: 1 });
     await press(kind === "artifakt" ? "Save as a draft" : "Create");
-    // A draft is led to where it is managed.
+    // Saving a draft redirects to its manage page.
     return pathOf().replace(/\/manage$/, "");
   };
 
@@ -86,16 +88,16 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.goto("/builder/versions");
   await press(/^Publish/);
   const published = await main.getByRole("link", { name: /\/p\// }).getAttribute("href");
-  // A draft again, of what was saved.
+  // An unsaved draft based on the saved layout.
   await page.goto("/builder?block=block-1");
   await press("Duplicate");
 
   await page.goto(`${space}/members`);
-  await main.getByLabel("E-mail, @handle or name").fill("Doña Mari");
+  await main.getByLabel("E-mails, @handles or names").fill("Doña Mari");
   await press("Invite");
   const invitation = await main.getByLabel("The link for Doña Mari").inputValue();
 
-  // Who has it may review it; who takes part may enter it.
+  // Forms for reviews and entries are shown only to owners and participants.
   const answer = await page.request.get("/api/artifakts");
   const all = (await answer.json()) as { id: string; price: number }[];
   const free = `/artifakts/${all.find(({ price }) => price === 0)!.id}`;
@@ -107,7 +109,10 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await press("Join Challenge");
 
   const signUp = await makeLink(baseURL, {
-    ...{ purpose: "sign-up", personId: null, email: `new-${email}`, displayName: "Ana" },
+    purpose: "sign-up",
+    personId: null,
+    email: `new-${email}`,
+    displayName: "Ana",
     passwordHash: await hash("una lámpara bajo el mar"),
   });
   const personId = await personOf(baseURL, email);
@@ -116,12 +121,14 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   const owner = await page.context().cookies();
   await page.context().close();
   return {
-    ...{ owner, visitor },
+    owner,
+    visitor,
     addresses: {
       "/spaces/:id": space,
       "/spaces/:id/members": `${space}/members`,
       "/spaces/:id/edit": `${space}/edit`,
       "/artifakts/:id": free,
+      "/artifakts/:id/edit": `${artifakt}/edit`,
       "/artifakts/:id/manage": `${artifakt}/manage`,
       "/agentiks/:id": agentik,
       "/agentiks/:id/configure": `${agentik}/configure`,

@@ -2,17 +2,19 @@ import type { Sql } from "postgres";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 
 /**
- * Makes the demo person the owner of one item of each kind, and leads to it: the pages of items as a
- * visitor can open every one of them.
+ * Makes the demo person the owner of one item of each kind, so that a visitor can open all item pages.
  *
- * @param sql of a seeded database of the test's own
- * @returns from the pattern of the URL map to an address that answers 200
+ * @param sql of the test's own seeded database
+ * @returns paths that answer 200, by the URL map's pattern
  */
 export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<string, string>>> {
   const [invitation, reset] = [createLinkToken(), createLinkToken()];
   const [change, signUp] = [createLinkToken(), createLinkToken()];
   const block = (type: string, index: number) => ({
-    ...{ id: `block-${index + 1}`, type, title: `Block ${index + 1}`, description: "" },
+    id: `block-${index + 1}`,
+    type,
+    title: `Block ${index + 1}`,
+    description: "",
     position: { x: index * 20, y: index * 20 },
     config: {
       color: "emerald",
@@ -59,6 +61,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/spaces/:id/members": "/spaces/space-2/members",
     "/spaces/:id/edit": "/spaces/space-2/edit",
     "/artifakts/:id": "/artifakts/artifakt-1",
+    "/artifakts/:id/edit": "/artifakts/artifakt-2/edit",
     "/artifakts/:id/manage": "/artifakts/artifakt-2/manage",
     "/agentiks/:id": "/agentiks/agentik-1",
     "/agentiks/:id/configure": "/agentiks/agentik-1/configure",

@@ -1,4 +1,4 @@
-/** The part of jsdom the tests use; the package has no types of its own. */
+/** The used part of jsdom, which has no types of its own. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { url?: string });

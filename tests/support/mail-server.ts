@@ -1,20 +1,20 @@
 import net from "node:net";
 
-/** A mail server that takes everything. */
+/** An SMTP server that accepts every mail. */
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** All it has taken, the oldest first. */
+  /** All received mails, oldest first. */
   mails: Mail[];
-  /** The next mail to an address that was not waited for before. */
+  /** The next mail to an address that no earlier call has returned; waits up to 10 s. */
   next(to: string): Promise<Mail>;
   close(): void;
 }
 
 export interface Mail {
-  /** As the envelope has it. */
+  /** Recipient of the SMTP envelope. */
   to: string;
-  /** Head and body, without the line breaks that the encoding puts in. */
+  /** Header and body, with quoted-printable line breaks and `=3D` decoded. */
   text: string;
 }
 

@@ -10,47 +10,47 @@ const START_MS = 30_000;
 const STOP_MS = 10_000;
 const RETRY_MS = 100;
 
-/** A server that was started as a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   /** `http://localhost:<port>`, without a slash at the end. */
   origin: string;
-  /** The process, for whoever looks at what it uses. */
+  /** PID, to measure its resources. */
   pid: number;
-  /** Asks it to stop, as a container's engine does, and resolves with its exit code. */
+  /** Sends SIGTERM, as a container engine does, and resolves with the exit code. */
   terminate(): Promise<number | null>;
-  /** All it has said so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
-  /** Ends it as a crash does: nothing it has begun is finished. */
+  /** Sends SIGKILL: like a crash, it finishes nothing. */
   kill(): Promise<void>;
 }
 
-/** A machine that is busy with other tests turns nobody away, but where that is what is tested. */
-export const LETS_IN = { MAX_RUNNING: "100" };
-/** As it is run outside of tests. */
-export const AS_SHIPPED = { MAX_RUNNING: "3" };
+/** A high concurrency limit, so that a busy test machine sheds no load; tests of the limit lower it. */
+export const HIGH_CONCURRENCY = { MAX_RUNNING: "100" };
+/** The default concurrency limit. */
+export const DEFAULT_CONCURRENCY = { MAX_RUNNING: "3" };
 
 /**
- * The production server, `build/plaza.js`, over a database.
+ * Starts the production server, `build/plaza.js`, on a database.
  *
  * @param environment more variables, such as PLAZA_DEMO
- * @throws when there is no build
+ * @throws if there is no build
  */
 export function startPlaza(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const variables = { DATABASE_URL: databaseUrl, ...LETS_IN, ...environment };
+  const variables = { DATABASE_URL: databaseUrl, ...HIGH_CONCURRENCY, ...environment };
   return startServerProcess(["build/plaza.js"], variables, "/readyz");
 }
 
 /**
  * Starts a Node program that serves on PORT and waits until it answers.
  *
- * @param args what Node is called with
- * @param readyPath answers below 500 once the server is ready
- * @param cwd the folder it runs in; the checkout unless told otherwise
- * @throws when it ends or does not answer within 30 s, with what it said
+ * @param args arguments for Node
+ * @param readyPath path that answers with a status below 500 once the server is ready
+ * @param cwd its working directory; by default the checkout
+ * @throws if it ends or does not answer within 30 s, with its output
  */
 export async function startServerProcess(
   args: string[],
@@ -66,9 +66,9 @@ export async function startServerProcess(
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let log = "";
+  child.stdout.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const ended = new Promise<void>((resolve) => {
     child.once("error", () => resolve());
     child.once("exit", () => resolve());
@@ -92,24 +92,24 @@ export async function startServerProcess(
   };
 
   for (let waited = 0; waited < START_MS; waited += RETRY_MS) {
-    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${log}`);
     const answer = await askServer(origin, readyPath).catch(() => undefined);
     if (answer && answer.status < 500)
-      return { origin, pid: child.pid ?? 0, output: () => said, stop, terminate, kill };
+      return { origin, pid: child.pid ?? 0, output: () => log, stop, terminate, kill };
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   await stop();
-  throw new Error(`The server did not answer ${readyPath} within ${START_MS} ms:\n${said}`);
+  throw new Error(`The server did not answer ${readyPath} within ${START_MS} ms:\n${log}`);
 }
 
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the line, not decoded. */
+  /** As received, not decompressed. */
   body: Buffer;
 }
 
-/** A GET with exactly these headers; unlike fetch it leaves the body compressed. */
+/** Sends a GET request with exactly these headers; unlike fetch it does not decompress the body. */
 export function askServer(
   origin: string,
   target: string,

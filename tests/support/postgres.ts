@@ -11,7 +11,7 @@ import {
 import { isOnThisMachine } from "../../scripts/database/this-machine.mjs";
 import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
 
-/** What is lost in a crash is lost: the tests' databases are made anew each time. */
+/** No durability: test databases are created anew each time. */
 const SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -19,20 +19,20 @@ const SETTINGS = {
   max_connections: 200,
 };
 
-/** A running PostgreSQL that tests may make databases on. */
+/** A running PostgreSQL on which tests may create databases. */
 export interface TestPostgres {
-  /** A superuser's address of the maintenance database. */
+  /** A superuser's URL of the maintenance database. */
   serverUrl: string;
-  /** Which one it is, in words for the run's output. */
+  /** Which server it is, for the run's output. */
   description: string;
   stop(): Promise<void>;
 }
 
 /**
- * The PostgreSQL of the tests: testcontainers where an engine answers, else the server that was
- * given for tests, else the embedded one on a throw-away folder.
+ * Starts the tests' PostgreSQL: testcontainers if a container engine answers, else the server given in
+ * the environment, else the embedded one in a temporary folder.
  *
- * @param log told which one it is, and why not one before it
+ * @param log prints which one is used, and why not an earlier one
  */
 export async function startTestPostgres(log: (line: string) => void): Promise<TestPostgres> {
   const given = serverGivenForTests(process.env);
@@ -46,8 +46,8 @@ export async function startTestPostgres(log: (line: string) => void): Promise<Te
 }
 
 /**
- * TEST_DATABASE_URL, or DATABASE_URL when it is of this machine: tests only make and drop
- * databases of their own there, but not on somebody's production server by accident.
+ * TEST_DATABASE_URL, or DATABASE_URL if it refers to this machine. Tests only create and drop their
+ * own databases, but should not do so on a production server by accident.
  */
 export function serverGivenForTests(
   source: Record<string, string | undefined>,
@@ -61,9 +61,9 @@ async function inContainer(): Promise<TestPostgres> {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const container = await new PostgreSqlContainer(POSTGRES_IMAGE)
     .withCommand(["postgres", ...settings])
-    // An engine gives 64 MB, which a query that works in parallel may find full.
+    // The default of 64 MB shared memory is too small for parallel queries.
     .withSharedMemorySize(256 * 1024 * 1024)
-    // Not the health state: it never turns healthy on engines without systemd.
+    // Not the health check: it never turns healthy on engines without systemd.
     .withWaitStrategy(Wait.forListeningPorts())
     .withStartupTimeout(60_000)
     .start();
@@ -91,7 +91,7 @@ async function embedded(): Promise<TestPostgres> {
   const folder = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), `${FOLDER_PREFIX}${process.pid}-`)),
   );
-  // As root the database runs as another user, who must be able to pass through.
+  // When running as root, PostgreSQL runs as another user, who needs access to the folder.
   fs.chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({
     dataDir: folder,
@@ -108,7 +108,7 @@ async function embedded(): Promise<TestPostgres> {
   };
 }
 
-/** Stops and removes what test runs that were killed have left. The folder names its owner. */
+/** Stops and removes servers left by killed test runs; the folder's name contains the run's PID. */
 async function removeOrphans(): Promise<void> {
   for (const name of fs.readdirSync(os.tmpdir())) {
     const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);
@@ -121,7 +121,7 @@ async function removeOrphans(): Promise<void> {
       }
       fs.rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or already going: it is not in the way.
+      // Another user's, or being removed: harmless.
     }
   }
 }
@@ -135,7 +135,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves once it answers. @throws when it does not within a minute */
+/** Waits until PostgreSQL answers. @throws if it does not within a minute */
 export async function untilItAnswers(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   for (;;) {

@@ -5,10 +5,10 @@ import { ROOT } from "../architecture/source-files.ts";
 const PATIENCE_MS = 2_000;
 
 /**
- * A file of figures in reports/, to which each test adds its own.
+ * A JSON file in reports/, to which each test adds its measurements.
  *
- * @param area names the file and stands before what is printed
- * @returns prints a test's figures and keeps them beside those of the others
+ * @param area the file's name, also printed before each line
+ * @returns prints a test's measurements and merges them into the file
  */
 export function createReport(
   area: string,
@@ -24,7 +24,7 @@ export function createReport(
   };
 }
 
-/** Test files run in processes of their own: one at a time reads and writes the file. */
+/** Mutex by a lock folder: test files run in separate processes and write the same file. */
 function alone(lock: string, work: () => void): void {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -32,7 +32,7 @@ function alone(lock: string, work: () => void): void {
       fs.mkdirSync(lock);
       break;
     } catch {
-      // Left behind by a run that was killed.
+      // A killed run has left its lock.
       if (Date.now() > end) fs.rmSync(lock, { recursive: true, force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }

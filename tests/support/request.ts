@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 
 const BUILD = path.resolve(fileURLToPath(import.meta.url), "../../../build/server/index.js");
 
-/** The preferences of a person who is through the gate: the wizard done, a path chosen. */
+/** Preferences of a person past the gate: wizard completed, path chosen. */
 export const PAST_THE_GATE = {
   theme: "dark",
   mode: "creator",
@@ -14,41 +14,41 @@ export const PAST_THE_GATE = {
   path: "1",
 };
 
-/** What a person has chosen before: fields of the cookie, in place of those past the gate. */
+/** Fields of the preferences cookie that differ from PAST_THE_GATE. */
 export type ChosenFields = Partial<typeof PAST_THE_GATE> & {
-  /** The toggles of Ajustes that are not as they come: `incognito.push`. */
+  /** Toggles of Ajustes that differ from their default: `incognito.push`. */
   switched?: string;
 };
 
-/** What a request may say besides what `Request` knows. */
+/** Options of a test request in addition to those of `Request`. */
 export interface AppRequestInit extends RequestInit {
-  /** Preferences to change, or false to come without the cookie, as on a first visit. */
+  /** Preferences to change; false sends no cookie, as on a first visit. */
   preferences?: ChosenFields | false;
   /** Other cookies. */
   cookies?: Record<string, string>;
   /** Sent as a form in a POST. */
   form?: Record<string, string>;
-  /** Where it comes from, as the server would tell the application; unknown without it. */
+  /** The client's IP address, as the server would pass it on; unknown by default. */
   address?: string;
 }
 
 export interface App {
   /**
-   * Asks the application the way the server does: Request -> Response, no network between. Redirects
-   * are answers, nothing follows them. Comes past the gate unless told otherwise.
+   * Calls the application as the server does: Request -> Response, without a network. Does not follow
+   * redirects. Past the gate by default.
    */
   request(path: string, init?: AppRequestInit): Promise<Response>;
-  /** Closes the application's own connections; call it before the database is dropped. */
+  /** Closes the application's database connections; call it before the database is dropped. */
   close(): Promise<void>;
 }
 
 /**
- * The production Remix build on a test database. One application per test file: the environment is
- * read once, while the build is loaded.
+ * Loads the production Remix build on a test database. Once per test file, because the build reads
+ * the environment on import.
  *
  * @param databaseUrl from `createTestDatabase()`
  * @param environment more variables, such as PLAZA_DEMO
- * @throws when there is no build (`npm run build`), or when this process has an application already
+ * @throws if there is no build (`npm run build`), or if this process already has an application
  */
 export async function createApp(
   databaseUrl: string,
@@ -71,13 +71,13 @@ export async function createApp(
 
 let loaded = false;
 
-/** Where the application leaves what must be closed (db/connection/live-database.ts). */
+/** Functions that close the application's connections, registered by db/connection/live-database.ts. */
 const closeHooks = () =>
   (globalThis as { [key: symbol]: Set<() => Promise<unknown>> | undefined })[
     Symbol.for("plaza.close")
   ] ?? new Set<() => Promise<unknown>>();
 
-/** The request a browser would send. Exported for tests that need the Request itself. */
+/** Builds a request with a browser's headers, for tests that need the Request itself. */
 export function buildRequest(target: string, init: AppRequestInit = {}): Request {
   const { preferences = {}, cookies = {}, form, address: _, ...rest } = init;
   const headers = new Headers(rest.headers);
@@ -97,16 +97,16 @@ export function buildRequest(target: string, init: AppRequestInit = {}): Request
   });
 }
 
-/** `plaza-preferences=...` as a browser sends it, past the gate unless told otherwise. */
+/** The Cookie header's `plaza-preferences=...`; past the gate by default. */
 export function preferencesCookie(changes: ChosenFields = {}): string {
   const fields = new URLSearchParams({ ...PAST_THE_GATE, ...changes });
   return `plaza-preferences=${encodeURIComponent(fields.toString())}`;
 }
 
 /**
- * The cookies a response sets, by name, for the next request.
+ * Cookies in a response's Set-Cookie headers, by name, for the next request.
  *
- * @returns raw values, as they would be sent back
+ * @returns raw values, not decoded
  */
 export function cookiesOf(response: Response): Record<string, string> {
   return Object.fromEntries(

@@ -3,22 +3,22 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A bucket that speaks as much S3 as files need, over HTTP, and checks each request's AWS Signature
- * Version 4 by the specification ("Authenticating Requests: Using the Authorization Header"), from
- * what came over the line: none of it is the application's own code.
+ * A bucket with the part of S3's HTTP protocol that files need. Verifies each request's AWS Signature
+ * Version 4 from the received bytes by the specification ("Authenticating Requests: Using the
+ * Authorization Header"), without the application's code.
  */
 export interface S3Server {
-  /** For FILES_S3_URL, with the key and its secret. */
+  /** For FILES_S3_URL, with access key and secret. */
   address: string;
   objects: Map<string, Buffer>;
-  /** `PUT file-1 200` for each request, in the order they were answered. */
+  /** `PUT file-1 200` for each request, in the order of the responses. */
   seen: string[];
-  /** What happens to requests from now on. */
+  /** Sets how the following requests are answered. */
   behave(how: Behaviour): void;
   stop(): Promise<void>;
 }
 
-/** `cut-in`: the line breaks while a body comes in; `cut-out`: while one goes out. */
+/** `cut-in`: the connection breaks during the request body; `cut-out`: during the response body. */
 export type Behaviour = "well" | "500" | "cut-in" | "cut-out" | "slow";
 
 const BUCKET = "plaza-files";
@@ -106,7 +106,7 @@ const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).di
 const hmac = (key: string | Buffer, text: string) =>
   createHmac("sha256", key).update(text).digest();
 
-/** @returns S3's own code for what is wrong with a request's signature; undefined when it is right */
+/** @returns S3's error code for a wrong signature; undefined for a valid one */
 function problemOf(
   req: IncomingMessage,
   body: Buffer,
@@ -125,7 +125,7 @@ function problemOf(
   if (!(Math.abs(Date.now() - at) < WINDOW_MS)) return "RequestTimeTooSkewed";
   if (!time.startsWith(day) || region !== keys.region) return "AuthorizationHeaderMalformed";
   const signed = names.split(";");
-  // Host and every x-amz- header have to be signed, in order.
+  // Host and all x-amz- headers must be signed, in alphabetical order.
   const needed = Object.keys(req.headers).filter((name) => name.startsWith("x-amz-"));
   if (![...needed, "host"].every((name) => signed.includes(name))) return "AccessDenied";
   if ([...signed].sort().join(";") !== names) return "AccessDenied";

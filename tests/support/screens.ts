@@ -1,22 +1,40 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "#app/routes.ts";
 
-/** A screen of the URL map that can be opened as it is: no parameters, no splat. */
+/** A screen of the URL map. */
 export interface Screen {
   path: string;
-  /** The ids of the route modules it is made of, the layout first. */
+  /** Ids of its route modules, the layout first. */
   routeIds: string[];
-  /** Under the shared layout, and so behind the gate (spec 2 "Redirect rule"). */
+  /** Whether it uses the shared layout, and so is behind the gate. */
   isGated: boolean;
 }
 
 const PAGES: readonly Screen[] = pagesOf(routes, "", []);
 const hasParameter = ({ path }: Screen) => /[:*]/.test(path);
 
-/** All of them, in the map's order: a route that is added is tested without being named here. */
-export const SCREENS: readonly Screen[] = PAGES.filter((page) => !hasParameter(page));
+/** Screens that send whoever has no account to the sign-in (tests/screens/people). */
+const FOR_ACCOUNTS: ReadonlySet<string> = new Set([
+  "/account/confirm",
+  "/account/security",
+  "/account/security/app",
+  "/login/second-step",
+]);
 
-/** The pages of one item each: their `path` is a pattern, with the parameters in it. */
+/**
+ * All screens without parameters that a visitor may open, in the map's order: new routes are tested
+ * automatically.
+ */
+export const SCREENS: readonly Screen[] = PAGES.filter(
+  (page) => !hasParameter(page) && !FOR_ACCOUNTS.has(page.path),
+);
+
+/** Screens that only accounts may open. */
+export const ACCOUNT_SCREENS: readonly Screen[] = PAGES.filter(({ path }) =>
+  FOR_ACCOUNTS.has(path),
+);
+
+/** Pages of a single item: their `path` is a pattern with parameters. */
 export const ITEM_SCREENS: readonly Screen[] = PAGES.filter(
   (page) => hasParameter(page) && !page.path.includes("*"),
 );
@@ -30,11 +48,11 @@ function pagesOf(
     const full = path === undefined ? parent : `${parent}/${path}`;
     const routeIds = [...above, file.replace(/\.tsx?$/, "")];
     if (children.length > 0) return pagesOf(children, full, routeIds);
-    // Endpoints have no component: they are .ts files.
+    // Resource routes have no component: they are .ts files.
     if (!file.endsWith(".tsx")) return [];
     return [{ path: full || "/", routeIds, isGated: above.includes("shell/layout") }];
   });
 }
 
-/** What a browser may ask for until a page is all there (budgets: "Ours, for every screen"). */
+/** Budget of requests until a page is complete. */
 export const REQUESTS_MAX = 10;

@@ -8,25 +8,27 @@ import { createTestDatabase } from "./database.ts";
 import { provideTestServer } from "./templates.ts";
 
 /**
- * Playwright's web server: the production build on PORT, over a database cloned from the seeded
- * template. A program of its own because Playwright starts its web server before its global setup.
+ * Playwright's web server: the production build on PORT, on a database cloned from the seeded template.
+ * A separate program, because Playwright starts its web server before its global setup.
  */
 const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 const postgres = await provideTestServer((line) => console.log(line));
 const database = await createTestDatabase();
 await bringChallengesToToday(database.sql);
 
-// For tests that do what only whoever runs Plaza can do.
+// For tests that act as the operator, with direct access to the database.
 const databaseFile = browserDatabaseFile(process.env.PORT ?? "");
 fs.writeFileSync(databaseFile, database.url);
 
 const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"], {
   cwd: ROOT,
-  // So that the tests can be many addresses, and none uses up the tries of another.
+  // TRUST_PROXY lets each test send an IP address of its own, for separate rate limits.
   env: {
     ...process.env,
-    ...{ NODE_ENV: "production", DATABASE_URL: database.url, TRUST_PROXY: "on" },
-    // A machine that is busy with browsers turns no page away.
+    NODE_ENV: "production",
+    DATABASE_URL: database.url,
+    TRUST_PROXY: "on",
+    // High, so that a machine busy with browsers sheds no load.
     MAX_RUNNING: "100",
   },
   stdio: "inherit",

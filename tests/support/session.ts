@@ -2,7 +2,7 @@ import type { TestDatabase } from "./database.ts";
 import { cookiesOf, type App, type AppRequestInit } from "./request.ts";
 import { startSession } from "#db/commands/people/sessions.ts";
 
-/** The cookie of a browser a seeded person is signed in with, made in the database. */
+/** Starts a session of a seeded person in the database and returns its cookie. */
 export async function sessionOf(
   { db }: Pick<TestDatabase, "db">,
   personId: string,
@@ -15,7 +15,7 @@ export async function sessionOf(
   return { "plaza-session": started.token };
 }
 
-/** A browser that keeps its cookies from one request to the next. */
+/** A client with a cookie jar. */
 export function createBrowser(app: App, cookies: Record<string, string> = {}) {
   const kept = { ...cookies };
   return {

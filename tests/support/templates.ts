@@ -9,32 +9,32 @@ import { startTestPostgres, type TestPostgres } from "./postgres.ts";
 
 const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-/** The day it is in the seeded template: figures that depend on today are the same every run. */
+/** Clock of the seeds, fixed so that figures relative to today are the same in every run. */
 export const SEEDED_AT = new Date("2026-03-16T15:00:00.000Z");
 
-/** What a test process must know to make databases; travels in the environment. */
+/** What a test process needs to create databases; passed on in an environment variable. */
 export interface TestServer {
   serverUrl: string;
-  /** Templates nobody can connect to, so that cloning them never has to wait. */
+  /** Names of the template databases; they allow no connections, so cloning never has to wait. */
   migrated: string;
   seeded: string;
-  /** Why there is no seeded template: tests that do not need one still run. */
+  /** Error of the seeds, if there is no seeded template: tests without it still run. */
   seedError?: string;
 }
 
 const VARIABLE = "PLAZA_TEST_SERVER";
 
-/** The server a parent process has prepared, if there is one. */
+/** The server that a parent process has started, if any. */
 export function inheritedTestServer(): TestServer | undefined {
   const value = process.env[VARIABLE];
   return value ? (JSON.parse(value) as TestServer) : undefined;
 }
 
 /**
- * Starts the PostgreSQL of the tests and builds its two templates, unless a parent process did.
- * Children started after this inherit it through the environment.
+ * Starts the tests' PostgreSQL and creates its two templates, unless a parent process has done so.
+ * Child processes started afterwards inherit it through the environment.
  *
- * @returns what ends it again (nothing, when it belongs to the parent)
+ * @returns the server, and a function that stops it (does nothing if a parent process started it)
  */
 export async function provideTestServer(
   log: (line: string) => void,
@@ -63,7 +63,7 @@ async function buildTemplates(serverUrl: string): Promise<TestServer> {
   const sql = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   const close = (name: string) => sql`ALTER DATABASE ${sql(name)} ALLOW_CONNECTIONS false`;
   try {
-    // The same collation wherever the server comes from, so that ORDER BY answers the same.
+    // The same collation on every server, so that ORDER BY gives the same result.
     await sql`
       CREATE DATABASE ${sql(server.migrated)} TEMPLATE template0 ENCODING 'UTF8'
       LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C'`;
@@ -100,7 +100,7 @@ async function tearDown(server: TestServer, running: TestPostgres): Promise<void
   }
 }
 
-/** The address of another database on the same server. */
+/** URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

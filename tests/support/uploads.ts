@@ -4,23 +4,28 @@ import { cookiesOf, preferencesCookie, type App } from "./request.ts";
 
 export const MEGABYTE = 1_048_576;
 
-/** A PDF as far as its first bytes say, of so many bytes. */
+/** A file of the given length in bytes with the signature of a PDF. */
 export function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(bytes);
   file.set(new TextEncoder().encode("%PDF-1.4 "));
   return file;
 }
 
-/** The form of a new artifakt, without its file. */
+/** Form fields of a new artifakt, without its file. */
 export const NEW_ARTIFAKT = {
-  ...{ name: "Menú", description: "De la semana", type: "pdf", price: "0", tags: "uno" },
-  ...{ intent: "draft", language: "en" },
+  name: "Menú",
+  description: "De la semana",
+  type: "pdf",
+  price: "0",
+  tags: "uno",
+  intent: "draft",
+  language: "en",
 };
 
-/** Somebody who uploads: an account, or a visitor who becomes a guest with the first write. */
+/** An uploading account, or a visitor who becomes a guest with the first write. */
 export interface Uploader {
   headers: Record<string, string>;
-  /** Sends a form with a file; remembers the session that a visitor gets. */
+  /** Sends a form with a file; stores the session cookie that a visitor gets. */
   upload(to: string, file: Uint8Array<ArrayBuffer>, fields?: object): Promise<Response>;
   get(to: string): Promise<Response>;
   post(to: string, form: Record<string, string>): Promise<Response>;
@@ -57,7 +62,7 @@ export const visitorOf = (app: App, address?: string) =>
 export const accountOf = async (app: App, url: string, id: string, address?: string) =>
   uploaderOf(app, await createPerson(url, id, 0), address);
 
-/** The files that a folder store holds, whole or not. */
+/** Files in a folder store, including incomplete ones. */
 export const filesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true })

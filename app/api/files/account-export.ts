@@ -6,7 +6,7 @@ import { askToSignIn } from "#app/session/write-as.server.ts";
 import { exportPerson } from "#db/queries/people/person-export.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
-/** `/account/export`: everything that is kept of the one who asks, as a JSON file. */
+/** `/account/export`: all stored data of the viewer, as a JSON file. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const { personId, sessionId, isVisitor } = await findViewer(request);

@@ -10,21 +10,22 @@ import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.t
 const VERSION = /^[1-9]\d{0,8}$/;
 
 /**
- * `/artifakts/<id>/file?version=2`: the file of an artifakt, for whoever owns or made it; for anybody
- * else it is not there. An artifakt of the house's catalogue without a file gives its sheet.
+ * `/artifakts/<id>/file?version=2`: an artifakt's file for its owners and its maker; 404 for everyone
+ * else. A seeded artifakt without a file gives a text that describes it.
  *
- * It is always handed on as a download with its sniffed type, never shown as a page of this site.
+ * Always sent as a download with its sniffed media type, never rendered as a page of this site.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const artifaktId = parseItemId(params.id);
-  const asked = new URL(request.url).searchParams.get("version");
+  const requestedVersion = new URL(request.url).searchParams.get("version");
   const { personId, isVisitor } = await findViewer(request);
   const found =
-    artifaktId && !isVisitor && (asked === null || VERSION.test(asked))
+    artifaktId && !isVisitor && (requestedVersion === null || VERSION.test(requestedVersion))
       ? await findDownload(db, {
-          ...{ artifaktId, personId },
-          version: asked === null ? undefined : Number(asked),
+          artifaktId,
+          personId,
+          version: requestedVersion === null ? undefined : Number(requestedVersion),
         })
       : undefined;
   if (!found) return textResponse(404, "No such file");
@@ -48,14 +49,14 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   headers.set("ETag", `"${file.sha256}"`);
   if (!isGet) return new Response(null, { headers });
   const bytes = await fileStore.get(file.storageKey);
-  // Its row says that it was kept: that it is not there is ours to put right.
+  // The row exists but the file store has no file: a server fault, so 503 and not 404.
   if (!bytes) return textResponse(503, "The file is away for the moment", { "Retry-After": "60" });
   return new Response(bytes, { headers });
 }
 
 export const action = refuseMethod;
 
-/** With the name as it is for browsers that know how (RFC 6266), and a plain one for the others. */
+/** Content-Disposition with the full name in `filename*` (RFC 6266) and an ASCII fallback. */
 function disposition(name: string): string {
   const dot = name.lastIndexOf(".");
   const plain = plainFileName(name.slice(0, dot), name.slice(dot).replace(/[^.\w]/g, ""));

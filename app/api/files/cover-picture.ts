@@ -7,7 +7,7 @@ import { coverPicture } from "./draw-cover.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { matchesEtag } from "#domain/format/etag.ts";
 
-/** `/covers/<kind>/<id>.png`: the picture of an item's link previews. */
+/** `/covers/<kind>/<id>.png`: an item's picture for link previews (Open Graph). */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const kind = ITEM_KINDS.find((known) => known === params.kind);

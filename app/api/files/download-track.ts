@@ -15,21 +15,21 @@ import { findTrackCredits } from "#db/queries/studio/multimedia.ts";
 import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 
-/** Whoever comes by the address is led to the list of what they have downloaded. */
+/** GET redirects to the list of the viewer's downloads. */
 export const loader = () => redirect(`${paths.multimedia}?section=downloads`);
 
 const FORM = z.object({ download: typedText() });
 
-/** What no system takes in a file's name. */
+/** Characters that some operating system forbids in file names. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** Each file as it is: sounds do not get smaller. */
+/** ZIP compression level 0 (stored): audio hardly compresses. */
 const STORED = 0;
-/** The first time a ZIP can name: when something was packed says nothing here. */
+/** The earliest time a ZIP entry can have, so that equal content gives equal archives. */
 const NO_TIME = new Date(1980, 0, 1);
 
 /**
- * A track with its credits, as one archive; it is noted among the person's downloads.
+ * Sends a track and its credits as a ZIP archive, and adds it to the person's downloads.
  *
  * @throws what `readForm` throws
  */
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     noteDownload(tx, { personId, trackId, now }),
   );
   const lang = requestLang(request);
-  if (!noted.isDone) return refuseUnwritten(noted.why, { intent: "download", lang });
+  if (!noted.ok) return refuseUnwritten(noted.error, { intent: "download", lang });
 
   const name = `${track.title} - ${track.artist}`.replace(UNSAFE, " ").trim();
   const words = m.multimedia_credit_file({ title: track.title, artist: track.artist }, lang);

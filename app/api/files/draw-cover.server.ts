@@ -5,15 +5,15 @@ import { tilePaths } from "#domain/items/tiles.ts";
 
 export interface CoverPicture {
   png: Uint8Array<ArrayBuffer>;
-  /** With its quotes. */
+  /** Including its quotes. */
   etag: string;
 }
 
-/** What link previews show (Open Graph's own advice), in pixels. */
+/** Size of link previews in pixels, as recommended for Open Graph. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Noche's tokens (uno.config.ts): a picture has one theme, wherever it is shown. */
+/** Colours of the theme Noche (uno.config.ts); previews are shown outside Plaza, without a theme. */
 export const COVER_COLORS: Record<ItemKind | "surface" | "ink" | "gold", string> = {
   space: "#3fd99f",
   artifakt: "#fbbf3c",
@@ -24,38 +24,38 @@ export const COVER_COLORS: Record<ItemKind | "surface" | "ink" | "gold", string>
   gold: "#f4cd63",
 };
 
-/** As the card's drawing is turned: as it is, mirrored, turned, upside down. */
+/** SVG scale factors of the four orientations of a cover: plain, mirrored, rotated, flipped. */
 const TURNS = ["1 1", "-1 1", "-1 -1", "1 -1"] as const;
-/** A card's cover is four cells by two. */
+/** Cells of a cover: 4 columns, 2 rows, each 40 units. */
 const COLUMNS = 4;
 const ROWS = 2;
-/** So that the drawing's height is the picture's; what is too wide is cut on both sides. */
+/** Fits the drawing's height to the picture; the excess width is cropped on both sides. */
 const SCALE = HEIGHT / (ROWS * 40);
 
 /**
- * Pictures that were drawn. There is one for each drawing, turn and kind and no more (22 drawings
- * in 4 turns), so nothing ever has to be thrown away.
+ * Cache of rendered pictures. It is bounded without eviction: one picture per drawing, orientation
+ * and kind (22 drawings in 4 orientations).
  */
-const drawn = new Map<string, Promise<CoverPicture>>();
+const rendered = new Map<string, Promise<CoverPicture>>();
 
 /**
- * An item's cover as a picture: the card's drawing in the kind's colour, with the sign of the house.
- * Without the name: whoever shows the picture writes it beside, and a font would have to come along.
+ * An item's cover as a PNG: the card's drawing in the kind's colour, with Plaza's logo. Without the
+ * item's name: link previews show it beside the picture, and rendering it would need a font.
  */
 export function coverPicture(kind: ItemKind, id: string): Promise<CoverPicture> {
   const [variant, turn] = [coverVariant(kind, id), coverTurn(id)];
   const key = `${kind} ${variant} ${turn}`;
-  let picture = drawn.get(key);
+  let picture = rendered.get(key);
   if (!picture) {
     picture = renderPng(coverSvg(kind, variant, turn));
-    // A failure is not kept: the next one tries again.
-    picture.catch(() => drawn.delete(key));
-    drawn.set(key, picture);
+    // Failures are not cached: the next request tries again.
+    picture.catch(() => rendered.delete(key));
+    rendered.set(key, picture);
   }
   return picture;
 }
 
-/** The picture before it is pixels. */
+/** The picture as SVG, before rasterization. */
 export function coverSvg(kind: ItemKind, variant: number, turn: number): string {
   const { strong, soft } = tilePaths(variant, COLUMNS, ROWS);
   const color = COVER_COLORS[kind];
@@ -77,7 +77,7 @@ ${kinds.join("")}
 }
 
 async function renderPng(svg: string): Promise<CoverPicture> {
-  // Loaded when the first picture is asked for: the rest of the site does without it.
+  // Imported with the first picture: no other part of the site needs it.
   const { renderAsync } = await import("@resvg/resvg-js");
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   const png = Uint8Array.from(image.asPng());

@@ -5,13 +5,13 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { listAllMovements } from "#db/queries/money/ledger.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
-/** More than anybody opens in a spreadsheet at once: the newest. */
+/** Upper limit of rows; the newest are exported. */
 const MAX_ROWS = 20_000;
 
 const decimals = (amount: number, currency: string) =>
   currency === "USD" ? (amount / 100).toFixed(2) : String(amount);
 
-/** `/earnings.csv`: every movement of the one who is looking, the newest first. */
+/** `/earnings.csv`: the viewer's ledger movements, newest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const { personId } = await findViewer(request);
@@ -19,8 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const text = csvText([
     ["date", "cause", "amount", "currency", "reference", "transaction"],
     ...movements.map(({ createdAt, cause, amount, currency, reference, transactionId }) => [
-      ...[createdAt.toISOString(), cause, decimals(amount, currency), currency],
-      ...[reference, transactionId],
+      createdAt.toISOString(),
+      cause,
+      decimals(amount, currency),
+      currency,
+      reference,
+      transactionId,
     ]),
   ]);
   return new Response(request.method === "GET" ? text : null, {

@@ -6,7 +6,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { findLayoutVersion } from "#db/queries/studio/builder.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
-/** `/builder/versions/3.json`: one of a person's own versions as a file, to be imported again. */
+/** `/builder/versions/3.json`: exports a version of the viewer's layout; it can be imported again. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const [, digits] = /^([1-9]\d{0,8})\.json$/.exec(params.file ?? "") ?? [];
   const { personId } = await findViewer(request);

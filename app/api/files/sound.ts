@@ -7,13 +7,14 @@ import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { matchesEtag } from "#domain/format/etag.ts";
 
-/** Under the address with the right hash the bytes never change; under any other they may. */
-const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+/** For a URL with the current hash, whose bytes never change. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** For any other URL. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
- * `/sounds/<track id>.wav?v=<beginning of its hash>`: a track's sound, whole or the part that a Range header asks
- * for (RFC 9110, 14). Only that part leaves the database.
+ * `/sounds/<track id>.wav?v=<hash prefix>`: a track's sound, whole or as a range (RFC 9110, section
+ * 14). Only the requested bytes are read from the database.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
@@ -22,10 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!id || !file) return textResponse(404, "No such sound");
 
   const etag = `"${file.hash}"`;
-  const isNamed = new URL(request.url).searchParams.get("v") === soundVersion(file.hash);
+  const hasCurrentHash = new URL(request.url).searchParams.get("v") === soundVersion(file.hash);
   const headers = new Headers({
     "Accept-Ranges": "bytes",
-    "Cache-Control": isNamed ? FOR_EVER : ASK_AGAIN,
+    "Cache-Control": hasCurrentHash ? IMMUTABLE : REVALIDATE,
     ETag: etag,
   });
   if (matchesEtag(request.headers.get("If-None-Match"), etag))
@@ -49,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!isGet) return new Response(null, { headers });
 
   const bytes = await findSoundBytes(db, id, { hash: file.hash, start, length });
-  // Replaced between the two questions: the next try finds the new one.
+  // The sound was replaced between the two queries: a retry finds the new one.
   if (!bytes) return textResponse(503, "The sound is being replaced", { "Retry-After": "1" });
   return new Response(new Uint8Array(bytes), { status: isPart ? 206 : 200, headers });
 }

@@ -3,9 +3,9 @@ import Negotiator from "negotiator";
 const JSON_TYPE = "application/json";
 
 /**
- * Whether a client takes JSON (RFC 9110, 12.5.1): the most exact range that covers it decides, and
- * its weight must not be 0. Parameters such as `charset` are not looked at: there is one form of
- * each answer. No header, or an empty one, takes anything.
+ * Whether an Accept header allows JSON (RFC 9110, section 12.5.1): the most specific matching media
+ * range decides, and its weight must not be 0. Parameters such as `charset` are ignored. A missing or
+ * empty header allows everything.
  */
 export function acceptsJson(accept: string | null): boolean {
   if (accept === null || accept.trim() === "") return true;

@@ -13,31 +13,30 @@ export interface EndpointArgs {
 }
 
 export interface JsonEndpoint {
-  /** Whose answer it is: the same for everybody, or one person's (kept from shared caches). */
+  /** Whether the response is the same for everyone, or one person's (no shared caching). */
   audience: "everybody" | "person";
-  /** The body before it is JSON; undefined answers 404. */
+  /** The value to serialize as the body; undefined answers 404. */
   read(args: EndpointArgs): unknown;
-  /** What is not there, for the text of the 404. */
+  /** Text of the 404. */
   missing?: string;
-  /** The address of what follows, where the answer is not all there is. */
+  /** Path of the next page for the `Link` header, if there is one. */
   next?(value: unknown, url: URL): string | undefined;
 }
 
 const ALLOWED = "GET, HEAD";
 
-/** Both are asked again every time and answered by 304 when nothing changed. */
+/** Both are revalidated on every request, with 304 if nothing changed. */
 const CACHE_CONTROL: Record<JsonEndpoint["audience"], string> = {
   everybody: "public, max-age=0, must-revalidate",
   person: "private, no-cache",
 };
-/** What is somebody's in particular and not the demo person's is kept by nobody. */
-const KEPT_BY_NOBODY = "private, no-store";
+/** For data of a signed-in person, other than the demo person. */
+const NEVER_STORED = "private, no-store";
 
 /**
- * A resource route's loader for one JSON endpoint (spec 7): bare JSON with an entity tag over its
- * bytes, 304 when the client has it, HEAD without a body, and short text for what is wrong with the
- * request, so that the reader's "status: body" reads well (spec 8). An error of ours (the database
- * away) is thrown on and becomes a 500.
+ * Creates the loader of a JSON endpoint: bare JSON with a strong ETag over its bytes, 304 for a match,
+ * HEAD without a body, and a short plain text for client errors, since `fetchJson` shows it as
+ * "status: body". Server errors, such as an unavailable database, are not caught.
  */
 export function jsonLoader({ audience, read, missing = "Not found", next }: JsonEndpoint) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<Response> => {
@@ -53,7 +52,7 @@ export function jsonLoader({ audience, read, missing = "Not found", next }: Json
     const headers = new Headers({
       "Cache-Control":
         audience === "person" && readToken(request, "session") !== undefined
-          ? KEPT_BY_NOBODY
+          ? NEVER_STORED
           : CACHE_CONTROL[audience],
       ETag: etag,
       Vary: "Accept",
@@ -68,12 +67,12 @@ export function jsonLoader({ audience, read, missing = "Not found", next }: Json
   };
 }
 
-/** A resource route's action where nothing can be written: 405. */
+/** The 405 response of a resource route that only reads. */
 export function refuseMethod(_args?: ActionFunctionArgs): Response {
   return textResponse(405, "Only GET and HEAD are answered here", { Allow: ALLOWED });
 }
 
-/** A short answer in words. It is never stored: what is missing today may be there tomorrow. */
+/** A short plain text response. Never cached: what is missing now may exist later. */
 export function textResponse(
   status: number,
   text: string,

@@ -5,9 +5,8 @@ import { jsonLoader } from "./json-endpoint.server.ts";
 import { withoutLanguage } from "#app/api/without-language.ts";
 
 /**
- * A resource route's loader for a list that is the same for everybody (spec 7). One answer holds at
- * most {@link LIST_ANSWER_MAX} items, however many there are; the `Link` header of a full one leads
- * to the next, `?page=2`.
+ * Creates the loader of a JSON list that is the same for everyone. A response has at most
+ * {@link LIST_ANSWER_MAX} items; the `Link` header of a full one points to the next page, `?page=2`.
  */
 export function listLoader<Item>(
   list: (db: Db, page: number) => Promise<InLanguage<Item>[]>,

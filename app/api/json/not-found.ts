@@ -1,5 +1,5 @@
 import { textResponse } from "./json-endpoint.server.ts";
 
-/** Any other address under /api: a program gets a short text, not a page. */
+/** Any other path under /api: 404 with a short text instead of an HTML page. */
 export const loader = () => textResponse(404, "No such endpoint");
 export const action = loader;

@@ -1,6 +1,6 @@
 import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 import { openapi } from "./openapi.ts";
 
-/** GET /api/openapi.json: the description of these endpoints for programs. */
+/** GET /api/openapi.json: the OpenAPI description of the JSON endpoints. */
 export const loader = jsonLoader({ audience: "everybody", read: () => openapi });
 export const action = refuseMethod;

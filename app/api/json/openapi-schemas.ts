@@ -1,6 +1,6 @@
 import { ARTIFAKT_TYPES, CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
 
-/** As much of JSON Schema (2020-12) as this description uses. */
+/** The subset of JSON Schema (2020-12) that this description uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: "object" | "array" | "string" | "integer" | "boolean";
@@ -17,11 +17,11 @@ export interface JsonSchema {
 }
 
 const text = (description?: string): JsonSchema => ({ type: "string", description });
-/** A text that is never empty. */
+/** A string that is never empty. */
 export const filled: JsonSchema = { type: "string", minLength: 1 };
 const count = (description: string): JsonSchema => ({ type: "integer", minimum: 0, description });
 const oneOf = (values: readonly string[]): JsonSchema => ({ type: "string", enum: values });
-/** An object of exactly these properties, all required but the optional ones. */
+/** Schema of an object with exactly these properties; all but `optional` are required. */
 function exactly(
   description: string,
   properties: Record<string, JsonSchema>,
@@ -38,7 +38,7 @@ function exactly(
 
 const image = text("Address of a picture; absent where a drawn cover is used.");
 
-/** The items of the specification, field by field (spec 3). */
+/** Schemas of the items, field by field. */
 export const schemas: Record<string, JsonSchema> = {
   Artifakt: exactly(
     "A digital asset or template sold by a creator.",

@@ -81,11 +81,11 @@ interface Endpoint {
   summary: string;
   tag: string;
   answer: JsonSchema;
-  /** A list that may be longer than one answer. */
+  /** The endpoint is a list with several pages. */
   isPaged?: boolean;
 }
 
-/** Every endpoint answers in the same way: the description is made once, like the endpoints. */
+/** The description of one endpoint; all endpoints share their error responses and headers. */
 function endpoint(
   { operationId, summary, tag, answer, isPaged = false }: Endpoint,
   ofUser = false,
@@ -119,7 +119,7 @@ function endpoint(
   return { get };
 }
 
-/** The OpenAPI 3.1 description of the JSON endpoints; a test holds it against their answers. */
+/** The OpenAPI 3.1 description of the JSON endpoints; a test compares it with their responses. */
 export const openapi: OpenApi = {
   openapi: "3.1.0",
   info: {

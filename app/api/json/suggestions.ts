@@ -5,11 +5,10 @@ import { countSearchedItems, searchCatalogue, type SearchHit } from "#db/queries
 import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 
 /**
- * GET /suggestions?q=: the groups of /search as search records, for the search box where there are
- * too many items to hold (product.md, "Search"). Without a text it says how many there are.
+ * GET /suggestions?q=: the search results of /search as JSON, for the search box when there are too
+ * many items to search in the browser. Without `q` it returns the number of items.
  *
- * For our own page only: it is no part of the interface (spec 7) and of its description, and may
- * change with the search box.
+ * Private to the search box: not part of the public JSON interface and of its OpenAPI description.
  */
 export const loader = jsonLoader({
   audience: "everybody",
@@ -19,7 +18,8 @@ export const loader = jsonLoader({
     const groups = await searchCatalogue(db, { q, page: 1 }, new Date());
     return {
       groups: groups.map(({ kind, total, hits }) => ({
-        ...{ kind, total },
+        kind,
+        total,
         hits: hits.map((hit) => toRecord(kind, hit)),
       })),
     };
@@ -30,7 +30,12 @@ export const action = refuseMethod;
 function toRecord(type: ItemKind, hit: SearchHit): SearchRecord {
   const { id, name, description, subtitle, image, price, rating, userCount } = hit;
   return {
-    ...{ id, type, title: name, description, subtitle, url: itemUrl(type, id) },
+    id,
+    type,
+    title: name,
+    description,
+    subtitle,
+    url: itemUrl(type, id),
     ...(image && { image }),
     metadata: { price, rating, userCount },
   };

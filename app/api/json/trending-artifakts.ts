@@ -2,10 +2,10 @@ import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
 import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 import { withoutLanguage } from "#app/api/without-language.ts";
 
-/** A screen of cards; the specification names no number. */
+/** About one screen of cards. */
 const TRENDING_COUNT = 8;
 
-/** GET /api/artifakts/trending: the most downloaded artifakts (spec 7). */
+/** GET /api/artifakts/trending: the most downloaded artifakts. */
 export const loader = jsonLoader({
   audience: "everybody",
   read: async ({ db }) => withoutLanguage(await listTrendingArtifakts(db, TRENDING_COUNT)),

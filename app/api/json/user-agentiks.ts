@@ -3,7 +3,7 @@ import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 import { findVisiblePerson } from "./visible-person.server.ts";
 import { withoutLanguage } from "#app/api/without-language.ts";
 
-/** GET /api/agentiks/user/{userId}: the agentiks of the demo person or of oneself (spec 7). */
+/** GET /api/agentiks/user/{userId}: the agentiks of the demo person or of the viewer. */
 export const loader = jsonLoader({
   audience: "person",
   missing: "Unknown user",

@@ -2,7 +2,7 @@ import { findPersonStats } from "#db/queries/people/people.ts";
 import { jsonLoader, refuseMethod } from "./json-endpoint.server.ts";
 import { findVisiblePerson } from "./visible-person.server.ts";
 
-/** GET /api/user/{userId}/stats: the figures of the demo person or of oneself (spec 7). */
+/** GET /api/user/{userId}/stats: the figures of the demo person or of the viewer. */
 export const loader = jsonLoader({
   audience: "person",
   missing: "Unknown user",

@@ -3,9 +3,8 @@ import { env } from "#config/env.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 
 /**
- * The person an address names, if the one who is looking may see that person's figures: the demo
- * person and oneself (product.md, "Who is looking"). Anyone else is as unknown as nobody, so that
- * ids cannot be tried out.
+ * The person id in a URL, if the viewer may see that person's data: only the demo person and the
+ * viewer. Undefined for other existing people as well, so that ids cannot be probed.
  */
 export async function findVisiblePerson(
   request: Request,

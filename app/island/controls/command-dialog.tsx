@@ -7,12 +7,11 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { commandText } from "./command-text.ts";
 
 /**
- * The field where the spoken commands are typed (product.md, "Traps": "the same commands can be
- * typed"), with all of them to press and what the last one did. Ark's dialog, because it may be
- * opened over Ajustes, which is one.
+ * Dialog to type the voice commands, with a button for each and the result of the last one. Uses
+ * Ark's dialog, because it may open on top of the dialog Ajustes, which is one too.
  *
- * @param reason why it is offered instead of listening
- * @param onCommand does what was typed, and gives back the command in it; undefined without one
+ * @param reason why typing is offered instead of listening
+ * @param onCommand runs the typed command and returns it; undefined if the text has none
  */
 export function CommandDialog({
   isOpen,
@@ -37,7 +36,7 @@ export function CommandDialog({
     >
       <Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0009]" />
-        {/* On a phone at the top: the keyboard stands at the bottom. */}
+        {/* At the top on phones: the on-screen keyboard covers the bottom. */}
         <Dialog.Positioner className="fixed inset-0 z-50 flex items-start justify-center sm:items-center p-4">
           <Dialog.Content className="flex flex-col gap-4 p-4 w-full max-w-120 max-h-full overflow-y-auto overscroll-contain rounded-card bg-surface border border-line-strong shadow-lg outline-none">
             <div className="flex items-center justify-between gap-2">

@@ -2,19 +2,19 @@ import { GAMEPAD_POLL_MS, firstPad, readPad, resumePad, startPad } from "#domain
 import { THEMES, type Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
-/** How the highlighted theme is marked: no colour of its own, so that it shows in every theme. */
+/** Classes of the highlighted theme button: the focus colour is visible in every theme. */
 const HIGHLIGHT = ["outline", "outline-3", "outline-dashed", "outline-focus", "outline-offset-2"];
 
 let hasStarted = false;
 
 /**
- * Lets a gamepad choose the theme (spec 4 "Gamepad"): it moves a highlight through the theme picker
- * and presses the highlighted button. Reads the pad only while one is connected and the page is
- * seen. Connecting and disconnecting are logged (spec 8).
+ * Lets a gamepad choose the theme: it moves a highlight through the theme picker and clicks the
+ * highlighted button. Polls only while a pad is connected and the page is visible. Connections and
+ * disconnections are logged to the console.
  *
- * Once it has started it hears of every later connection by itself: calling it again does nothing.
+ * Handles all later connections itself; further calls do nothing.
  *
- * @param first the connection that brought this code
+ * @param first the connection event that caused this code to be imported
  */
 export function startGamepad(first: GamepadEvent): void {
   if (hasStarted) return;
@@ -33,11 +33,11 @@ export function startGamepad(first: GamepadEvent): void {
     for (const button of document.querySelectorAll("button[name=theme]"))
       for (const name of HIGHLIGHT) button.classList.toggle(name, button === highlighted);
   };
-  const look = () => {
+  const poll = () => {
     const { state: next, move } = readPad(state, currentPad(), performance.now(), THEMES.length);
     state = next;
     if (!move) return;
-    // The picker may be another one by now: a page that is not there has a frame of its own.
+    // Find the picker again: the 404 page has another frame, with its own picker.
     buttons = findPicker();
     mark();
     const button = buttons[state.highlighted];
@@ -52,14 +52,14 @@ export function startGamepad(first: GamepadEvent): void {
     const say = move === "apply" ? m.island_gamepad_applied : m.island_gamepad_theme;
     region.textContent = say({ name }, lang);
   };
-  /** Polls exactly while there is a pad to read and somebody who sees what it does. */
+  /** Starts or stops polling: only while a pad is connected and the page is visible. */
   const attend = (isNew: boolean) => {
     const pad = document.visibilityState === "visible" ? currentPad() : undefined;
     if (pad && timer === undefined) {
       buttons = findPicker();
       const current = buttons.findIndex((button) => button.matches("[aria-pressed=true]"));
       state = isNew ? startPad(Math.max(0, current)) : resumePad(state, pad);
-      timer = setInterval(look, GAMEPAD_POLL_MS);
+      timer = setInterval(poll, GAMEPAD_POLL_MS);
     } else if (!pad) {
       clearInterval(timer);
       timer = undefined;
@@ -77,7 +77,7 @@ export function startGamepad(first: GamepadEvent): void {
   onChange(first);
 }
 
-/** Where the themes are chosen: in a dialog that lies over the page, else in the sidebar. */
+/** The theme buttons: those in an open dialog, else those in the sidebar. */
 function findPicker(): HTMLButtonElement[] {
   const find = (within: string) =>
     Array.from(document.querySelectorAll<HTMLButtonElement>(`${within} button[name=theme]`));
@@ -85,7 +85,7 @@ function findPicker(): HTMLButtonElement[] {
   return inDialog.length === THEMES.length ? inDialog : find("#menu");
 }
 
-/** On a phone the picker is in the drawer: what is highlighted has to be seen. */
+/** Opens the drawer on phones, where it contains the picker. */
 function show(button: HTMLElement): void {
   if (getComputedStyle(button).visibility !== "hidden") return;
   document.querySelector<HTMLElement>('a[href="#menu"][aria-expanded=false]')?.click();

@@ -20,14 +20,14 @@ const PROBLEM_TEXT = {
   failed: m.island_voice_failed,
 } satisfies Record<VoiceProblem, unknown>;
 
-/** A press on the toggle, or the wish to write; a new one for each. */
+/** A request to toggle listening or to type a command; a new object for each. */
 export interface VoiceWish {
   what: "toggle" | "write";
 }
 
 /**
- * Voice control (spec 4, 9) under its toggle: listens, does what was heard, and shows both. Where
- * listening is not to be had it offers the field to write in.
+ * Voice control, below its toggle: listens, runs the heard command, and shows both. If speech
+ * recognition is not available, it offers to type the command.
  */
 export function VoiceControl({
   wish,
@@ -45,7 +45,7 @@ export function VoiceControl({
   const [isWriting, setIsWriting] = useState(false);
   const [reason, setReason] = useState<string>();
 
-  /** Does what a text asks for. @returns undefined without a command in it */
+  /** Runs the command in a text. @returns undefined if there is none */
   const obey = (text: string): VoiceCommand | undefined => {
     const command = findVoiceCommand(text);
     if (command) change(command);
@@ -76,7 +76,7 @@ export function VoiceControl({
     toast(text);
     setReason(text);
   };
-  // Listening outlives a change of language: what is said then is said in the new one.
+  // A ref, because listening continues across a change of language: later messages use the new one.
   const latest = useRef({ hear, stopped, toggle });
   latest.current = { hear, stopped, toggle };
 

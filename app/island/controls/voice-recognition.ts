@@ -10,13 +10,13 @@ export interface VoiceRecognition {
 
 interface VoiceListeners {
   onStart: () => void;
-  /** Each time something was understood. */
+  /** Called for each recognized utterance. */
   onHeard: (text: string) => void;
-  /** Called once. Without a problem when it was stopped on purpose. */
+  /** Called once; without a problem if `stop` was called. */
   onStop: (problem?: VoiceProblem) => void;
 }
 
-/** The part of the Web Speech API in use; TypeScript's DOM types do not have it. */
+/** The used part of the Web Speech API, which TypeScript's DOM types lack. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -30,16 +30,18 @@ interface RecognitionEvent extends Event {
 }
 type RecognitionConstructor = new () => Recognition;
 
-/** The browser's recognition; undefined where it has none. */
+/** The browser's SpeechRecognition constructor, if it has one. */
 function findRecognition(): RecognitionConstructor | undefined {
-  const speech = window as { SpeechRecognition?: RecognitionConstructor; webkitSpeechRecognition?: RecognitionConstructor }; // prettier-ignore
+  const speech = window as {
+    SpeechRecognition?: RecognitionConstructor;
+    webkitSpeechRecognition?: RecognitionConstructor;
+  };
   return speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
 }
 
 /**
- * Listens (spec 9 "Voice": es-ES, continuous, no interim results) until stopped or until an error
- * (spec 8: errors are logged and listening stops). Where the browser ends it without an error, it is
- * started again.
+ * Recognizes speech (es-ES, continuous, no interim results) until `stop` or an error, which is logged.
+ * If the browser ends the recognition without an error, as Chrome does, it restarts with a back-off.
  */
 export function startVoiceRecognition({
   onStart,
@@ -78,7 +80,7 @@ export function startVoiceRecognition({
 
   recognition.addEventListener("start", onStart, { once: true });
   recognition.addEventListener("result", (event) => {
-    // What was said before it was stopped may still come: it is too late.
+    // Ignore results that arrive after the stop.
     if (hasEnded) return;
     const { results, resultIndex } = event as RecognitionEvent;
     restarts = 0;
@@ -88,7 +90,7 @@ export function startVoiceRecognition({
     }
   });
   recognition.addEventListener("error", (event) => {
-    // A browser may say "aborted" when it is stopped on purpose: that is no error.
+    // Browsers may report "aborted" after `stop`; not an error.
     if (hasEnded) return;
     const { error } = event as Event & { error: string };
     console.warn(`voice recognition: ${error}`);

@@ -1,21 +1,20 @@
 import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { loadOnce } from "#app/ui/loading/load-once.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import { Waveform } from "#app/ui/art/waveform.tsx";
 import { onSounding, sounding, type PlayableTrack } from "./sounding.ts";
 
-/** Once for all: of several tracks that are pressed while this code comes the last one is to play. */
-const fetchPlayer = loadOnce(() => import("./sound-player.client.tsx"));
+/** Shared by all links: if several tracks are clicked while the player loads, the last one plays. */
+const fetchPlayer = loadWhenReached(() => import("./sound-player.client.tsx"));
 
 /**
- * Plays a track, or pauses it when it plays. Without script a link to the sound, which the browser
- * plays itself; with script a button. The player is fetched with the first press; should it not be
- * had, the link is followed.
+ * Plays or pauses a track. Without JavaScript a link to the sound file; with JavaScript a button. The
+ * first click imports the player; if that fails, the link is followed.
  */
 export function PlayLink({ track, className = "" }: { track: PlayableTrack; className?: string }) {
   const lang = useLang();
-  // Undefined as long as no script has taken over: a link says what it is.
+  // Undefined until hydration: then it is a link and must not have a button's role.
   const isPlaying = useSyncExternalStore(
     onSounding,
     () => sounding.now.isPlaying === true && sounding.now.track?.id === track.id,
@@ -32,7 +31,7 @@ export function PlayLink({ track, className = "" }: { track: PlayableTrack; clas
   const label = isPlaying ? m.multimedia_pause : m.multimedia_play;
   return (
     <a
-      // Without script the browser's own player begins there too.
+      // Media fragment: without JavaScript the browser's own player starts there too.
       href={track.from ? `${track.src}#t=${track.from}` : track.src}
       role={isPlaying === undefined ? undefined : "button"}
       aria-pressed={isPlaying}
@@ -47,7 +46,7 @@ export function PlayLink({ track, className = "" }: { track: PlayableTrack; clas
   );
 }
 
-/** A track's waveform; while it sounds, what has been heard is told by colour. */
+/** A track's waveform; while it plays, the played part is coloured. */
 export function TrackWaveform({
   track,
   className = "",

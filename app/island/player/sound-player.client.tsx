@@ -7,10 +7,10 @@ import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { Waveform } from "#app/ui/art/waveform.tsx";
 import { onSounding, sounding, type PlayableTrack, type Sounding } from "./sounding.ts";
 
-/** One for the whole page: two tracks never sound together, and a new screen does not end it. */
+/** One element per page: two tracks never play together, and playback continues across screens. */
 const audio = new Audio();
 
-/** How far a press on an arrow key moves, in seconds: the sounds are short. */
+/** Seconds that an arrow key seeks; short, like the sounds. */
 const STEP_SECONDS = 0.5;
 
 const now = () => sounding.now;
@@ -20,7 +20,10 @@ function changeSounding(changed: Sounding): void {
   sounding.listeners.forEach((listener) => listener());
 }
 
-/** Plays a track from its start; the one that plays is paused, the one that is paused goes on. */
+/**
+ * Plays another track, from `track.from` or where it was last stopped in this browser; pauses or
+ * resumes the current one.
+ */
 export function pressTrack(track: PlayableTrack): void {
   const { track: current, isPlaying, isFailed } = sounding.now;
   if (current?.id === track.id && isPlaying) return audio.pause();
@@ -32,10 +35,10 @@ export function pressTrack(track: PlayableTrack): void {
     changeSounding({ Player, track, heard: 0, length: undefined, isFailed: false });
     introduce(track);
   }
-  // What a button shows follows the press, not the network.
+  // Buttons react to the click at once, before the sound has loaded.
   changeSounding({ isPlaying: true });
   audio.play().catch((error: unknown) => {
-    // Another track took its place, or it was paused while it loaded: no failure.
+    // Replaced by another track, or paused while loading: not a failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
     const isFailed = !(error instanceof DOMException && error.name === "NotAllowedError");
     if (sounding.now.track === track) changeSounding({ isPlaying: false, isFailed });
@@ -48,18 +51,18 @@ function close(): void {
   audio.pause();
   audio.removeAttribute("src");
   changeSounding({ Player: undefined, track: undefined, isPlaying: false, isFailed: false });
-  // Back to where it began, if that is still there.
+  // Return the focus to the button that started the track, if it still exists.
   const opener = document.querySelector<HTMLElement>(`[data-track="${track?.id}"]`);
   (opener ?? document.getElementById("main"))?.focus();
 }
 
-/** Where the last track was left, for whoever has no session: the browser alone remembers. */
+/** localStorage key of the last position; the server stores it only for viewers with a session. */
 const PLACE_KEY = "plaza-listening-place";
 
-/** What was said last: the same is not said twice. */
-let said = "";
+/** The position sent last, so that it is not sent twice. */
+let lastSent = "";
 
-/** Remembers where one is, unless it is where the track ends. */
+/** Stores the current position, unless the track has ended. */
 function leave(): void {
   if (!audio.ended && audio.currentTime > 0) keepPlace(audio.currentTime);
 }
@@ -69,13 +72,13 @@ function keepPlace(seconds: number): void {
   if (!track || isIncognito()) return;
   const milliseconds = String(Math.round(seconds * 1_000));
   const place = new URLSearchParams({ track: track.id, milliseconds });
-  if (said === String(place)) return;
-  said = String(place);
-  keepText(PLACE_KEY, said);
+  if (lastSent === String(place)) return;
+  lastSent = String(place);
+  keepText(PLACE_KEY, lastSent);
   navigator.sendBeacon(paths.multimediaPlace, place);
 }
 
-/** Where this track was left in this browser, in seconds. */
+/** Position in seconds at which this browser last stopped this track; 0 if none. */
 function placeOf({ id }: PlayableTrack): number {
   try {
     const place = new URLSearchParams(localStorage.getItem(PLACE_KEY) ?? "");
@@ -85,7 +88,7 @@ function placeOf({ id }: PlayableTrack): number {
   }
 }
 
-/** What a telephone shows on its lock screen, and the keys of a keyboard or headphones. */
+/** Media session metadata, for lock screens and media keys. */
 function introduce({ title, artist }: PlayableTrack): void {
   if (!("mediaSession" in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
@@ -106,14 +109,20 @@ audio.addEventListener("ended", () => {
 audio.addEventListener("pause", leave);
 addEventListener("pagehide", leave);
 audio.addEventListener("error", () => {
-  // Also told of when the player lets go of its sound.
+  // Removing `src` in `close` fires an error event too.
   if (audio.hasAttribute("src")) changeSounding({ isPlaying: false, isFailed: true });
 });
 
-/** The bar at the foot of the window: what sounds, pause, seek, close. */
+/** The player bar at the bottom of the window: track, pause, seek, close. */
 function Player() {
   const lang = useLang();
-  const { track, isPlaying, isFailed, heard = 0, length = 0 } = useSyncExternalStore(onSounding, now, now); // prettier-ignore
+  const {
+    track,
+    isPlaying,
+    isFailed,
+    heard = 0,
+    length = 0,
+  } = useSyncExternalStore(onSounding, now, now);
   useRoom();
   if (!track) return null;
   const { title } = track;
@@ -198,10 +207,10 @@ function Player() {
   );
 }
 
-/** Which way an arrow key goes; the browser's own step would be "any". */
+/** Seek direction of the arrow keys: a range input with `step="any"` has no key step of its own. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** The bar covers nothing for good: the page, what stands at its foot and toasts make room. */
+/** Adds space at the bottom of the page while the bar is shown, so that it covers nothing. */
 function useRoom(): void {
   useEffect(() => {
     const { style } = document.documentElement;

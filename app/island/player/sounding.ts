@@ -1,35 +1,35 @@
 import type { ComponentType } from "react";
 
-/** What a player has to know of a track. */
+/** The fields of a track that the player needs. */
 export interface PlayableTrack {
   id: string;
   title: string;
   artist: string;
-  /** Where its sound is, from the root. */
+  /** Path of the sound file. */
   src: string;
-  /** Its peaks, a digit each (domain/studio/waveform.ts). */
+  /** The waveform's peaks, one digit each (domain/studio/waveform.ts). */
   levels: string;
-  /** Where to begin, in seconds; the start when it is absent. */
+  /** Start position in seconds; 0 if absent. */
   from?: number;
 }
 
-/** What sounds now, for whoever shows it: the player in the shell, the buttons on a screen. */
+/** State of playback, for the player bar in the shell and the buttons on a screen. */
 export interface Sounding {
-  /** The player: there from the first press on, until it is closed. */
+  /** The player's component: set from the first click until it is closed. */
   Player?: ComponentType;
   track?: PlayableTrack;
   isPlaying?: boolean;
-  /** The sound could not be had or read. */
+  /** The sound could not be loaded or decoded. */
   isFailed?: boolean;
-  /** How much of the track has been heard, 0 to 1. */
+  /** The played fraction, 0 to 1. */
   heard?: number;
-  /** Seconds. */
+  /** Duration in seconds. */
   length?: number;
 }
 
 /**
- * One for the whole page, outside React: a sound goes on whatever is shown. It is on every page, so
- * what changes it is with the player.
+ * Store outside React, since playback continues across screens. It is loaded on every page, so it is
+ * kept small: the functions that change it are in the player's chunk.
  */
 export const sounding: { now: Sounding; listeners: Set<() => void> } = {
   now: {},

@@ -1,4 +1,3 @@
-import { paths } from "#app/paths.ts";
 import { fetchJson } from "./fetch-json.ts";
 import {
   SEARCH_MEMORY_ITEMS,
@@ -10,16 +9,17 @@ import {
   type Searched,
   type Suggestions,
 } from "#domain/search/search.ts";
+import { paths } from "#app/paths.ts";
 
-/** Where the search box looks: in what it holds, or at the server when there is too much to hold. */
+/** Where the search box searches: in an index in memory, or on the server for large catalogues. */
 export type Catalogue = { index: IndexedRecord[] } | "server";
 
 /**
- * Loads the four lists and folds their texts once. Past about 2,000 items (product.md, "Search")
- * the server is asked on every search instead: so how many there are is asked first. The browser's
- * own cache keeps the entity tags: what has not changed is not sent again.
+ * Loads the four lists and builds the index. First asks for the number of items: above
+ * `SEARCH_MEMORY_ITEMS` every search goes to the server instead. Unchanged lists are revalidated by
+ * ETag in the HTTP cache and answered with 304.
  *
- * @throws Error as `fetchJson` does; AbortError when given up
+ * @throws Error as `fetchJson` does; AbortError if aborted
  */
 export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
   const read = <Answer>(...path: string[]) => fetchJson<Answer>(path, { signal });
@@ -35,9 +35,9 @@ export async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {
 }
 
 /**
- * The groups for a text, from the server.
+ * Searches on the server.
  *
- * @throws Error as `fetchJson` does; AbortError when given up
+ * @throws Error as `fetchJson` does; AbortError if aborted
  */
 export async function askServer(
   query: string,

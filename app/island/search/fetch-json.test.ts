@@ -54,7 +54,7 @@ describe("fetchJson", () => {
     expect(received[0]?.headers).toMatchObject({ accept: "text/x", "x-mine": "1" });
   });
 
-  it("makes an error of the status and the body", async () => {
+  it("throws an error with the status and the body", async () => {
     expect(await message("status=404&body=Unknown+user")).toBe("404: Unknown user");
     expect(await message("status=500&body=%7B%22a%22%3A1%7D")).toBe('500: {"a":1}');
   });
@@ -68,12 +68,12 @@ describe("fetchJson", () => {
     expect(await message("status=418&body=&reason=Only+Tea")).toBe("418: Only Tea");
   });
 
-  it("asks once, whatever the answer", async () => {
+  it("sends one request, whatever the response", async () => {
     await message("status=500&body=no");
     expect(received).toHaveLength(1);
   });
 
-  it("rejects a body that is not JSON, and a call that is taken back", async () => {
+  it("rejects for a body that is not JSON, and for an aborted call", async () => {
     await expect(fetchJson([origin, "api?body=%3Chtml%3E"])).rejects.toThrow(SyntaxError);
     await expect(fetchJson([origin, "api"], { signal: AbortSignal.abort() })).rejects.toThrow(
       /abort/i,

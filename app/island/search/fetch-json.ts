@@ -1,12 +1,11 @@
 /**
- * The browser's reader of the JSON endpoints (spec 7): a GET of the path segments joined by
- * slashes, with cookies, its body read as JSON. It does not try again.
+ * Fetches JSON from an endpoint of this site, with cookies and without retries.
  *
- * @param segments parts of the path, like `["/api/user", "demo", "stats"]`; without a leading slash
- *   the path still starts at the root of the site
- * @param init what `fetch` takes besides, such as a signal
- * @throws Error whose message is the status, a colon, a space and the body, or the status text when
- *   the body is empty (spec 8), for every answer that is not OK
+ * @param segments parts of the path, joined by slashes, like `["/api/user", "demo", "stats"]`; a
+ *   missing leading slash is added
+ * @param init further options of `fetch`, such as a signal
+ * @throws Error for a response that is not 2xx, with the message "status: body"; the status text
+ *   replaces an empty body
  */
 export async function fetchJson<T>(
   segments: readonly string[],

@@ -1,12 +1,12 @@
-/** What a person had done in the plain search field when the search box takes its place. */
+/** State of the plain search field at the moment when the search box replaces it. */
 export interface PlainField {
   text: string;
   hasFocus: boolean;
-  /** The caret or what is selected, in code units. */
+  /** Caret or selection, in UTF-16 code units. */
   selection: [start: number, end: number];
 }
 
-/** Reads the header's plain search field; empty when it is not there. */
+/** Reads the header's plain search field; empty values if it does not exist. */
 export function readPlainField(): PlainField {
   const field = document.querySelector<HTMLInputElement>("header [name=q]");
   const text = field?.value ?? "";

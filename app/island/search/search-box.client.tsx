@@ -1,4 +1,3 @@
-import { Combobox, createListCollection } from "@ark-ui/react/combobox";
 import { useNavigate } from "@remix-run/react";
 import {
   useEffect,
@@ -10,23 +9,24 @@ import {
   type KeyboardEvent,
 } from "react";
 import { formatTotal } from "#domain/format/counts.ts";
-import { moveHighlight, type SearchRecord } from "#domain/search/search.ts";
+import { moveHighlight } from "#domain/search/search.ts";
 import { searchPath, searchedText } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readPlainField } from "./plain-field.ts";
-import { SearchPanel } from "./search-panel.tsx";
+import { LIST_ID, SearchPanel } from "./search-panel.tsx";
+import { optionId } from "./search-result.tsx";
 import { useSearchResults } from "./use-search-results.ts";
 
 /**
- * The global search box (spec 2, 4): takes the place of the header's plain search form when somebody
- * reaches for it, with what was typed, the caret and the focus.
+ * The global search box. Replaces the header's plain search form on first use, and takes over its
+ * text, caret and focus.
  *
- * Ark's combobox gives the list its pattern. Text, caret and focus stay with this component: the
- * machine would move the caret to the end whenever the list opens, and keeps the text on Escape.
+ * The listbox pattern of ARIA APG (combobox with `aria-activedescendant`), written out: Ark's combobox
+ * moves the caret to the end when the list opens, keeps the text on Escape, and weighs 30 KB.
  *
- * @param revision another value after each write: the lists are then loaded again
+ * @param revision changes after each write, to load the lists again
  */
 export function SearchBox({ revision }: { revision: unknown }) {
   const lang = useLang();
@@ -41,18 +41,9 @@ export function SearchBox({ revision }: { revision: unknown }) {
 
   const query = searchedText(text);
   const search = useSearchResults(query, isReached, revision);
-  // Spec 5: a blank text closes the dropdown.
+  // A blank text closes the dropdown.
   const isOpen = isWanted && query !== "";
   const records = useMemo(() => search.groups.flatMap(({ hits }) => hits), [search.groups]);
-  const collection = useMemo(
-    () =>
-      createListCollection<SearchRecord>({
-        items: records,
-        itemToValue: ({ url }) => url,
-        itemToString: ({ title }) => title,
-      }),
-    [records],
-  );
   const hasList = isOpen && search.status === "ready" && records.length > 0;
 
   useLayoutEffect(() => {
@@ -92,7 +83,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
     if (query !== "") go(searchPath({ q: query, page: 1 }));
   };
 
-  /** Spec 2 "Keys". What is handled here is left alone by Ark's own handler. */
+  /** Keyboard of the field. Home and End stay with the caret. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
@@ -109,17 +100,13 @@ export function SearchBox({ revision }: { revision: unknown }) {
     } else if (event.key === "Escape") {
       event.preventDefault();
       clear();
-    } else if (event.key === "Home" || event.key === "End") {
-      // These move the caret, not the highlight.
-      event.stopPropagation();
     }
   };
 
-  // Whatever moved it, the highlighted result is in view.
+  // Scroll the highlighted result into view.
   useEffect(() => {
     if (highlighted === null) return;
-    const option = box.current?.querySelector(`[role=option][href="${CSS.escape(highlighted)}"]`);
-    option?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(highlighted))?.scrollIntoView({ block: "nearest" });
   }, [highlighted]);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -128,74 +115,59 @@ export function SearchBox({ revision }: { revision: unknown }) {
 
   return (
     <div ref={box} className="md:relative" onBlur={onBlur}>
-      <Combobox.Root
-        collection={collection}
-        // Whether the list is there is decided below: the machine would draw it twice to open it.
-        open
-        inputValue={text}
-        highlightedValue={highlighted}
-        onHighlightChange={(change) => setHighlighted(change.highlightedValue)}
-        onSelect={close}
-        value={NOTHING}
-        selectionBehavior="preserve"
-        allowCustomValue
-        disableLayer
-        loopFocus={false}
-        // The machine finds no field, and so moves neither the focus nor the caret.
-        ids={{ input: "search-field-of-nobody" }}
+      <form
+        action={paths.search}
+        role="search"
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
       >
-        <form
-          action={paths.search}
-          role="search"
-          className="relative"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <span
-            className="i-lucide-search absolute left-3 top-3 text-ink-soft"
-            aria-hidden="true"
-          />
-          <Combobox.Input
-            ref={field}
-            id="search-field"
-            name="q"
-            defaultValue={undefined}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-            onFocus={() => setIsReached(true)}
-            onClick={() => setIsWanted(true)}
-            onKeyDown={onKeyDown}
-            aria-label={m.shell_search({}, lang)}
-            aria-expanded={hasList}
-            aria-keyshortcuts="/ Control+K"
-            placeholder={m.shell_search_placeholder({}, lang)}
-            inputMode="search"
-            enterKeyHint="search"
-            className="field pl-10 pr-11"
-          />
-          {text !== "" && (
-            <button
-              type="button"
-              onClick={clear}
-              aria-label={m.island_clear({}, lang)}
-              className="btn-icon absolute right-0 top-0"
-            >
-              <span className="i-lucide-x" aria-hidden="true" />
-            </button>
-          )}
-        </form>
-        {isOpen && (
-          <SearchPanel
-            query={query}
-            search={search}
-            highlighted={highlighted}
-            onFollow={close}
-            onChoose={go}
-          />
+        <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
+        <input
+          ref={field}
+          role="combobox"
+          name="q"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={hasList ? LIST_ID : undefined}
+          aria-activedescendant={hasList && highlighted ? optionId(highlighted) : undefined}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setIsReached(true)}
+          onClick={() => setIsWanted(true)}
+          onKeyDown={onKeyDown}
+          aria-label={m.shell_search({}, lang)}
+          aria-expanded={hasList}
+          aria-keyshortcuts="/ Control+K"
+          placeholder={m.shell_search_placeholder({}, lang)}
+          inputMode="search"
+          enterKeyHint="search"
+          className="field pl-10 pr-11"
+        />
+        {text !== "" && (
+          <button
+            type="button"
+            onClick={clear}
+            aria-label={m.island_clear({}, lang)}
+            className="btn-icon absolute right-0 top-0"
+          >
+            <span className="i-lucide-x" aria-hidden="true" />
+          </button>
         )}
-      </Combobox.Root>
+      </form>
+      {isOpen && (
+        <SearchPanel
+          query={query}
+          search={search}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          onFollow={close}
+          onChoose={go}
+        />
+      )}
       <p role="status" className="sr-only">
         {isOpen && announcement()}
       </p>
@@ -215,6 +187,3 @@ export function SearchBox({ revision }: { revision: unknown }) {
     );
   }
 }
-
-/** Following a result selects nothing: the same one can be followed again. */
-const NOTHING: string[] = [];

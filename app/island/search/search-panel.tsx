@@ -1,33 +1,38 @@
-import { Combobox } from "@ark-ui/react/combobox";
-import { Link } from "@remix-run/react";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { formatTotal } from "#domain/format/counts.ts";
 import { searchPath } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { SearchResult } from "./search-result.tsx";
 import { GROUP_NAMES } from "./type-names.ts";
 import type { SearchState } from "./use-search-results.ts";
 
-/** What is left free under the dropdown, in pixels: on a phone the bottom bar stands there. */
+/** The listbox that the field controls. */
+export const LIST_ID = "search-results";
+
+/** Free space below the dropdown, in pixels; phones have the bottom bar there. */
 const FREE_BELOW_PX = { phone: 68, wide: 16 };
 const WIDE = "(min-width: 1024px)";
 
-/** The dropdown: searching, failed, nothing found, or the groups of results with their counts. */
+/** The dropdown: loading, failed, no results, or the groups of results with their counts. */
 export function SearchPanel({
   query,
   search,
   highlighted,
+  onHighlight,
   onFollow,
   onChoose,
 }: {
   query: string;
   search: SearchState;
-  /** The address of the highlighted result. */
+  /** URL of the highlighted result. */
   highlighted: string | null;
-  /** A press on a link that leads to the results page. */
+  /** Called with the URL of the result under the pointer. */
+  onHighlight: (url: string) => void;
+  /** Called for a click on a link to the results page. */
   onFollow: () => void;
-  /** A plain press on a result, with its address. */
+  /** Called for an unmodified click on a result, with its URL. */
   onChoose: (url: string) => void;
 }) {
   const lang = useLang();
@@ -58,12 +63,20 @@ export function SearchPanel({
       )}
       {status === "ready" && groups.length > 0 && (
         <>
-          <Combobox.Content
-            // Ark would name it after a label that the field does not have.
-            aria-labelledby=""
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys */}
+          <div
+            role="listbox"
+            id={LIST_ID}
+            tabIndex={-1}
             aria-label={m.island_results({}, lang)}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onPointerMove={(event) => {
+              const url = resultOf(event);
+              if (url && url !== highlighted && event.pointerType === "mouse") onHighlight(url);
+            }}
             onClick={(event) => {
-              const url = pressedResult(event);
+              const url = clickedResult(event);
               if (!url) return;
               event.preventDefault();
               onChoose(url);
@@ -71,11 +84,19 @@ export function SearchPanel({
             className="flex-1 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none"
           >
             {groups.map(({ kind, total: found, hits }) => (
-              <Combobox.ItemGroup key={kind} id={kind} className={`kind-${kind} mb-2`}>
-                <Combobox.ItemGroupLabel className="flex items-center gap-2 px-2 pb-1 text-sm font-700">
+              <div
+                key={kind}
+                role="group"
+                aria-labelledby={`search-${kind}`}
+                className={`kind-${kind} mb-2`}
+              >
+                <div
+                  id={`search-${kind}`}
+                  className="flex items-center gap-2 px-2 pb-1 text-sm font-700"
+                >
                   {GROUP_NAMES[kind]({}, lang)}
                   <span className="badge tabular">{formatTotal(lang.locale, found)}</span>
-                </Combobox.ItemGroupLabel>
+                </div>
                 {hits.map((record) => (
                   <SearchResult
                     key={record.url}
@@ -84,9 +105,9 @@ export function SearchPanel({
                     isHighlighted={record.url === highlighted}
                   />
                 ))}
-              </Combobox.ItemGroup>
+              </div>
             ))}
-          </Combobox.Content>
+          </div>
           <div className="flex shrink-0 gap-x-4 px-4 border-t text-sm whitespace-nowrap overflow-x-auto">
             <Link
               to={searchPath({ q: query, page: 1 })}
@@ -126,13 +147,16 @@ export function SearchPanel({
   );
 }
 
-/** The address of the result that was pressed; none where the browser is to open another tab. */
-function pressedResult(event: MouseEvent): string | null | undefined {
+/** URL of the clicked result; undefined for a modified click, which opens another tab. */
+function clickedResult(event: MouseEvent): string | null | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  if (!(event.target instanceof Element)) return;
-  return event.target.closest("[role=option]")?.getAttribute("href");
+  return resultOf(event);
 }
+
+/** URL of the result that an event happened on. */
+const resultOf = ({ target }: SyntheticEvent): string | null | undefined =>
+  target instanceof Element ? target.closest("[role=option]")?.getAttribute("href") : undefined;
 
 function Say({
   icon,
@@ -152,7 +176,7 @@ function Say({
   );
 }
 
-/** Keeps the dropdown within what is seen: a phone's keyboard takes half of the window. */
+/** Limits the dropdown's height to the visual viewport: a phone's keyboard covers half the window. */
 function useRoomBelow() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

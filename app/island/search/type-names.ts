@@ -13,7 +13,7 @@ export const KIND_NAMES = {
   challenge: m.island_kind_challenge,
 } as const;
 
-/** The groups of results, as the sidebar calls them. */
+/** Names of the result groups, the same as in the sidebar. */
 export const GROUP_NAMES = {
   artifakt: m.shell_nav_artifakts,
   space: m.shell_nav_spaces_short,
@@ -40,8 +40,8 @@ const AGENTIK_TYPES: Record<AgentikType, Message> = {
 };
 
 /**
- * A record's subtitle for reading: a creator's name as it is, a known type in the reader's words,
- * any other as it was written. The same words as on /search.
+ * A record's subtitle: the creator of an artifakt, or the translated type. Unknown types stay
+ * unchanged. The same texts as on /search.
  */
 export function subtitleText(
   { type, subtitle }: Pick<SearchRecord, "type" | "subtitle">,

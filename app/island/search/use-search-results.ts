@@ -6,29 +6,26 @@ import {
   type ResultGroup,
   type SearchRecord,
 } from "#domain/search/search.ts";
-import { fold } from "#domain/search/text-fold.ts";
 import { askServer, loadCatalogue, type Catalogue } from "./catalogue-lists.ts";
-import { rankHits } from "./rank-hits.ts";
 
-/** How long typing has to rest before the server is asked, in milliseconds. */
-const ASK_AFTER_MS = 150;
+/** Debounce of searches on the server. */
+const DEBOUNCE_MS = 150;
 
 export interface SearchState {
   status: "loading" | "failed" | "ready";
-  /** With results only, in the specified order. */
+  /** Groups with results only, in a fixed order. */
   groups: ResultGroup<SearchRecord>[];
-  /** How many match in all. */
+  /** Number of matches in all groups. */
   total: number;
   retry: () => void;
 }
 
 /**
- * What the search box finds. The lists are loaded on the first focus, and again after a write
- * (product.md, "Search").
+ * The results of the search box. The lists are loaded on first use and again after a write.
  *
- * @param query what is searched for; empty finds nothing
- * @param isReached whether anybody has reached for the box yet
- * @param revision another value after each write
+ * @param query search text; an empty one finds nothing
+ * @param isReached whether the box has been used on this page
+ * @param revision changes after each write
  */
 export function useSearchResults(
   query: string,
@@ -36,36 +33,31 @@ export function useSearchResults(
   revision: unknown,
 ): SearchState {
   const { catalogue, hasFailed, retry } = useCatalogue(isReached, revision);
-  const asked = useServerGroups(catalogue === "server" ? query : "", revision);
-  const held = useMemo(
+  const remote = useServerGroups(catalogue === "server" ? query : "", revision);
+  const local = useMemo(
     () =>
       catalogue && catalogue !== "server" && query ? findInMemory(catalogue, query) : undefined,
     [catalogue, query],
   );
 
   const groups = useMemo(
-    () => (held ?? asked.groups ?? []).filter(({ hits }) => hits.length > 0),
-    [held, asked.groups],
+    () => (local ?? remote.groups ?? []).filter(({ hits }) => hits.length > 0),
+    [local, remote.groups],
   );
-  const isKnown = held !== undefined || asked.groups !== undefined;
-  const status = isKnown ? "ready" : hasFailed || asked.hasFailed ? "failed" : "loading";
+  const isKnown = local !== undefined || remote.groups !== undefined;
+  const status = isKnown ? "ready" : hasFailed || remote.hasFailed ? "failed" : "loading";
   return {
     status,
     groups,
     total: groups.reduce((sum, group) => sum + group.total, 0),
-    retry: catalogue ? asked.retry : retry,
+    retry: catalogue ? remote.retry : retry,
   };
 }
 
-function findInMemory({ index }: Exclude<Catalogue, "server">, query: string) {
-  const folded = fold(query);
-  return groupResults(searchRecords(index, query, SEARCH_GROUPED_HITS)).map((group) => ({
-    ...group,
-    hits: rankHits(group.hits, folded),
-  }));
-}
+const findInMemory = ({ index }: Exclude<Catalogue, "server">, query: string) =>
+  groupResults(searchRecords(index, query, SEARCH_GROUPED_HITS));
 
-/** Counts up to begin again. */
+/** A counter as an effect dependency, and a function that increments it to run the effect again. */
 function useRetry() {
   const [tries, setTries] = useState(0);
   return [tries, useCallback(() => setTries((count) => count + 1), [])] as const;
@@ -89,14 +81,14 @@ function useCatalogue(isReached: boolean, revision: unknown) {
   return { catalogue, hasFailed, retry };
 }
 
-interface Asked {
+interface ServerResult {
   query: string;
   groups?: ResultGroup<SearchRecord>[];
 }
 
-/** The server's answer to exactly this query: never that to an earlier one. */
+/** The server's results for exactly this query, never those of an earlier one. */
 function useServerGroups(query: string, revision: unknown) {
-  const [answer, setAnswer] = useState<Asked>({ query: "" });
+  const [answer, setAnswer] = useState<ServerResult>({ query: "" });
   const [tries, retry] = useRetry();
   useEffect(() => {
     if (query === "") return;
@@ -112,7 +104,7 @@ function useServerGroups(query: string, revision: unknown) {
           setAnswer({ query });
         },
       );
-    }, ASK_AFTER_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       giveUp.abort();

@@ -1,6 +1,8 @@
 import type { ConfigurationField } from "#domain/agentiks/agentik-configuration.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";
 
@@ -16,11 +18,22 @@ const DONE = {
 };
 export type AgentikDone = keyof typeof DONE;
 
-/** What was just done to an agentik, for loaders: the words travel, not all of them in two languages. */
+/** Success message for a flash about an agentik. */
 export const agentikDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
+
+/** The message of a flash for the card on which Duplicate was pressed. */
+export function agentikCardAnswer(
+  flash: { code: string; result?: string },
+  lang: { locale: Locale },
+): CardAnswer | undefined {
+  const text = agentikDoneText(flash, lang);
+  if (text === undefined || flash.result === undefined) return undefined;
+  const link = { to: paths.agentik(flash.result), text: m.agentiks_duplicate_open({}, lang) };
+  return { isGood: true, text, link };
+}
 
 const FIELDS = {
   name: m.agentiks_problem_name,
@@ -30,7 +43,7 @@ const FIELDS = {
   instructions: m.agentiks_problem_instructions,
 };
 
-/** What the fields of a configuration that cannot be taken ask for. */
+/** Error texts of the invalid fields of a configuration. */
 export const configurationFieldTexts = (
   wrong: readonly ConfigurationField[],
   lang: { locale: Locale },
@@ -43,7 +56,7 @@ const REFUSALS = {
   "no-draft": m.agentiks_no_draft,
 };
 
-/** Why a button of an agentik did nothing, for actions. */
+/** Why an action on an agentik was refused. */
 export const agentikRefusalText = (
   reason: keyof typeof REFUSALS,
   lang: { locale: Locale },

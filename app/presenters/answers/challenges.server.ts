@@ -2,7 +2,8 @@ import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/spaces/commun
 import type { ChallengeFields } from "#domain/items/item-fields.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+import { paths } from "#app/paths.ts";
+import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";
 
@@ -28,11 +29,11 @@ const DONE = {
   cancelled: m.community_done_cancelled,
 };
 
-/** Why a button of a challenge did nothing: the words travel, not all of them in two languages. */
+/** Why an action on a challenge was refused. */
 export const challengeRefusalText = (reason: ChallengeRefusal, lang: { locale: Locale }): string =>
   REFUSALS[reason]({}, lang);
 
-/** What was just done to a challenge, for its loader. */
+/** Success message for a flash about a challenge. */
 export const challengeDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },
@@ -40,7 +41,7 @@ export const challengeDoneText = (
 
 const ENTRY_FIELDS = { text: m.community_bad_entry, link: m.community_bad_link };
 
-/** What is wrong with the fields of an entry. */
+/** Error texts of the invalid fields of an entry. */
 export const entryFieldTexts = (
   wrong: readonly (keyof typeof ENTRY_FIELDS)[],
   lang: { locale: Locale },
@@ -54,24 +55,26 @@ const FIELDS = {
   deadline: m.community_bad_deadline,
 };
 
-/** What is wrong with the fields of a new challenge. */
+/** Error texts of the invalid fields of a new challenge. */
 export const challengeFieldTexts = (
   wrong: readonly (keyof ChallengeFields)[],
   lang: { locale: Locale },
 ) => fieldTexts<keyof ChallengeFields>(FIELDS, wrong, lang);
 
-/** A refusal as a flash's code: a list the button was pressed on says it after a redirect. */
+/** The flash code of a refusal, for the redirect back to a list. */
 export const refusalCode = (reason: ChallengeRefusal) => `no-${reason}`;
 
-/** The cards of a list, with what came of a press at the card it was on. */
-export const withAnswer = (
-  cards: ChallengeCardItem[],
-  flash: { code: string; about: string } | undefined,
+/** What a button on a card does. */
+const FROM_A_CARD = new Set(["joined", "already"]);
+
+/** The message of a flash for the card that it is about. */
+export function challengeCardAnswer(
+  flash: { code: string; about: string },
   lang: { locale: Locale },
-): ChallengeCardItem[] =>
-  cards.map((card) => {
-    if (card.id !== flash?.about) return card;
-    const refusal = CHALLENGE_REFUSALS.find((reason) => flash.code === refusalCode(reason));
-    const text = refusal ? challengeRefusalText(refusal, lang) : challengeDoneText(flash, lang);
-    return text === undefined ? card : { ...card, answer: { isGood: !refusal, text } };
-  });
+): CardAnswer | undefined {
+  const refusal = CHALLENGE_REFUSALS.find((reason) => flash.code === refusalCode(reason));
+  if (refusal) return { isGood: false, text: challengeRefusalText(refusal, lang) };
+  const text = FROM_A_CARD.has(flash.code) ? challengeDoneText(flash, lang) : undefined;
+  const link = { to: paths.challenge(flash.about), text: m.cards_answer_challenge({}, lang) };
+  return text === undefined ? undefined : { isGood: true, text, link };
+}

@@ -1,11 +1,12 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 
 /**
- * The words of what was just done, for loaders: they travel with the page, not all of them in two
- * languages in its script.
+ * The success message for a flash code. Made on the server, so that the page's script does not carry
+ * these messages in both languages.
  *
- * @param texts from the flash's code to its message; `inputs` are for those that have some
- * @returns undefined for a code that is none of these
+ * @param texts messages by flash code
+ * @param inputs of the messages that have placeholders
+ * @returns undefined for an unknown code
  */
 export const doneText = <Inputs extends object>(
   texts: Readonly<Record<string, (inputs: Inputs, lang: { locale: Locale }) => string>>,

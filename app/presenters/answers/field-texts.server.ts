@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
-/** What is wrong with fields, in words, by their names: the `fields` of a refusal. */
+/** Error texts by field name: the `fields` of a refusal. */
 export const fieldTexts = <Name extends string>(
   texts: Readonly<Partial<Record<Name, Message>>>,
   wrong: readonly Name[],

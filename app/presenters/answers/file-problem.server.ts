@@ -11,13 +11,13 @@ const TEXTS = {
 
 export type FileProblem = keyof typeof TEXTS;
 
-/** Nothing is wrong with the file: the store did not take it, or the disk is nearly full. */
+/** Statuses of server faults: the file store is unavailable, or the disk is nearly full. */
 const STATUSES: Partial<Record<FileProblem, number>> = {
   "file-away": 503,
   "file-disk": 507,
 };
 
-/** What is wrong with a file that was chosen, and the answer's status. */
+/** The error text of a chosen file and the HTTP status of the refusal. */
 export const fileProblem = (
   reason: FileProblem,
   lang: { locale: Locale },

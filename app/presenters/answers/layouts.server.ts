@@ -13,7 +13,7 @@ const DONE = {
   "layout-unpublished": m.builder_done_unpublished,
 };
 
-/** What was just done with a layout, for loaders; `about` is its version. */
+/** Success message for a flash about a layout; the flash's `about` is the version. */
 export const layoutDoneText = (
   { code, about }: { code: string; about: string },
   lang: { locale: Locale },
@@ -27,14 +27,14 @@ const REFUSALS = {
   large: m.builder_large,
 };
 
-/** Why a form of the builder did not do what it asks for. */
+/** Why a form of the builder was refused. */
 export type BuilderRefusal = keyof typeof REFUSALS | "full";
 
-/** The same in words. */
+/** The text of a refusal of the builder. */
 export const builderRefusalText = (reason: BuilderRefusal, lang: { locale: Locale }): string =>
   reason === "full" ? m.builder_said_full({ count: MAX_BLOCKS }, lang) : REFUSALS[reason]({}, lang);
 
-/** Another version was saved since: what Save Layout answers, by a form and by the workbench. */
+/** Save Layout's refusal after another version was saved, for the form and for the workbench. */
 export const staleLayout = (latest: number, lang: { locale: Locale }) =>
   ({
     intent: "save",
@@ -50,7 +50,7 @@ const VERSION_REFUSALS = {
   stale: m.builder_put_stale,
 };
 
-/** Why a button of the versions did nothing. */
+/** Why an action on the layout versions was refused. */
 export const versionRefusalText = (
   reason: keyof typeof VERSION_REFUSALS,
   lang: { locale: Locale },

@@ -1,4 +1,3 @@
-import { paths } from "#app/paths.ts";
 import type { Currency } from "#domain/money/ledger.ts";
 import { formatMxn, formatUsd } from "#domain/money/money.ts";
 import { formatAmount } from "#domain/money/movements.ts";
@@ -6,20 +5,21 @@ import { PAYOUT_MAX_MXN, PAYOUT_MIN_MXN, TOP_UP_LIMITS } from "#domain/money/pay
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
+import { paths } from "#app/paths.ts";
 
 interface Lang {
   locale: Locale;
 }
 
-/** How much money is missing. */
+/** Text that names the missing amount. `missing` in whole pesos or US cents. */
 export const shortText = (missing: number, currency: "MXN" | "USD", lang: Lang): string =>
   m.money_short({ missing: withCode(missing, currency) }, lang);
 
 /**
- * Money is missing: how much, and where it is added.
+ * Text and wallet link for a refusal because of missing money.
  *
  * @param missing in the ledger's units: whole pesos, US cents
- * @param next the path the wallet leads back to
+ * @param next path that the wallet returns to
  */
 export const shortOf = (
   { missing, currency, next }: { missing: number; currency: "MXN" | "USD"; next: string },
@@ -29,7 +29,7 @@ export const shortOf = (
   link: addMoneyLink({ missing, currency, next }, lang),
 });
 
-/** The same of one thing among several, by its name. */
+/** Like `shortOf`, on a page with several things for sale: names the one. */
 export const shortOfNamed = (
   { name, ...short }: { name: string; missing: number; currency: "MXN" | "USD"; next: string },
   lang: Lang,
@@ -38,7 +38,7 @@ export const shortOfNamed = (
   link: addMoneyLink(short, lang),
 });
 
-/** An amount with its currency's code. */
+/** A formatted amount with its currency code. */
 export const withCode = (amount: number, currency: "MXN" | "USD"): string =>
   `${currency === "MXN" ? formatMxn(amount) : formatUsd(amount)} ${currency}`;
 
@@ -50,14 +50,14 @@ const addMoneyLink = (
   text: m.money_add({}, lang),
 });
 
-/** What can be added at once. */
+/** Error text with the limits of one top-up. */
 export function topUpAmountText(currency: Currency, lang: Lang): string {
   const { min, max } = TOP_UP_LIMITS[currency];
   const limits = { min: formatAmount(min, currency), max: formatAmount(max, currency) };
   return m.money_amount_problem(limits, lang);
 }
 
-/** What can be paid out at once. */
+/** Error text with the limits of one payout. */
 export const payoutAmountText = (lang: Lang): string =>
   m.money_amount_problem({ min: formatMxn(PAYOUT_MIN_MXN), max: formatMxn(PAYOUT_MAX_MXN) }, lang);
 
@@ -69,7 +69,7 @@ const TOP_UP_REFUSALS = {
   none: m.money_no_pending,
 };
 
-/** Why money was not added, or not cancelled. */
+/** Why a top-up was not settled or not cancelled. */
 export const topUpRefusalText = (reason: keyof typeof TOP_UP_REFUSALS, lang: Lang): string =>
   TOP_UP_REFUSALS[reason]({}, lang);
 
@@ -79,7 +79,7 @@ const PAYOUT_REFUSALS = {
   gone: m.money_payout_gone,
 };
 
-/** Why a payout was not requested, or not cancelled. */
+/** Why a payout was not requested or not cancelled. */
 export const payoutRefusalText = (reason: keyof typeof PAYOUT_REFUSALS, lang: Lang): string =>
   PAYOUT_REFUSALS[reason]({}, lang);
 
@@ -90,6 +90,6 @@ const DONE = {
   "payout-cancelled": m.money_payout_cancelled,
 };
 
-/** What was just done with money, for the loaders of the wallet and the payouts. */
+/** Success message for a flash of the wallet or the payouts. */
 export const moneyDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
   doneText(DONE, code, lang);

@@ -15,8 +15,8 @@ interface Lang {
 }
 
 /**
- * Answers a form that `writeAs` did not come to write: too many tries (429), the same rows held by
- * others (503), a form that was sent before with other content (409), no storage left (413).
+ * The refusal of a form that `writeAs` could not write: rate limit (429), concurrent transactions
+ * (503), idempotency key reused with another payload (409), storage full (413).
  */
 export const refuseUnwritten = <Typed = undefined>(
   why: NotWritten,
@@ -33,7 +33,14 @@ export const refuseUnwritten = <Typed = undefined>(
     waitHeaders(why.waitSeconds),
   );
 
-/** Why nothing was written, in words. */
+/** `refuseUnwritten` for an endpoint without a page: one line of text. */
+export const unwrittenResponse = (why: NotWritten, lang: Lang): Response =>
+  new Response(notWrittenText(why, lang), {
+    status: NOT_WRITTEN_STATUSES[why.reason],
+    headers: { ...waitHeaders(why.waitSeconds), "Content-Type": "text/plain; charset=utf-8" },
+  });
+
+/** The text of each reason. */
 function notWrittenText(why: NotWritten, lang: Lang): string {
   switch (why.reason) {
     case "too-often":
@@ -47,16 +54,16 @@ function notWrittenText(why: NotWritten, lang: Lang): string {
   }
 }
 
-/** Longer waits are said in minutes. */
+/** Waits above this are shown in minutes. */
 const SECONDS_SHOWN = 90;
 
-/** How long to wait before trying again, in the words a person would use. */
+/** Text that says how long to wait before trying again. */
 const waitText = (seconds: number, lang: Lang): string =>
   seconds <= SECONDS_SHOWN
     ? m.account_wait_seconds({ count: seconds }, lang)
     : m.account_wait_minutes({ count: Math.ceil(seconds / 60) }, lang);
 
-/** What is used, of how much, and what to do about it. */
+/** Text with the used and the available storage, and how to get more. */
 function storageFullText({ limitOf, used, limit }: StorageRefusal, lang: Lang): string {
   const shown = { used: formatStorage(used), limit: formatStorage(limit) };
   const withNext = (plan: StoragePlan) => ({

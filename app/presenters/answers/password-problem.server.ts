@@ -10,6 +10,6 @@ const TEXTS: Record<PasswordProblem, typeof m.account_password_short> = {
   breached: m.account_password_breached,
 };
 
-/** What to do about a password that cannot be used. */
+/** Why a new password was refused, and what to do. */
 export const passwordProblemText = (problem: PasswordProblem, lang: { locale: Locale }): string =>
   TEXTS[problem]({}, lang);

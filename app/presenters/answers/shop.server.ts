@@ -1,8 +1,8 @@
-import { paths } from "#app/paths.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
+import { paths } from "#app/paths.ts";
 
 interface Lang {
   locale: Locale;
@@ -20,42 +20,48 @@ const PRO_DONE = {
   resumed: m.money_pro_resumed,
 };
 
-/** What was just done with Plaza Pro, for its loader. */
+/** Success message for a flash about Plaza Pro. */
 export const proDoneText = ({ code }: { code: string }, lang: Lang) =>
   doneText(PRO_DONE, code, lang);
 
-/** An app needs Plaza Pro, or a month that is paid. */
+/** Text: an app needs Plaza Pro or a paid month. */
 export const appNeedsProText = (name: string, lang: Lang): string =>
   `${name}: ${m.money_needs_pro({}, lang)}`;
 
-/** What an app's paid month says on its button. */
+/** Label of the button that buys a month of an app. */
 export const buyMonthText = (price: string, lang: Lang): string =>
   m.money_buy_month({ price }, lang);
 
-/** Where Plaza Pro is. */
+/** Link to the page of Plaza Pro. */
 export const seeProLink = (lang: Lang) => ({ to: paths.pro, text: m.money_see_pro({}, lang) });
+
+/** Link to everything one has, beside the message that something is there now. */
+export const thingsLink = (lang: Lang) => ({
+  to: paths.library,
+  text: m.cards_answer_library({}, lang),
+});
 
 const APP_DONE = { "app-there": m.money_app_installed, "app-gone": m.money_app_uninstalled };
 
-/** What was just done with an app of the marketplace, for its loader. */
+/** Success message for a flash about a marketplace app. */
 export const appDoneText = ({ code }: { code: string }, lang: Lang) =>
   doneText(APP_DONE, code, lang);
 
-/** A perk costs something else than was shown. */
-export const perkPriceText = (
+/** Text: the price of an app or a perk has changed since the page was loaded. */
+export const priceIsText = (
   { name, priceCents }: { name: string; priceCents: number },
   lang: Lang,
 ): string => m.money_price_is({ name, price: formatUsd(priceCents) }, lang);
 
-/** There was no money on its way. */
+/** Text: there is no pending top-up to cancel. */
 export const nothingToCancelText = (lang: Lang): string => m.perks_nothing_to_cancel({}, lang);
 
 const PERK_DONE = { "perk-taken": m.money_taken, "perk-owned": m.money_was_taken };
 
 /**
- * What was just done in the store of perks, for its loader.
+ * Success message for a flash of the perk store.
  *
- * @param name of the perk that it is about
+ * @param name name of the perk that the flash is about
  */
 export const perkDoneText = (
   { code }: { code: string },
@@ -72,7 +78,7 @@ const PORTAL_REFUSALS = {
   there: m.money_app_is_open,
 };
 
-/** Why an app of the portals was not installed, or not awaited. */
+/** Why a portal app was not installed, or its release not subscribed to. */
 export const portalRefusalText = (reason: keyof typeof PORTAL_REFUSALS, lang: Lang): string =>
   PORTAL_REFUSALS[reason]({}, lang);
 
@@ -83,7 +89,7 @@ const OUTCOMES = {
   "coming-soon": m.money_outcome_coming_soon,
 };
 
-/** What came of each app of a suite. */
+/** The outcome of each app of a suite, as text. */
 export const suiteOutcomes = (
   apps: readonly { name: string; outcome: keyof typeof OUTCOMES }[],
   lang: Lang,
@@ -98,9 +104,9 @@ const PORTAL_DONE = {
 };
 
 /**
- * What was done in the portals.
+ * Success message of a form of the portals.
  *
- * @param suite that still holds an app which was to go
+ * @param suite name of a suite that keeps the app installed after Uninstall
  */
 export const portalDoneText = (
   intent: keyof typeof PORTAL_DONE,

@@ -1,7 +1,10 @@
-import type { SpaceRefusal } from "#domain/spaces/community.ts";
+import { SPACE_REFUSALS, type SpaceRefusal } from "#domain/spaces/community.ts";
+import type { SpaceVisibility } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { SpaceFields } from "#domain/items/item-fields.ts";
+import { paths } from "#app/paths.ts";
+import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";
 
@@ -14,7 +17,11 @@ const REFUSALS = {
   expired: m.community_no_expired,
 } as const satisfies Record<SpaceRefusal, unknown>;
 
+/** Flash code of a person who has just entered by an invitation. */
+export const ARRIVED = "arrived";
+
 const DONE = {
+  [ARRIVED]: m.community_done_joined,
   joined: m.community_done_joined,
   already: m.community_done_already,
   requested: m.community_done_requested,
@@ -37,7 +44,7 @@ interface Lang {
   locale: Locale;
 }
 
-/** Why a button of a space did nothing: the words travel, not all of them in two languages. */
+/** Why an action on a space was refused. */
 export const spaceRefusalText = (reason: SpaceRefusal, lang: Lang): string =>
   REFUSALS[reason]({}, lang);
 
@@ -56,18 +63,46 @@ const FIELDS = {
   maxMembers: m.community_bad_places,
 };
 
-/** What is wrong with the fields of a space. */
+/** Error texts of the invalid fields of a space. */
 export const spaceFieldTexts = (wrong: readonly (keyof SpaceFields)[], lang: Lang) =>
   fieldTexts<keyof SpaceFields>(FIELDS, wrong, lang);
 
-/** What was just done to a space, for its loader. */
+/** Success message for a flash about a space. */
 export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => doneText(DONE, code, lang);
 
-/** What was just done with a space's members, for the loader of their screen. */
+/** The flash code of a refusal, for the redirect back to the list. */
+export const spaceRefusalCode = (reason: SpaceRefusal) => `no-${reason}`;
+
+/** What a button on a card does. */
+const FROM_A_CARD = new Set(["joined", "already", "requested"]);
+
+/** The message of a flash for the card that it is about. */
+export function spaceCardAnswer(
+  flash: { code: string; about: string },
+  lang: Lang,
+): CardAnswer | undefined {
+  const refusal = SPACE_REFUSALS.find((reason) => flash.code === spaceRefusalCode(reason));
+  if (refusal) return { isGood: false, text: spaceRefusalText(refusal, lang) };
+  const text = FROM_A_CARD.has(flash.code) ? spaceDoneText(flash, lang) : undefined;
+  const link = { to: paths.space(flash.about), text: m.cards_answer_space({}, lang) };
+  return text === undefined ? undefined : { isGood: true, text, link };
+}
+
+/** Success message for a flash about a space's members. */
 export const membersDoneText = ({ code }: { code: string }, lang: Lang) =>
   doneText(DONE_WITH_MEMBERS, code, lang);
 
-/** What has become of an invitation, before the day of it. */
+/** Who finds a space; undefined for a listed one, which needs no word. */
+export function visibilityText(
+  { visibility, madeByGuest }: { visibility: SpaceVisibility; madeByGuest: boolean },
+  lang: Lang,
+): string | undefined {
+  if (madeByGuest) return m.community_made_by_guest({}, lang);
+  if (visibility === "link") return m.community_by_link_help({}, lang);
+  return visibility === "private" ? m.community_private_help({}, lang) : undefined;
+}
+
+/** The state of an invitation, shown before its date: declined, expired or valid until. */
 export function invitationStateText(declinedAt: Date | null, isExpired: boolean, lang: Lang) {
   if (declinedAt) return m.community_invitation_declined({}, lang);
   return isExpired

@@ -4,19 +4,22 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
-/** What an artifakt has besides a name and a description: type, price, tags, file. */
+/** The types of one category, each with its name. */
+export type TypeGroup = [category: LocalText, types: [type: string, name: LocalText][]];
+
+/** The fields of a new artifakt besides name and description: type, price, tags, file. */
 export function ArtifaktFields({
   types,
   storage,
   typed,
   problems,
 }: {
-  /** The types there are, by their category. */
-  types: [category: LocalText, types: readonly string[]][];
-  /** How much the person stores, and may. */
+  /** The known types by category. */
+  types: readonly TypeGroup[];
+  /** How much storage the person uses, and their limit. */
   storage: LocalText | undefined;
   typed: TypedFields;
-  /** What is wrong with a field, in words, by its name. */
+  /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();
@@ -33,9 +36,9 @@ export function ArtifaktFields({
         >
           {types.map(([category, types]) => (
             <optgroup key={category.en} label={category[lang.locale]}>
-              {types.map((type) => (
+              {types.map(([type, name]) => (
                 <option key={type} value={type}>
-                  {type}
+                  {name[lang.locale]}
                 </option>
               ))}
             </optgroup>

@@ -12,15 +12,15 @@ const TYPES = {
   other: m.cards_type_other,
 } satisfies Record<ChallengeType, unknown>;
 
-/** What a challenge is made of, beside its name and description. */
+/** The fields of a new challenge besides name and description. */
 export function ChallengeFields({
   typed,
   problems,
   days,
 }: {
-  /** As they were typed, or as the page that led here would have them. */
+  /** What was typed, or the values that the linking page suggests. */
   typed: TypedFields;
-  /** What is wrong with them, in words, by their names. */
+  /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;
   days: { first: string; last: string };
 }) {

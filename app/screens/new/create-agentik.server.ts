@@ -1,7 +1,7 @@
-import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -14,18 +14,18 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const intent = "create";
 
 const FORM = CONFIGURATION.extend({
   key: formKey(),
-  // A form of before these fields were in it.
+  // Defaults for a form without these fields, from a page loaded before they were added.
   type: z.string().default(DEFAULT_AGENTIK_TYPE).catch("").pipe(writtenLine()),
   language: z.string().default("es").catch("").pipe(writtenLine()),
 });
 
-/** Makes an agentik of what was written, and leads to it. */
+/** Creates an agentik and redirects to its page. */
 export async function createAgentikFrom({
   request,
   context,
@@ -40,11 +40,11 @@ export async function createAgentikFrom({
   }
   const now = new Date();
   const done = await writeAs({ request, context }, (tx, { personId }) =>
-    once(tx, { personId, key, about: "create-agentik", content: configuration }, () =>
+    idempotent(tx, { personId, key, scope: "create-agentik", payload: configuration }, () =>
       createAgentik(tx, { personId, configuration, now }),
     ),
   );
-  if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed });
+  if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
   const { id } = done.value;
   const flash = { code: "agentik-created", about: id };
   throw redirectWithFlash(request, paths.agentik(id), flash, done.headers);

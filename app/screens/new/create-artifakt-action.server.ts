@@ -16,7 +16,7 @@ import { fileProblem, type FileProblem } from "#app/presenters/answers/file-prob
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { createArtifakt } from "#db/commands/artifakts/create-artifakt.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const FORM = z.object({
   intent: z.enum(["create", "draft"]).catch("create"),
@@ -38,16 +38,16 @@ const FIELDS = {
 };
 
 /**
- * Creates an artifakt with its file, as a draft or published (product.md, "Writes"). What is wrong is
- * said at its field, with everything typed kept; only a file has to be chosen again.
+ * Creates an artifakt with its file, as a draft or published. A refusal keeps everything typed; only
+ * the file has to be chosen again, since browsers do not refill file inputs.
  */
 export async function createArtifaktFrom({
   request,
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">) {
-  const { intent, key, file, language: shown, ...typed } = await readForm(request, FORM);
-  // What it is written in: the page's own language says it.
-  const language = oneOf(CONTENT_LANGUAGES, shown) ?? "es";
+  const { intent, key, file, language: pageLanguage, ...typed } = await readForm(request, FORM);
+  // The item's language is that of the page it was written on.
+  const language = oneOf(CONTENT_LANGUAGES, pageLanguage) ?? "es";
   const publication = intent === "draft" ? "draft" : "published";
   const lang = requestLang(request);
   const refuseFile = (problem: FileProblem) => {
@@ -59,32 +59,37 @@ export async function createArtifaktFrom({
     const fields = fieldTexts<(typeof read.wrong)[number]>(FIELDS, read.wrong, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const kept = file && (await keepUpload(file));
-  if (typeof kept === "string") return refuseFile(kept);
-  // A draft may be filled later; what is published has something to download.
-  if (!kept && publication === "published") return refuseFile("file-missing");
+  const upload = file && (await keepUpload(file));
+  if (typeof upload === "string") return refuseFile(upload);
+  // A draft may have no file yet; a published artifakt must have one to download.
+  if (!upload && publication === "published") return refuseFile("file-missing");
 
-  const { storageKey, ...about } = kept ?? {};
-  const content = { ...read.fields, language, publication, file: about };
+  const { storageKey, ...fileFacts } = upload ?? {};
+  const content = { ...read.fields, language, publication, file: fileFacts };
   const now = new Date();
   let isUsed = false;
   try {
     const written = await writeAs({ request, context }, (tx, { personId, address }) =>
-      once(tx, { personId, key, about: "create-artifakt", content }, async () => {
+      idempotent(tx, { personId, key, scope: "create-artifakt", payload: content }, async () => {
         const created = await createArtifakt(tx, {
-          ...{ personId, address, ...read.fields },
-          ...{ language, publication, file: kept, now },
+          personId,
+          address,
+          ...read.fields,
+          language,
+          publication,
+          file: upload,
+          now,
         });
         isUsed = true;
         return created;
       }),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
     const { artifaktId } = written.value;
     const flash = { code: "saved", about: artifaktId };
     throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
   } finally {
-    // Nobody refers to it: the form was sent a second time, or the transaction was undone.
+    // No row refers to the uploaded file: the form repeats an earlier key, or the write failed.
     if (storageKey && !isUsed) await forgetUpload(storageKey);
   }
 }

@@ -17,7 +17,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { createChallenge } from "#db/commands/challenges/create-challenge.ts";
 import { createSpace } from "#db/commands/spaces/create-space.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
@@ -30,6 +30,7 @@ const SPACE = z.object({
   description: typedText(),
   type: typedTextIfAny(),
   joinPolicy: typedTextIfAny(),
+  visibility: typedTextIfAny(),
   maxMembers: typedText(),
 });
 
@@ -44,7 +45,7 @@ const CHALLENGE = z.object({
   deadline: typedText(),
 });
 
-/** Makes a space of what was written, and leads to it. */
+/** Creates a space and redirects to its page. */
 export async function createSpaceFrom({ request, context }: Args) {
   const { key, language, ...typed } = await readForm(request, SPACE);
   const lang = requestLang(request);
@@ -56,17 +57,17 @@ export async function createSpaceFrom({ request, context }: Args) {
   const space = { ...read.fields, language: languageOf(language) };
   const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    once(tx, { personId, key, about: "create-space", content: space }, () =>
+    idempotent(tx, { personId, key, scope: "create-space", payload: space }, () =>
       createSpace(tx, { personId, space, now }),
     ),
   );
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { spaceId } = written.value;
   const flash = { code: "created", about: spaceId };
   throw redirectWithFlash(request, paths.space(spaceId), flash, written.headers);
 }
 
-/** Opens a challenge, its reward set aside, and leads to it. */
+/** Creates a challenge, with its reward in escrow, and redirects to its page. */
 export async function createChallengeFrom({ request, context }: Args) {
   const now = new Date();
   const { key, language, ...typed } = await readForm(request, CHALLENGE);
@@ -79,11 +80,11 @@ export async function createChallengeFrom({ request, context }: Args) {
   const content = { ...read.fields, language: languageOf(language) };
   const challenge = { ...content, deadline: endOfDay(content.deadline) };
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    once(tx, { personId, key, about: "create-challenge", content }, () =>
+    idempotent(tx, { personId, key, scope: "create-challenge", payload: content }, () =>
       createChallenge(tx, { personId, challenge, now }),
     ),
   );
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
     const { missing } = value;
@@ -97,5 +98,5 @@ export async function createChallengeFrom({ request, context }: Args) {
   throw redirectWithFlash(request, paths.challenge(value.challengeId), flash, headers);
 }
 
-/** What it is written in: the page's own language says it. */
+/** The item's language is that of the page it was written on. */
 const languageOf = (language: string) => oneOf(CONTENT_LANGUAGES, language) ?? "es";

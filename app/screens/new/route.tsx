@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Form,
-  Link,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -25,40 +24,35 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
-import { Cover } from "#app/ui/art/cover.tsx";
 import { categoryLabel } from "#app/presenters/detail-labels.server.ts";
+import { typeLabel } from "#app/presenters/item-labels.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import type { LocalText } from "#app/ui/text/local-text.ts";
-import { AgentikFields } from "#app/ui/forms/agentik-fields.tsx";
-import { SpaceFields } from "#app/ui/forms/space-fields.tsx";
-import { ArtifaktFields } from "./artifakt-fields.tsx";
+import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
+import { SpaceFields } from "#app/ui/item-fields/space-fields.tsx";
+import { ArtifaktFields, type TypeGroup } from "./artifakt-fields.tsx";
+import { carryFields } from "./carry-fields.server.ts";
 import { ChallengeFields } from "./community-fields.tsx";
 import { createAgentikFrom } from "./create-agentik.server.ts";
 import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
 import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
+import { FORM_ID, KIND_NAMES, KindChoice } from "./kind-choice.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
-/** Of the lists' scripts, which this page does not wait for. */
+/** Lazy: it is in the chunk of the lists, which the form does not need. */
 const CanvasPreview = lazy(async () => ({
-  default: (await import("#app/ui/art/canvas-preview.tsx")).CanvasPreview,
+  default: (await import("#app/ui/cards/canvas-preview.tsx")).CanvasPreview,
 }));
 
-const KIND_NAMES = {
-  space: m.create_space,
-  artifakt: m.create_artifakt,
-  agentik: m.create_agentik,
-  challenge: m.create_challenge,
-} satisfies Record<ItemKind, unknown>;
-
-const TYPES = ARTIFAKT_CATEGORIES.map((category): [LocalText, readonly string[]] => [
+const TYPES = ARTIFAKT_CATEGORIES.map((category): TypeGroup => [
   categoryLabel(category),
-  ARTIFAKT_TYPES_BY_CATEGORY[category],
+  ARTIFAKT_TYPES_BY_CATEGORY[category].map((type) => [type, typeLabel(type)]),
 ]);
 
-/** `?tipo=` says what is created (product.md, "Writes"). */
+/** `?tipo=` names the kind to create. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  // What the page that led here says of it: the category one was looking at.
+  // Prefill from the linking page: the type or category that its list showed.
   const type = new URL(request.url).searchParams.get("type")?.slice(0, 40);
   const given: Record<string, string> = type ? { type } : {};
   const kind = kindOf(request);
@@ -76,17 +70,19 @@ const kindOf = (request: Request): ItemKind | null =>
   oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null;
 
 /**
- * Checks what was written, and creates it. Nothing typed is lost.
+ * Creates an item of the kind in `?tipo=`. A refusal keeps what was typed. With `?carry` the form of
+ * another kind was sent, to choose this one.
  *
- * @throws a 400 Response for a kind there is not, what `readForm` throws
+ * @throws a 400 Response for an unknown kind, what `readForm` throws
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const kind = kindOf(request);
+  if (kind && new URL(request.url).searchParams.has("carry")) return carryFields(request);
   if (kind === "artifakt") return createArtifaktFrom({ request, context });
   if (kind === "agentik") return createAgentikFrom({ request, context });
   if (kind === "space") return createSpaceFrom({ request, context });
   if (kind === "challenge") return createChallengeFrom({ request, context });
-  // What is no form at all is said first.
+  // A body that is not a form is refused first.
   await readForm(request);
   throw new Response("Unknown kind.", { status: 400 });
 }
@@ -99,36 +95,24 @@ export default function New() {
   return (
     <div className="max-w-180 flex flex-col gap-4 py-4">
       <h1 className="text-2xl font-800">{m.create_title({}, lang)}</h1>
-      <nav aria-label={m.create_choose({}, lang)} className="grid grid-cols-2 md:grid-cols-4 gap-3">
-        {ITEM_KINDS.map((other) => (
-          <Link
-            key={other}
-            to={`${paths.create}?tipo=${other}`}
-            preventScrollReset
-            aria-current={other === kind ? "true" : undefined}
-            className={`kind-${other} card overflow-hidden hover:border-kind aria-[current=true]:border-kind`}
-          >
-            <Cover kind={other} id={other} className="w-full h-20" />
-            <span className="block p-3 font-600">{KIND_NAMES[other]({}, lang)}</span>
-          </Link>
-        ))}
-      </nav>
+      <KindChoice kind={kind} />
       {kind && <Draft key={kind} kind={kind} />}
     </div>
   );
 }
 
-/** What is being made: the form, and the canvas that shows it as it is written. */
+/** The form, and the canvas that previews the item while it is typed. */
 function Draft({ kind }: { kind: ItemKind }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
   const [name, setName] = useState(answer?.typed?.name ?? "");
-  // Creation starts when the form is sent.
+  // The item is being created while the form is submitted.
   const isCreating = useNavigation().formMethod === "POST";
   const label = KIND_NAMES[kind]({}, lang);
   return (
     <>
-      {/* Typed before the canvas is there: it waits, and is not begun anew. */}
+      {/* A transition: an urgent update before the Suspense boundary hydrates would make React
+          discard its server HTML and render it again. */}
       <CreateForm kind={kind} onName={(typed) => startTransition(() => setName(typed))} />
       <Suspense>
         <CanvasPreview
@@ -148,15 +132,33 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const answer = useActionData<typeof action>();
   const { formKey, given, days, types, storage } = useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
-  const problems = answer?.fields ?? {};
+  const problems = (answer && "fields" in answer && answer.fields) || {};
   const isArtifakt = kind === "artifakt";
+  const draft = useKeptDraft({
+    kind,
+    isRefused: answer !== undefined && answer.reason !== "carried",
+    given: Object.keys(given),
+    onRestored: (form) => onName(String(new FormData(form).get("name") ?? "")),
+  });
   return (
     <Form
+      ref={draft.form}
+      id={FORM_ID}
       method="post"
+      action={`${paths.create}?tipo=${kind}`}
+      onInput={draft.keep}
       encType={isArtifakt ? "multipart/form-data" : undefined}
       className={`kind-${kind} card flex flex-col gap-4 p-4`}
     >
       <FormAnswer result={answer} />
+      {draft.isRestored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3">
+          {m.create_restored({}, lang)}
+          <button type="button" onClick={draft.discard} className="btn">
+            {m.create_discard({}, lang)}
+          </button>
+        </p>
+      )}
       <FormKey value={formKey} />
       <input type="hidden" name="language" value={lang.locale} />
       <FormField
@@ -184,7 +186,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
           {problems.description}
         </p>
       )}
-      {kind === "space" && <SpaceFields typed={typed} problems={problems} />}
+      {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
       {isArtifakt && (
         <ArtifaktFields types={types} storage={storage} typed={typed} problems={problems} />

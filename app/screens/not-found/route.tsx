@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 
-/** Any address the map does not know (spec 2: the 404 page). */
+/** Catch-all route: answers 404 for every address that app/routes.ts does not list. */
 export function loader() {
   throw data(null, { status: 404 });
 }

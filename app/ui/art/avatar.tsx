@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A person's picture, or their initial on a tile: the local default. A picture that fails, even
- * before the page is hydrated, gives way to the initial (spec 8: such images are hidden).
+ * A person's picture, or by default their initial on a tile. A picture that fails to load, even before
+ * hydration, is replaced by the initial.
  */
 export function Avatar({
   name,

@@ -1,4 +1,4 @@
-/** The sign of the house: four petals of a tile, one of them gold. */
+/** Plaza's logo: four petals of a tile, one of them gold. */
 export function BrandMark({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true">

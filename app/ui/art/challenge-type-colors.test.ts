@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CHALLENGE_TYPES } from "#domain/items/catalogue.ts";
 import { CHALLENGE_TYPE_COLORS } from "./challenge-type-colors.ts";
 
-it("has a colour of its own for each type, and none besides", () => {
+it("has a different colour for each type, and no others", () => {
   expect(Object.keys(CHALLENGE_TYPE_COLORS).sort()).toEqual([...CHALLENGE_TYPES].sort());
   expect(new Set(Object.values(CHALLENGE_TYPE_COLORS)).size).toBe(CHALLENGE_TYPES.length);
 });

@@ -1,13 +1,14 @@
 import { coverTurn, coverVariant, type CoverKind } from "#domain/items/cover.ts";
+import { Tile } from "./tile.tsx";
 
-/** As it is, mirrored, turned, upside down: properties of their own, far shorter than `transform`. */
+/** Not turned, mirrored, turned by 180 degrees, upside down; shorter in CSS than `transform`. */
 const TURNS = ["", "[scale:-1_1]", "[rotate:180deg]", "[scale:1_-1]"] as const;
 
 /**
- * The tile drawing an item without a picture wears: chosen and turned by its id (spec 9 "Cover
- * variants"), in its kind's colour. Decoration: hidden from assistive technology.
+ * The tile drawing of an item without a picture: four cells wide, chosen and turned by the item's id,
+ * in its kind's colour.
  *
- * @param className its size and corners
+ * @param className its size and corners; twice as wide as high unless that says otherwise
  */
 export function Cover({
   kind,
@@ -19,14 +20,9 @@ export function Cover({
   className?: string;
 }) {
   return (
-    <svg
-      viewBox="0 0 160 80"
-      preserveAspectRatio="xMidYMid slice"
-      fill="currentColor"
-      aria-hidden="true"
-      className={`kind-${kind} bg-tint text-kind ${TURNS[coverTurn(id)]} ${className}`}
-    >
-      <use href={`#tile-${coverVariant(kind, id)}`} />
-    </svg>
+    <Tile
+      drawing={coverVariant(kind, id)}
+      className={`cover kind-${kind} bg-tint text-kind ${TURNS[coverTurn(id)]} ${className}`}
+    />
   );
 }

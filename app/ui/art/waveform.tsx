@@ -1,13 +1,13 @@
 import { WAVEFORM_HALF, waveformPath } from "#domain/studio/waveform.ts";
 
 /**
- * A track's peaks as bars, one path drawn upward and mirrored. Decoration: hidden from assistive
+ * A track's peaks as bars: one path and its mirror image. Decoration, hidden from assistive
  * technology.
  *
- * @param levels a digit for each bar
- * @param heard how much of it is shown, 0 to 1: for a second one laid over the first. It is told
- *   four times a second, and moves on steadily between
- * @param className its size and colour
+ * @param levels one digit per bar
+ * @param heard visible fraction, 0 to 1, for a second waveform over the first. Browsers update it
+ *   about four times per second; a CSS transition moves it smoothly
+ * @param className classes for size and colour
  */
 export function Waveform({
   levels,

@@ -19,37 +19,30 @@ const TONE_COLOURS: Record<StatusTone, string> = {
   neutral: "text-ink",
 };
 
-/** A disc, two bars, a ring, a dashed square: told apart without any colour. */
+/** The shape in front of a status, so that statuses differ without colour too. */
 const STATUS_SHAPES: Record<DrawnStatus, string> = {
-  active: "rounded-full bg-current",
-  paused: "border-x-3 border-current",
-  inactive: "rounded-full border-2 border-current",
-  other: "border-2 border-dashed border-current",
+  active: "before:rounded-full before:bg-current",
+  paused: "before:border-x-3 before:border-current",
+  inactive: "before:rounded-full before:border-2 before:border-current",
+  other: "before:border-2 before:border-dashed before:border-current",
 };
 
-/** How the badge of a status looks: its colour, and a shape that says the same. */
-export const statusBadge = (status: DrawnStatus) => ({
-  badgeClass: TONE_COLOURS[STATUS_TONES[status]],
-  mark: (
-    <span
-      className={`inline-block w-2.5 h-2.5 mr-1.5 ${STATUS_SHAPES[status]}`}
-      aria-hidden="true"
-    />
-  ),
-});
+/** Classes of a status badge: its colour and its shape. */
+export const statusBadge = (status: DrawnStatus) =>
+  `${TONE_COLOURS[STATUS_TONES[status]]} status-shape ${STATUS_SHAPES[status]}`;
 
-/** What an agentik has done, as it is shown. */
+/** Formatted figures of an agentik's runs. */
 export interface AgentikFigures {
   tasks: string;
   success: string;
   uptime: string;
 }
 
-/** Until an agentik has runs of its own (spec 2 "Agentiks": fixed stats). */
+/** Sample figures, the same for every agentik that has no runs of its own. */
 export const SAMPLE_FIGURES: AgentikFigures = { tasks: "1.2K", success: "96%", uptime: "99.9%" };
 
 /**
- * An agentik: status, name, description, three figures (spec 2 "Agentiks").
+ * The card of an agentik: status, name, description and three figures.
  *
  * @param children its buttons
  */
@@ -64,7 +57,7 @@ export function AgentikCard({
 }) {
   const lang = useLang();
   return (
-    <ItemCard kind="agentik" item={agentik} {...statusBadge(agentik.status)}>
+    <ItemCard kind="agentik" item={agentik} badgeClass={statusBadge(agentik.status)}>
       <ul className="flex gap-4 mt-auto text-sm">
         <Figure value={figures.tasks} name={m.cards_tasks({}, lang)} />
         <Figure value={figures.success} name={m.cards_success({}, lang)} />
@@ -75,10 +68,7 @@ export function AgentikCard({
   );
 }
 
-function Figure({ value, name }: { value: string; name: string }) {
-  return (
-    <li>
-      <b className="block text-lg tabular">{value}</b> {name}
-    </li>
-  );
-}
+/** A figure in one element: its value is the first line of text, its name the second. */
+const Figure = ({ value, name }: { value: string; name: string }) => (
+  <li className="whitespace-pre-line first-line:text-lg first-line:font-700">{`${value}\n${name}`}</li>
+);

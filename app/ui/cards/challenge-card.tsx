@@ -1,38 +1,34 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { ChallengeType } from "#domain/items/catalogue.ts";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
+import { CardAnswerText } from "./card-answer.tsx";
 import { ItemCard, type CardItem } from "./item-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
+import { Link } from "#app/ui/links/link.tsx";
 
 export interface ChallengeCardItem extends CardItem {
   type: ChallengeType;
   /** Credits. */
   reward: number;
-  /** With separators. */
+  /** Formatted with thousands separators. */
   shownReward: string;
   currentParticipants: number;
   maxParticipants: number;
   /** Whole percent. */
   progress: number;
-  /** Days until the deadline, counted on the server's clock; 0 is "ending soon" (spec 9). */
+  /** Days until the deadline by the server's clock; 0 is shown as "Ending soon". */
   daysLeft: number;
-  /** What the one who is looking is to it, where that is anything. */
-  standing?: LocalText;
-  /** Why nobody can join any more. */
+  /** The viewer's relationship to it, such as creator or participant; shown instead of Join. */
+  relationship?: LocalText;
+  /** Why joining is not possible. */
   closed?: "over" | "inactive" | "full";
-  /** What came of pressing its button on the list it is on. */
-  answer?: { isGood: boolean; text: string };
 }
 
-/** The id of the element that says on a card what came of a press. */
-export const answerId = (challengeId: string) => `${challengeId}-answer`;
-
-/** Why nobody can join any more, in words. */
+/** Texts of the reasons why joining is not possible. */
 export const CLOSED_REASONS = {
   over: m.cards_over,
   inactive: m.cards_inactive,
@@ -40,10 +36,10 @@ export const CLOSED_REASONS = {
 } as const;
 
 /**
- * A challenge, drawn like a ticket: type badge, reward, name, description, and below the
- * perforation how full it is, its deadline and Join (spec 2 "Challenges").
+ * The card of a challenge, drawn like a ticket: type badge, reward, name, description, and below the
+ * perforation the places taken, the deadline and Join.
  *
- * @param children the way in while it is open, where a link to its page is not enough
+ * @param children the Join form while the challenge is open; by default a link to its page
  */
 export function ChallengeCard({
   challenge,
@@ -59,15 +55,16 @@ export function ChallengeCard({
     progress,
     daysLeft,
     closed,
-    answer,
   } = challenge;
+  // Below the perforation.
+  const { answer, ...item } = challenge;
   return (
     <ItemCard
       kind="challenge"
-      item={challenge}
+      item={item}
       badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
       aside={
-        <span className="pin text-gold tabular">
+        <span className="pin pin-end text-gold tabular">
           {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
         </span>
       }
@@ -77,19 +74,22 @@ export function ChallengeCard({
           role="progressbar"
           aria-label={m.cards_places_taken({}, lang)}
           aria-valuenow={progress}
-          className="h-2 rounded-full bg-tint overflow-hidden"
-        >
-          <div className="h-full bg-kind" style={{ width: `${progress}%` }} />
-        </div>
+          className="meter"
+          style={{ "--filled": `${progress}%` } as CSSProperties}
+        />
         <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular">
           <span>{m.cards_places({ current, max }, lang)}</span>
-          <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}>
-            {daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang)}
-          </b>
+          {closed !== "inactive" && (
+            <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}>
+              {daysLeft > 0
+                ? m.cards_days_left({ count: daysLeft }, lang)
+                : m.cards_ending({}, lang)}
+            </b>
+          )}
         </p>
-        {challenge.standing ? (
+        {challenge.relationship ? (
           <Link to={paths.challenge(challenge.id)} className="btn relative">
-            {challenge.standing[lang.locale]}
+            {challenge.relationship[lang.locale]}
           </Link>
         ) : closed ? (
           <>
@@ -112,15 +112,7 @@ export function ChallengeCard({
             </Link>
           ))
         )}
-        {answer && (
-          <p
-            id={answerId(challenge.id)}
-            role={answer.isGood ? "status" : "alert"}
-            className={`text-sm font-600 ${answer.isGood ? "text-success" : "text-danger"}`}
-          >
-            {answer.text}
-          </p>
-        )}
+        {answer && <CardAnswerText id={challenge.id} answer={answer} />}
       </div>
     </ItemCard>
   );

@@ -6,25 +6,25 @@ import type { LocalText } from "#app/ui/text/local-text.ts";
 
 export interface SpaceCardItem extends CardItem {
   userCount: number;
-  /** With separators. */
+  /** Formatted with thousands separators. */
   shownCount: string;
-  /** What the one who is looking is to it, where that is anything. */
-  standing?: LocalText;
+  /** The viewer's relationship to it: owner, member, requested … */
+  relationship?: LocalText;
 }
 
 /**
- * A space: type badge, member count, name, description (spec 2 "Spaces").
+ * The card of a space: type badge, member count, name, description.
  *
- * @param children its button; without one the viewer's standing stands beside the count
+ * @param children its button; without one the viewer's relationship is shown beside the count
  */
 export function SpaceCard({ space, children }: { space: SpaceCardItem; children?: ReactNode }) {
   const lang = useLang();
-  const { userCount, shownCount, standing } = space;
+  const { userCount, shownCount, relationship } = space;
   return (
     <ItemCard kind="space" item={space}>
       <p className="mt-auto text-sm font-600 tabular">
         {m.cards_members({ count: userCount, shown: shownCount }, lang)}
-        {!children && standing && ` · ${standing[lang.locale]}`}
+        {!children && relationship && ` · ${relationship[lang.locale]}`}
       </p>
       {children}
     </ItemCard>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
@@ -6,7 +5,9 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
-import { useLangOf, type CardItem } from "#app/ui/cards/item-card.tsx";
+import type { CardItem } from "#app/ui/cards/item-card.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
+import { Link } from "#app/ui/links/link.tsx";
 
 const LISTS = {
   space: m.shell_nav_spaces_short,
@@ -16,11 +17,9 @@ const LISTS = {
 } as const;
 
 /**
- * The head of an item's own page: the way back to its list, the card's drawing as a large panel, the
- * badge, the name, all of the description, and its buttons.
+ * The head of an item's page: link back to the list, large cover, badge, name, description, buttons.
  *
  * @param item with its whole description
- * @param mark inside the badge, before its words: a shape that says the same
  * @param badgeClass the badge's colour, where it is not the kind's
  * @param aside beside the badge: a price, a reward
  * @param result what came of a press, at the buttons
@@ -30,7 +29,6 @@ const LISTS = {
 export function DetailHead({
   kind,
   item: { id, name, description, language, label },
-  mark,
   badgeClass = "text-kind",
   aside,
   result,
@@ -39,7 +37,6 @@ export function DetailHead({
 }: {
   kind: ItemKind;
   item: CardItem;
-  mark?: ReactNode;
   badgeClass?: string;
   aside?: ReactNode;
   result: ShownResult | undefined;
@@ -63,7 +60,7 @@ export function DetailHead({
         className={`kind-${kind} card overflow-hidden md:grid md:grid-cols-[2fr_3fr] md:min-h-80`}
       >
         <div className="relative h-36 md:h-auto">
-          {/* Large as it is, the hairlines between its cells would show: a thin stroke covers them. */}
+          {/* The stroke covers hairline gaps between cells, which are visible at this size. */}
           <Cover
             kind={kind}
             id={id}
@@ -72,10 +69,7 @@ export function DetailHead({
         </div>
         <div className="relative flex flex-col gap-4 p-5 pt-8 md:p-8">
           <div className="absolute -top-4 left-4 right-4 md:static flex justify-between md:justify-start gap-3">
-            <span className={`pin ${badgeClass}`}>
-              {mark}
-              {label[lang.locale]}
-            </span>
+            <span className={`pin ${badgeClass}`}>{label[lang.locale]}</span>
             {aside}
           </div>
           <h1 className="text-2xl md:text-3xl font-800" lang={itemLang}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** What is known of an item, figure by figure. */
+/** A list of facts about an item. */
 export function FactList({ children }: { children: ReactNode }) {
-  // The lines are the ground that shows between the facts.
+  // The separator lines are the background, visible in the gaps between the facts.
   return (
     <dl className="flex flex-wrap gap-px rounded-card overflow-hidden border border-line bg-line">
       {children}
@@ -10,7 +10,7 @@ export function FactList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact; stands in a {@link FactList}. */
+/** One fact of a {@link FactList}. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-col flex-1 basis-36 md:basis-56 gap-1 p-4 bg-surface">

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 
-/** How many related items an item's page shows. */
+/** Number of related items on an item's page. */
 export const RELATED_COUNT = 4;
 
-/** Up to four cards of the same sort; nothing when there are none. */
+/** Cards of related items; renders nothing if there are none. */
 export function RelatedItems<T>({
   title,
   all,
@@ -14,7 +14,7 @@ export function RelatedItems<T>({
   title: string;
   all: { to: string; name: string };
   items: readonly T[];
-  /** The card of an item; a list item. */
+  /** Renders the card of an item, as an `<li>`. */
   children: (item: T) => ReactNode;
 }) {
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** A choice of a few, with its name over it. */
+/** A select with its label above it. */
 export function ChoiceField({
   label,
   name,
@@ -11,7 +11,7 @@ export function ChoiceField({
   label: string;
   name: string;
   value: string;
-  /** What each choice is called, in their order. */
+  /** The options by value, in order, with their names. */
   names: Readonly<Record<string, (inputs: object, lang: { locale: Locale }) => string>>;
 }) {
   const lang = useLang();

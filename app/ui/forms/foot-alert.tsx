@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What a button answered. Last in a screen: it stands at the foot of the window, in sight from
- * wherever the button was pressed.
+ * The result of a form, fixed to the bottom of the window so that it is visible wherever the button
+ * was. Place it last in a screen.
  */
 export function FootAlert({ children }: { children: ReactNode }) {
   return (

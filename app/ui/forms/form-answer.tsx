@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { FootAlert } from "./foot-alert.tsx";
 import { Notice } from "./notice.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** Of an action's answer (app/forms/action-result.server.ts), what there is to show. */
+/** The fields of an ActionResult (app/forms/action-result.server.ts) that are shown. */
 export interface ShownResult {
   ok: boolean;
   intent: string;
@@ -11,25 +11,28 @@ export interface ShownResult {
 }
 
 /**
- * What came of a form, in the words of the answer: a refusal is an alert, what went well a status.
- * Nothing where the answer is to another form, or where its fields say what is wrong.
+ * The result of a form: an alert for a refusal, a status for a success. Renders nothing for the result
+ * of another form, or if only the fields have errors.
  */
 export function FormAnswer({
   result,
   intent,
   done,
+  doneLink,
   isAtFoot = false,
 }: {
   result: ShownResult | undefined;
-  /** Of the form it stands at; without it, it is for all of the page. */
+  /** Shows only results with this intent; without it those of every form of the page. */
   intent?: string;
-  /** What was just done, where a redirect led here. */
+  /** Success message after a redirect. */
   done?: string | undefined;
-  /** At the foot of the window instead of over the form. */
+  /** Leads to what was made or taken. */
+  doneLink?: ShownResult["link"];
+  /** Fixed to the bottom of the window instead of in place. */
   isAtFoot?: boolean;
 }) {
   if (result && intent !== undefined && result.intent !== intent) return null;
-  const shown = result ?? { ok: true, text: done ?? "" };
+  const shown = result ?? { ok: true, text: done ?? "", link: doneLink };
   if (shown.text === "") return null;
   if (isAtFoot)
     return (
@@ -44,7 +47,7 @@ export function FormAnswer({
   );
 }
 
-/** The words of an answer, with the way out where there is one. */
+/** The text of a result, with its link if it has one. */
 export const ResultText = ({ text, link }: Pick<ShownResult, "text" | "link">) => (
   <>
     {text}

@@ -1,7 +1,7 @@
 import { useId, type ComponentType, type InputHTMLAttributes } from "react";
 
 /**
- * A field with its name over it, what helps to fill it in, and what was wrong with what was typed.
+ * An input with its label above it, a help text and an error text.
  */
 export function FormField({
   label,
@@ -12,9 +12,9 @@ export function FormField({
 }: InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   help?: string;
-  /** What to do about it, in words. */
+  /** Error text. */
   problem?: string | undefined;
-  /** What is typed into, where it is more than a plain field. */
+  /** Input component, if not a plain `<input>`. */
   as?: ComponentType<InputHTMLAttributes<HTMLInputElement>>;
 }) {
   const id = useId();

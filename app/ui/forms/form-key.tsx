@@ -1,8 +1,8 @@
 /**
- * The hidden field that makes a form safe to send twice: the same key again gives the same answer
- * (product.md, "Money").
+ * Hidden field with the form's idempotency key: sending the form again with the same key returns the
+ * first result instead of writing twice.
  *
- * @param value from the loader: `createFormKey()`; another one after each write
+ * @param value from the loader (`createFormKey()`); a new one after each write
  */
 export const FormKey = ({ value }: { value: string }) => (
   <input type="hidden" name="key" value={value} />

@@ -6,7 +6,7 @@ const TONES = {
   problem: ["border-danger text-danger", "i-lucide-circle-alert"],
 } as const;
 
-/** Something to be read first: it went well, there is something to know, or something to do. */
+/** A highlighted message: success, information, or a problem. */
 export function Notice({
   tone = "problem",
   children,

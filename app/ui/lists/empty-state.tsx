@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Nothing here yet: what this place is for, and the first step. */
+/** Shown instead of an empty list: what the list is for, and the first step. */
 export function EmptyState({
   icon,
   title,

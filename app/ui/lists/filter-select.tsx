@@ -1,4 +1,4 @@
-/** A choice in a list's filter: a field of its GET form. */
+/** A select in the filter of a list: a field of its GET form. */
 export function FilterSelect<V extends string>({
   name,
   label,
@@ -6,10 +6,10 @@ export function FilterSelect<V extends string>({
   values,
   names,
 }: {
-  /** What it is called in the address. */
+  /** Name of the URL parameter. */
   name: string;
   label: string;
-  /** What is chosen when the page opens. */
+  /** Initially selected value. */
   value: V;
   values: readonly V[];
   names: Record<V, string>;

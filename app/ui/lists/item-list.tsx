@@ -1,6 +1,5 @@
-import { Link, useLocation, useSubmit } from "@remix-run/react";
-import { useRef, type FormEvent, type ReactNode } from "react";
-import { useDelegatedAnchors } from "remix-utils/use-delegated-anchors";
+import { useLocation } from "@remix-run/react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import {
   isFiltered,
   listQuery,
@@ -8,43 +7,50 @@ import {
   type ListChoices,
   type ListState,
 } from "#domain/lists/list-state.ts";
+import { onlyLanguage } from "#domain/lists/item-language.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import {
-  DRAWN_ID,
-  FIRST_CARDS,
-  isDrawn,
-  useFirstCardsFirst,
-  useLoadedPages,
-} from "./use-loaded-pages.ts";
+import { FIRST_CARDS, useFirstCardsFirst, useLoadedPages } from "./use-loaded-pages.ts";
+
+interface ItemListProps<T extends { id: string }, C extends string, S extends string> {
+  /** The cards of the current page. */
+  cards: T[];
+  /** Number of items on all pages together. */
+  total: number;
+  state: ListState<C, S>;
+  choices: ListChoices<C, S>;
+  /** Title of an empty result, where it has words of its own. */
+  emptyTitle?: string;
+  /** The card of an item; a list item. */
+  children: (item: T) => ReactNode;
+}
 
 /**
- * The items of a list, 24 at a time. Without script "next" leads to the next page; with script it
- * adds to the list, and whoever goes back to the list finds all of it again.
+ * The items of a list, 24 a page. Without JavaScript "load more" leads to the next page; with
+ * JavaScript it appends that page, and going back in history restores all pages.
  *
- * The cards that came with the document stay as they were drawn, without data of their own
- * (with-cards.server.ts): their links and forms are followed from here.
+ * The list is a Suspense boundary: React hydrates it after the rest of the page.
  */
-export function ItemList<T extends { id: string }, C extends string, S extends string>({
+export function ItemList<T extends { id: string }, C extends string, S extends string>(
+  props: ItemListProps<T, C, S>,
+) {
+  return (
+    <Suspense>
+      <LoadedItems {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedItems<T extends { id: string }, C extends string, S extends string>({
   cards,
   total,
   state,
   choices,
   emptyTitle,
   children,
-}: {
-  /** Of this page; absent when the document has them drawn. */
-  cards: T[] | undefined;
-  /** How many there are on all pages together. */
-  total: number;
-  state: ListState<C, S>;
-  choices: ListChoices<C, S>;
-  /** What an empty result says, where the specification has words for it. */
-  emptyTitle?: string;
-  /** The card of an item; a list item. */
-  children: (item: T) => ReactNode;
-}) {
+}: ItemListProps<T, C, S>) {
   const lang = useLang();
   const { pathname } = useLocation();
   const { pages, firstPage } = useLoadedPages(
@@ -52,11 +58,17 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
     state.page,
     listQuery(state, choices, { page: 1 }),
   );
-  const isWhole = useFirstCardsFirst(pages);
-  const grid = useRef<HTMLDivElement>(null);
-  useDelegatedAnchors(grid);
-  const send = useSubmit();
-  if (cards?.length === 0) {
+  const isWhole = useFirstCardsFirst();
+  const lists = useMemo(
+    () =>
+      pages.map((page, index) => (
+        <ul key={firstPage + index} className="contents">
+          {(isWhole ? page : page.slice(0, FIRST_CARDS)).map(children)}
+        </ul>
+      )),
+    [pages, firstPage, isWhole, children],
+  );
+  if (cards.length === 0) {
     return (
       <EmptyState
         icon="i-lucide-search-x"
@@ -64,7 +76,10 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
         text={m.catalogue_empty({}, lang)}
       >
         {(isFiltered(state, choices) || state.page > 1) && (
-          <Link to={pathname} className="btn-primary mt-2">
+          <Link
+            to={onlyLanguage(state.facets) ? `${pathname}?lang=all` : pathname}
+            className="btn-primary mt-2"
+          >
             {m.catalogue_clear({}, lang)}
           </Link>
         )}
@@ -74,30 +89,8 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
   const hasMore = isWhole && state.page * PAGE_SIZE < total;
   return (
     <>
-      <div
-        ref={grid}
-        className={state.view === "list" ? "item-rows" : "item-grid"}
-        onSubmit={(event) => sendDrawnForm(event, send)}
-      >
-        {pages.map((page, index) =>
-          isDrawn(page) ? (
-            <ul
-              key={DRAWN_ID}
-              id={DRAWN_ID}
-              className="contents"
-              dangerouslySetInnerHTML={page}
-              suppressHydrationWarning
-            />
-          ) : (
-            <ul
-              key={firstPage + index}
-              id={index === 0 ? DRAWN_ID : undefined}
-              className="contents"
-            >
-              {(isWhole ? page : page.slice(0, FIRST_CARDS)).map(children)}
-            </ul>
-          ),
-        )}
+      <div id="cards" className={state.view === "list" ? "item-rows" : "item-grid"}>
+        {lists}
       </div>
       <nav className="flex flex-wrap gap-3 justify-center py-6">
         {firstPage > 1 && (
@@ -123,15 +116,4 @@ export function ItemList<T extends { id: string }, C extends string, S extends s
       </nav>
     </>
   );
-}
-
-/** A form of a card that has no code of its own goes the way the others go, and nothing moves. */
-function sendDrawnForm(event: FormEvent, send: ReturnType<typeof useSubmit>) {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  const { submitter } = event.nativeEvent as SubmitEvent;
-  event.preventDefault();
-  // The place after the # is for whoever comes back without script.
-  const action = form.getAttribute("action")?.split("#")[0];
-  send((submitter as HTMLButtonElement | null) ?? form, { action, preventScrollReset: true });
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useId, type ReactNode } from "react";
 import { formatTotal } from "#domain/format/counts.ts";
 import {
@@ -10,14 +10,17 @@ import {
 } from "#domain/lists/list-state.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { FilterSelect } from "./filter-select.tsx";
+import { LanguageFilter } from "./language-filter.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 const VIEW_ICONS = { grid: "i-lucide-layout-grid", list: "i-lucide-list" } as const;
 
 /**
- * Search, Filter, grid/list, categories and how many match (product.md, "Filters and views"). All of
- * it is links and one GET form, so that it works without script and its state can be shared.
+ * Toolbar of a list: search, filter, grid or list view, categories and number of matches. It consists
+ * of links and one GET form: it works without JavaScript, and the URL holds its whole state
+ * (docs/product.md, Lists, filters and search).
  */
 export function ListToolbar<C extends string, S extends string>({
   state,
@@ -31,20 +34,22 @@ export function ListToolbar<C extends string, S extends string>({
 }: {
   state: ListState<C, S>;
   choices: ListChoices<C, S>;
-  /** How many items match. */
+  /** Number of matching items. */
   total: number;
   placeholder: string;
-  /** An element where a name's language is not the page's. */
+  /** An element with `lang` where a name is not in the page's language. */
   categoryNames: Record<C, ReactNode>;
   sortNames: Record<S, string>;
-  /** Otherwise the order stands below the search, and there is no filter. */
+  /** If false, the sort order is a select below the search, and there is no filter. */
   isSortInFilter?: boolean;
-  /** More fields for the filter: one for each of the list's facets. */
+  /** More fields of the filter: one per facet of the list. */
   children?: ReactNode;
 }) {
   const lang = useLang();
   const { pathname } = useLocation();
   const facets = chosenFacets(state, choices);
+  const language = facets.find(([name]) => name === "lang")?.[1];
+  const filterCount = facets.length - (language ? 1 : 0);
   const formId = useId();
   const to = (changed: Partial<ListState<C, S>>) => pathname + listQuery(state, choices, changed);
   return (
@@ -59,6 +64,7 @@ export function ListToolbar<C extends string, S extends string>({
         {state.category !== choices.categories[0] && (
           <input type="hidden" name="category" value={state.category} />
         )}
+        {language && <input type="hidden" name="lang" value={language} />}
         {state.view !== LIST_VIEWS[0] && <input type="hidden" name="view" value={state.view} />}
         <input
           type="search"
@@ -77,7 +83,7 @@ export function ListToolbar<C extends string, S extends string>({
             <summary className="btn">
               <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
               {m.catalogue_filter({}, lang)}
-              {facets.length > 0 && <span className="badge tabular">{facets.length}</span>}
+              {filterCount > 0 && <span className="badge tabular">{filterCount}</span>}
             </summary>
             <div className="absolute z-10 <sm:left-0 sm:right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
               <FilterSelect
@@ -127,6 +133,13 @@ export function ListToolbar<C extends string, S extends string>({
             </Link>
           ))}
         </nav>
+        {state.facets?.lang && (
+          <LanguageFilter
+            formId={formId}
+            facets={state.facets}
+            to={(language) => to({ facets: { ...state.facets, lang: language } })}
+          />
+        )}
         {!isSortInFilter && (
           <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
         )}

@@ -3,9 +3,9 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
- * One search field that asks an address with GET: the search is in the URL and works without script.
+ * A GET form with one search field: the query is in the URL, and it works without JavaScript.
  *
- * @param kept what else the address says and has to keep saying
+ * @param kept the URL's other parameters, which the search preserves
  */
 export function SearchForm({
   action,
@@ -14,14 +14,14 @@ export function SearchForm({
   kept,
 }: {
   action: string;
-  /** What was searched for. */
+  /** The current search query. */
   q: string;
   placeholder: string;
   kept: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();
   return (
-    // A new form for a new search: the field shows what was found, also after going back.
+    // The key remounts the form for each query, so that the field shows it, also after Back.
     <Form key={q} action={action} role="search" preventScrollReset className="flex gap-2">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

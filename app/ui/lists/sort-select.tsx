@@ -3,9 +3,9 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
- * The order of a list, standing open. It is sent with the search form; with script a choice sends
- * it at once. It stands outside the form, which is made anew with each answer, so that it keeps the
- * focus.
+ * A visible select for the sort order of a list. It belongs to the search form `formId`; with
+ * JavaScript a change submits that form. It is outside the form, which remounts after each change of
+ * the URL, so that it keeps the focus.
  */
 export function SortSelect<S extends string>({
   formId,
@@ -21,7 +21,7 @@ export function SortSelect<S extends string>({
   const lang = useLang();
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
-  // Going back changes the address without a choice. What was chosen before the script came stays.
+  // Going back changes the URL, and so the value. A choice made before hydration is kept.
   useEffect(() => {
     if (shown.current !== value && select.current) select.current.value = value;
     shown.current = value;

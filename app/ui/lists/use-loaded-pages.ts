@@ -1,141 +1,91 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
-import { startTransition, useEffect, useState } from "react";
-import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { useLocation } from "@remix-run/react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
-/** Where the cards of the document stand. */
-export const DRAWN_ID = "cards";
-
-/** Cards as the server drew them: they are shown again as they are, and know no data. */
-interface DrawnPage {
-  __html: string;
-}
-type LoadedPage<T> = T[] | DrawnPage;
-export const isDrawn = <T>(page: LoadedPage<T>): page is DrawnPage => "__html" in page;
-
-/** Pages of one list that stand one below the other. */
+/** Consecutive pages of one list, shown one below the other. */
 interface LoadedPages<T> {
-  /** The history entry they were loaded on. */
-  visit: string;
-  /** The list without its page: its filters. */
+  /** Key of the history entry they were loaded on. */
+  entry: string;
+  /** The list's filters without its page, as in its address. */
   list: string;
-  /** The mode and the language they are drawn in, if there are drawn ones among them. */
-  drawnFor: string;
-  source: T[] | undefined;
+  /** The loader's cards they end with. */
+  source: T[];
   firstPage: number;
-  pages: LoadedPage<T>[];
+  pages: T[][];
 }
 
-/** What each history entry shows, for whoever goes back to it. Lives as long as the document. */
+/** The pages shown on each history entry, for going back. Lives as long as the document. */
 const remembered = new Map<string, LoadedPages<unknown>>();
 
 /**
- * What stands below one another of a list: the page in view and those that were loaded before it.
+ * The pages of a list that "load more" has appended to each other.
  *
- * @param source the cards of the page; undefined while the document has them drawn
- * @param page its number
- * @param list the list's filters, as they stand in its address
+ * @param source the cards of the current page, from the loader
+ * @param page its number, from 1
+ * @param list the list's filters without its page, as in its address
  */
-export function useLoadedPages<T>(source: T[] | undefined, page: number, list: string) {
-  const visit = useLocation().key;
-  const drawnFor = `${useMode().mode} ${useLang().locale}`;
+export function useLoadedPages<T>(source: T[], page: number, list: string) {
+  const entry = useLocation().key;
   const [loaded, setLoaded] = useState<LoadedPages<T>>(
-    () => recall<T>(visit, list, page, drawnFor) ?? begin(),
+    () => recall<T>(entry, list, page) ?? begin(),
   );
-  const current = loaded.visit === visit && loaded.source === source ? loaded : advance();
+  const current = loaded.entry === entry && loaded.source === source ? loaded : advance();
   if (current !== loaded) setLoaded(current);
 
   useEffect(() => {
-    remembered.set(visit, current);
-  }, [visit, current]);
-  useCardsOnReach(current.source === undefined, current.drawnFor !== drawnFor);
+    remembered.set(entry, current);
+  }, [entry, current]);
 
   function begin(): LoadedPages<T> {
-    const first = source ?? { __html: document.getElementById(DRAWN_ID)?.innerHTML ?? "" };
-    return { visit, list, drawnFor, source, firstPage: page, pages: [first] };
+    return { entry, list, source, firstPage: page, pages: [source] };
   }
 
   function advance(): LoadedPages<T> {
-    const known = recall<T>(visit, list, page, drawnFor);
-    if (known && loaded.visit !== visit) return { ...known, visit, source };
-    // Nothing new to show; and what was drawn in other words cannot stand beside it.
-    if (!source) return { ...loaded, visit };
-    if (loaded.list !== list || (loaded.drawnFor !== drawnFor && loaded.pages.some(isDrawn))) {
-      return begin();
-    }
-    const next = { visit, list, drawnFor, source };
-    const lastPage = loaded.firstPage + loaded.pages.length - 1;
-    if (page === lastPage + 1) {
-      return { ...next, firstPage: loaded.firstPage, pages: [...loaded.pages, source] };
-    }
-    // The same page again, after a write: it replaces what it was.
-    if (page === lastPage) {
-      return {
-        ...next,
-        firstPage: loaded.firstPage,
-        pages: [...loaded.pages.slice(0, -1), source],
-      };
-    }
-    return { ...next, firstPage: page, pages: [source] };
+    const known = recall<T>(entry, list, page);
+    if (known && loaded.entry !== entry) return { ...known, source };
+    if (loaded.list !== list) return begin();
+    const { firstPage, pages } = loaded;
+    const lastPage = firstPage + pages.length - 1;
+    const next = { entry, list, source, firstPage };
+    if (page === lastPage + 1) return { ...next, pages: [...pages, source] };
+    // The same page, loaded again after a write.
+    if (page === lastPage) return { ...next, pages: [...pages.slice(0, -1), source] };
+    return begin();
   }
 
   return { pages: current.pages, firstPage: current.firstPage };
 }
 
-/** What a phone shows of a list, and a little more. */
+/** Cards on a phone's first screen, and a few more. */
 export const FIRST_CARDS = 6;
 
 /**
- * Whoever comes to a list from another screen sees its first cards at once; the others are drawn
- * after that frame, a quarter of a second later on a cheap phone. Whoever comes back finds it whole,
- * and so does whoever opened it: what the document has drawn is there.
+ * On client-side navigation a list renders {@link FIRST_CARDS} first and the rest after the next
+ * frame (about 250 ms later on a slow phone). A document and a return by history render all at once.
  *
- * @returns whether all cards are to be drawn
+ * @returns whether to render all cards
  */
-export function useFirstCardsFirst<T>([first]: LoadedPage<T>[]): boolean {
-  const visit = useLocation().key;
-  const [isWhole, setIsWhole] = useState(() => import.meta.env.SSR || remembered.has(visit));
+export function useFirstCardsFirst(): boolean {
+  const entry = useLocation().key;
+  const isHydrating = useIsHydrating();
+  const [isWhole, setIsWhole] = useState(() => isHydrating || remembered.has(entry));
   useEffect(() => {
-    const drawRest = () => startTransition(() => setIsWhole(true));
-    const frame = requestAnimationFrame(() => setTimeout(drawRest));
+    const renderRest = () => startTransition(() => setIsWhole(true));
+    const frame = requestAnimationFrame(() => setTimeout(renderRest));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return isWhole || (first !== undefined && isDrawn(first));
+  return isWhole;
 }
 
-/**
- * Fetches the cards' data when their words are about to change: as soon as somebody reaches for
- * another mode or language, and at the latest when it is chosen.
- */
-function useCardsOnReach(isMissing: boolean, isStale: boolean) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isMissing) return;
-    if (isStale) return revalidate();
-    const reach = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest("[name=mode],[name=language]"))) return;
-      forget();
-      revalidate();
-    };
-    const forget = () => {
-      document.removeEventListener("pointerover", reach);
-      document.removeEventListener("focusin", reach);
-    };
-    document.addEventListener("pointerover", reach);
-    document.addEventListener("focusin", reach);
-    return forget;
-  }, [isMissing, isStale, revalidate]);
-}
+/** True on the server and while a part of its document is hydrated. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
 
-function recall<T>(
-  visit: string,
-  list: string,
-  page: number,
-  drawnFor: string,
-): LoadedPages<T> | undefined {
-  const known = remembered.get(visit) as LoadedPages<T> | undefined;
-  const isSame =
-    known?.list === list &&
-    known.firstPage + known.pages.length - 1 === page &&
-    (known.drawnFor === drawnFor || !known.pages.some(isDrawn));
+function recall<T>(entry: string, list: string, page: number): LoadedPages<T> | undefined {
+  const known = remembered.get(entry) as LoadedPages<T> | undefined;
+  const isSame = known?.list === list && known.firstPage + known.pages.length - 1 === page;
   return isSame ? known : undefined;
 }

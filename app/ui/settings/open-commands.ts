@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Opens the field for typed commands. The shell, which has the field, provides it. */
+/** Function that opens the dialog for typed commands; the shell, which renders it, provides it. */
 export const OpenCommandsContext = createContext<() => void>(() => undefined);

@@ -7,8 +7,8 @@ import { usePreferences } from "#app/preferences/preferences-context.tsx";
 type Choice = "theme" | "mode" | "language";
 
 /**
- * A group of buttons that sets one preference: with script in the next frame, without as a form
- * that comes back to the same page.
+ * A group of buttons that sets one preference: with JavaScript at once, without as a form that
+ * redirects back to the same page.
  */
 export function PreferenceForm<C extends Choice>({
   choice,

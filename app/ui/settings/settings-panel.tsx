@@ -1,23 +1,24 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 import { ToggleRow } from "./toggle-row.tsx";
 
-/** What Ajustes shows of the person who is looking. */
+/** The fields of the viewer that Ajustes shows. */
 export interface SettingsPerson {
   handle: string;
   isPro: boolean;
+  avatarUrl: string | null;
 }
 
 /**
- * All of Ajustes but its title (spec 2 "Settings dialog 'Ajustes'"): the page and the dialog show
- * the same. Every row is a link or a form that works without script.
+ * The content of Ajustes without its title, for the page and the dialog. Every row is a link or a form
+ * that works without JavaScript.
  */
 export function SettingsPanel({ person }: { person: SettingsPerson }) {
   const lang = useLang();
@@ -25,7 +26,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
     <div className="flex flex-col gap-4">
       <div className={GROUP}>
         <div className={`${ROW} flex-wrap`}>
-          <Avatar name={person.handle} className="w-10 h-10" />
+          <Avatar name={person.handle} url={person.avatarUrl} className="w-10 h-10" />
           <p className="flex-1 font-700">{`@${person.handle}`}</p>
           <Link to={paths.account} className="btn">
             {m.settings_manage({}, lang)}
@@ -58,7 +59,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
               {person.isPro ? m.settings_subscribed({}, lang) : m.settings_not_subscribed({}, lang)}
             </p>
           </div>
-          <Link to={paths.perks} className="btn">
+          <Link to={paths.pro} className="btn">
             {m.settings_plans({}, lang)}
           </Link>
         </div>
@@ -85,7 +86,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
 const GROUP = "card divide-y divide-line overflow-hidden";
 const ROW = "flex items-center gap-3 p-4";
 
-/** A row that holds a few buttons, of which one is pressed. */
+/** A row with a group of buttons of which one is selected. */
 function Choice({
   icon,
   name,

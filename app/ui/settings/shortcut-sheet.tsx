@@ -36,13 +36,14 @@ const WHAT: Record<ShortcutId, Message> = {
   block_leave: m.settings_shortcut_block_leave,
 };
 
-/** What stands on the keys in each language, and in all; the others bear their own name. */
+/** Translated key names. Keys in neither table are shown by their own name. */
 const KEY_WORDS: Record<string, Message> = {
   Shift: m.settings_key_shift,
   Enter: m.settings_key_enter,
   " ": m.settings_key_space,
   Delete: m.settings_key_delete,
 };
+/** Key names and symbols that are the same in both languages. */
 const KEY_SIGNS: Record<string, string> = {
   Control: "Ctrl",
   Escape: "Esc",
@@ -52,7 +53,7 @@ const KEY_SIGNS: Record<string, string> = {
   ArrowRight: "→",
 };
 
-/** The sheet of shortcuts, folded into the row that names it: it opens without script. */
+/** The list of keyboard shortcuts, in a `<details>` that opens without JavaScript. */
 export function ShortcutSheet() {
   const lang = useLang();
   const openCommands = useContext(OpenCommandsContext);
@@ -83,8 +84,8 @@ export function ShortcutSheet() {
                       <button
                         type="button"
                         onClick={openCommands}
-                        // Not a tab stop: the keyboard has the shortcut itself, and the dialog's focus
-                        // trap would take this for its last element even while the sheet is folded.
+                        // Not a tab stop: keyboard users have the shortcut itself, and the dialog's focus
+                        // trap would treat this as its last element even while the details are closed.
                         tabIndex={-1}
                         className="btn scripted ml-3"
                       >

@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 
-/** The four themes by their display names (spec 3), each with a swatch of its own colours. */
+/** The four themes by name, each with a swatch of its colours. */
 export function ThemePicker() {
   const lang = useLang();
   const themes = [

@@ -7,9 +7,9 @@ import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 
 /**
- * One toggle of Ajustes, its whole row to be pressed: with script in the next frame, without as a
- * form that comes back to the same page. It sends the state it leads to, so that a form sent twice
- * changes nothing more.
+ * One toggle of Ajustes; the whole row is clickable. With JavaScript it applies at once, without as a
+ * form that redirects back to the same page. The form sends the new state instead of "toggle", so
+ * that sending it twice is idempotent.
  */
 export function ToggleRow({
   toggle,
@@ -18,7 +18,7 @@ export function ToggleRow({
 }: {
   toggle: Toggle;
   name: string;
-  /** What turning it on or off changes, in one line. */
+  /** One line that says what the toggle changes. */
   help: string;
 }) {
   const lang = useLang();

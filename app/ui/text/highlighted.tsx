@@ -1,6 +1,6 @@
 import { highlight } from "#domain/search/highlight.ts";
 
-/** A text with what was searched for marked in it (spec 2 "Global search box"). */
+/** A text with the matches of a search query in `<mark>`. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   return (
     <>

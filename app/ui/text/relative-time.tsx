@@ -2,8 +2,8 @@ import { relativeTime } from "#domain/format/relative-time.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
- * How long ago something happened, in the reader's language. `now` comes from the loader, so that
- * the browser's first render says the same as the server's.
+ * Relative time ("2 hours ago") in the page's language. `time` and `now` are ms since the epoch; `now`
+ * comes from the loader, so that hydration matches the server's HTML.
  */
 export function RelativeTime({ time, now }: { time: number; now: number }) {
   const { locale } = useLang();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A screen's title, what it is for, and its main buttons. */
+/** A screen's title, subtitle and main buttons. */
 export function ScreenHeading({
   title,
   text,

@@ -1,15 +1,15 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** A section's name, with the way to all of it and, where the figures are made up, a mark. */
+/** A section's title, with a link to the whole list and a badge for sample data. */
 export function SectionHeading({
   title,
   all,
   isSample = false,
 }: {
   title: string;
-  /** Where the whole list is, and what the link is called. */
+  /** Path and label of the link to the whole list. */
   all?: { to: string; name: string };
   isSample?: boolean;
 }) {

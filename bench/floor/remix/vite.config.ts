@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 
-/** The framework as it comes, with the flags that Plaza has. */
+/** Remix with default settings and Plaza's future flags. */
 export default defineConfig({
   plugins: [
     remix({

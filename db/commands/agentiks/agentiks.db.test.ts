@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AgentikConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { adoptGuest } from "#db/commands/people/adopt-guest.ts";
+import { adoptGuest } from "#db/commands/people/guests/adopt-guest.ts";
 import {
   discardConfiguration,
   draftConfiguration,
@@ -10,8 +10,8 @@ import {
 import { createAgentik } from "./create-agentik.ts";
 import { deleteAgentik } from "./delete-agentik.ts";
 import { duplicateAgentik } from "./duplicate-agentik.ts";
-import { forkGuest } from "#db/commands/people/fork-guest.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { launchAgentik, pauseAgentik } from "./switch-agentik.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
@@ -41,7 +41,7 @@ const versionsOf = async (id: string) => [
 ];
 
 describe("createAgentik", () => {
-  it("makes an inactive one, with its first version, and notes it", async () => {
+  it("makes an inactive one, with its first version, and records an audit event", async () => {
     const person = await fork();
     const { id } = await make(person);
     const [row] = await database.sql`
@@ -59,12 +59,14 @@ describe("createAgentik", () => {
     expect([...events]).toEqual([{ action: "create-agentik" }]);
   });
 
-  it("is done once for 20 presses of one key at the same time", async () => {
+  it("runs once for 20 concurrent requests with one idempotency key", async () => {
     const person = await fork();
     const press = () =>
       database.db.transaction((tx) =>
-        once(tx, { personId: person, key: "k".repeat(22), about: "create", content: AGENDA }, () =>
-          createAgentik(tx, { personId: person, configuration: AGENDA, now: NOW }),
+        idempotent(
+          tx,
+          { personId: person, key: "k".repeat(22), scope: "create", payload: AGENDA },
+          () => createAgentik(tx, { personId: person, configuration: AGENDA, now: NOW }),
         ),
       );
     const answers = await Promise.all(Array.from({ length: 20 }, press));
@@ -88,7 +90,7 @@ describe("launch and pause", () => {
     const { id } = paused as { id: string };
     expect(id).not.toBe(demo!.id);
     expect([await statusOf(id), await statusOf(demo!.id)]).toEqual(["paused", "active"]);
-    // Twice is once.
+    // Repeating it changes nothing.
     expect(await press(pauseAgentik, person, demo!.id)).toEqual(paused);
     expect(await press(launchAgentik, person, id)).toEqual(paused);
     expect(await press(launchAgentik, person, id)).toEqual(paused);
@@ -118,7 +120,7 @@ describe("launch and pause", () => {
     expect(await statusOf(id)).toBe("active");
   });
 
-  it("refuses what is somebody else's, and does not say what is hidden", async () => {
+  it("refuses another person's agentik; another person's copy counts as missing", async () => {
     const [person, other] = [await fork(), await fork()];
     const [copy] = await database.sql<{ id: string }[]>`
       SELECT id FROM agentiks WHERE owner_id = ${other} LIMIT 1`;
@@ -181,7 +183,7 @@ describe("duplicate and delete", () => {
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  it("goes with its guest to the account", async () => {
+  it("moves with its guest to the account", async () => {
     const [guestId, accountId] = [await fork(), await fork()];
     const { id } = await make(guestId);
     await database.db.transaction((tx) => adoptGuest(tx, { guestId, accountId }));
@@ -221,13 +223,13 @@ describe("configurations", () => {
     await expect(
       sql`UPDATE agentik_configurations SET name = 'x' WHERE agentik_id = ${id} AND version = 1`,
     ).rejects.toThrow("never changes");
-    // What is published already makes none.
+    // A configuration equal to the published one creates no draft.
     await publishConfiguration(db, ask(person, id, 0, { name: "Agenda 3" }));
     await draftConfiguration(db, ask(person, id, 0, { name: "Agenda 3" }));
     expect(await versionsOf(id)).toHaveLength(2);
   });
 
-  it("keeps how a copy was as its first version", async () => {
+  it("keeps the initial state of a copy as its first version", async () => {
     const { db, sql } = database;
     const person = await fork();
     const [demo] = await sql<{ id: string; name: string }[]>`
@@ -241,7 +243,7 @@ describe("configurations", () => {
     expect(await versionsOf(demo!.id)).toEqual([]);
   });
 
-  it("tells the second of two who change one draft, and drops what was seen only", async () => {
+  it("refuses the second of two concurrent edits of a draft, and deletes only the draft seen", async () => {
     const { db } = database;
     const person = await fork();
     const { id } = await make(person);

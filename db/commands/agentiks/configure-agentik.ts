@@ -15,32 +15,32 @@ import { agentikConfigurations } from "#db/schema/agentiks/agentik-configuration
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-interface Press {
+interface Input {
   personId: string;
-  /** The agentik's, as the page showed it. */
+  /** The agentik's id on the page; for a guest's first write, the demo person's original. */
   id: string;
-  /** Of the draft that the page showed; 0 where there was none. */
+  /** Revision of the draft on the page (optimistic lock); 0 when there was none. */
   revision: number;
   now: Date;
 }
 
 export type ConfigureAnswer =
   | { kind: "done"; id: string; version: number }
-  /** `changed`: the draft is no longer the one that the page showed. */
+  /** `changed`: the draft has been saved since the page was loaded. */
   | { kind: "refused"; reason: AgentikRefusal | "changed" | "no-draft" };
 
 const refused = (reason: AgentikRefusal | "changed" | "no-draft") =>
   ({ kind: "refused", reason }) as const;
 
 /**
- * Keeps a draft of a person's own agentik's configuration. Nothing runs with it. What is published
- * already makes no draft.
+ * Saves a draft of the configuration of the person's own agentik. A draft has no effect until it is
+ * published. A configuration equal to the latest version creates no draft.
  */
 export async function draftConfiguration(
   tx: Db,
-  { configuration, ...press }: Press & { configuration: AgentikConfiguration },
+  { configuration, ...input }: Input & { configuration: AgentikConfiguration },
 ): Promise<ConfigureAnswer> {
-  const { personId, id, revision, now } = press;
+  const { personId, id, revision, now } = input;
   const own = await holdOwnAgentik(tx, personId, id);
   if (!own) return refused(await findAgentikRefusal(tx, id));
   const draft = await findDraftConfiguration(tx, own.id);
@@ -61,36 +61,36 @@ export async function draftConfiguration(
       .insert(agentikConfigurations)
       .values({ agentikId: own.id, version, ...configuration, updatedAt: now });
   }
-  await record(tx, press, "draft-agentik-configuration", own.id, version);
+  await record(tx, input, "draft-agentik-configuration", own.id, version);
   return { kind: "done", id: own.id, version };
 }
 
 /**
- * Publishes a configuration: from now on the agentik is what it says. Its version never changes again.
- * What is published already makes no version.
+ * Publishes a configuration as a new, immutable version and copies it to the agentik's row. One
+ * equal to the latest version creates no new version.
  */
 export async function publishConfiguration(
   tx: Db,
-  { configuration, ...press }: Press & { configuration: AgentikConfiguration },
+  { configuration, ...input }: Input & { configuration: AgentikConfiguration },
 ): Promise<ConfigureAnswer> {
-  const drafted = await draftConfiguration(tx, { configuration, ...press });
+  const drafted = await draftConfiguration(tx, { configuration, ...input });
   if (drafted.kind === "refused") return drafted;
   const { id, version } = drafted;
   const published = await tx
     .update(agentikConfigurations)
-    .set({ publishedAt: press.now, updatedAt: press.now })
+    .set({ publishedAt: input.now, updatedAt: input.now })
     .where(isDraftOf(id))
     .returning({ version: agentikConfigurations.version });
   if (published.length === 0) return drafted;
   const { instructions: _own, ...shown } = configuration;
   await tx.update(agentiks).set(shown).where(eq(agentiks.id, id));
-  await record(tx, press, "publish-agentik-configuration", id, version);
+  await record(tx, input, "publish-agentik-configuration", id, version);
   return { kind: "done", id, version };
 }
 
-/** Drops the draft; what is published stays. */
-export async function discardConfiguration(tx: Db, press: Press): Promise<ConfigureAnswer> {
-  const { personId, id, revision } = press;
+/** Deletes the draft; published versions stay. */
+export async function discardConfiguration(tx: Db, input: Input): Promise<ConfigureAnswer> {
+  const { personId, id, revision } = input;
   const own = await holdOwnAgentik(tx, personId, id);
   if (!own) return refused(await findAgentikRefusal(tx, id));
   const dropped = await tx
@@ -101,14 +101,16 @@ export async function discardConfiguration(tx: Db, press: Press): Promise<Config
     const draft = await findDraftConfiguration(tx, own.id);
     return refused(draft ? "changed" : "no-draft");
   }
-  await record(tx, press, "discard-agentik-configuration", own.id, dropped[0].version);
+  await record(tx, input, "discard-agentik-configuration", own.id, dropped[0].version);
   return { kind: "done", id: own.id, version: dropped[0].version };
 }
 
 const isDraftOf = (agentikId: string) =>
   and(eq(agentikConfigurations.agentikId, agentikId), isNull(agentikConfigurations.publishedAt));
 
-/** Of an agentik that nobody has configured, what it is now becomes its first version. */
+/**
+ * The latest version. For an agentik that was never configured, its current row becomes version 1.
+ */
 async function findLatest(
   tx: Db,
   { id, name, description, type, language }: OwnAgentik,
@@ -128,7 +130,7 @@ async function findLatest(
 
 const record = (
   tx: Db,
-  { personId, now }: Press,
+  { personId, now }: Input,
   action: string,
   subject: string,
   version: number,

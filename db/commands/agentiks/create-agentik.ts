@@ -6,8 +6,8 @@ import { createId } from "#db/connection/tokens.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Makes an agentik of a person's own. It does nothing until it is launched; its first configuration
- * is published with it.
+ * Creates an agentik of the person's own, inactive until it is launched, with version 1 of its
+ * configuration published.
  */
 export async function createAgentik(
   tx: Db,
@@ -24,7 +24,7 @@ export interface NewAgentik {
   now: Date;
 }
 
-/** @returns its id */
+/** Inserts the rows of a new agentik. @returns its id */
 export async function insertAgentik(
   tx: Db,
   { personId, configuration, now }: NewAgentik,

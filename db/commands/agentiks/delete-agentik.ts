@@ -10,7 +10,7 @@ export type DeleteAnswer = { kind: "done" } | { kind: "refused"; reason: Agentik
 /**
  * Deletes a person's own agentik with its configurations.
  *
- * @param input.id as the page showed it
+ * @param input.id the id on the page; for a guest's first write, the demo person's original
  */
 export async function deleteAgentik(
   tx: Db,

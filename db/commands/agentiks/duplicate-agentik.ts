@@ -11,11 +11,11 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 export type DuplicateAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
 
 /**
- * Makes an agentik of a person's own like one they can see: their own with its instructions,
- * somebody else's without, since those are nobody else's. It is inactive.
+ * Copies an agentik that the person can see into an inactive one of their own. The instructions are
+ * copied from the person's own agentiks only: those of others are private.
  *
- * @param input.id as the page showed it
- * @param input.suffix what its name says of it, in the person's language
+ * @param input.id the id on the page; for a guest's first write, the demo person's original
+ * @param input.suffix appended to the name, in the person's language
  */
 export async function duplicateAgentik(
   tx: Db,
@@ -58,7 +58,7 @@ export async function duplicateAgentik(
   return { kind: "done", id: copyId };
 }
 
-/** Of the configuration it runs with. */
+/** The instructions of the latest published configuration. */
 async function findInstructions(tx: Db, agentikId: string): Promise<string> {
   const [published] = await tx
     .select({ instructions: agentikConfigurations.instructions })

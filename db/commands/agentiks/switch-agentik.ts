@@ -9,36 +9,36 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 export type SwitchAnswer =
   { kind: "done"; id: string } | { kind: "refused"; reason: AgentikRefusal | "not-active" };
 
-interface Press {
+interface Input {
   personId: string;
-  /** As the page showed it. */
+  /** The id on the page; for a guest's first write, the demo person's original. */
   id: string;
   now: Date;
 }
 
-/** Launches a person's own agentik, whatever its status is; launched already is launched (spec 4). */
-export async function launchAgentik(tx: Db, press: Press): Promise<SwitchAnswer> {
+/** Launches the person's own agentik, from any status. No-op when it is active already. */
+export async function launchAgentik(tx: Db, input: Input): Promise<SwitchAnswer> {
   const changed = await tx
     .update(agentiks)
     .set({ status: "active" satisfies AgentikStatus })
-    .where(and(isOwnAgentik(press.personId, press.id), ne(agentiks.status, "active")))
+    .where(and(isOwnAgentik(input.personId, input.id), ne(agentiks.status, "active")))
     .returning({ id: agentiks.id });
-  return answer(tx, press, "launch-agentik", changed[0]?.id, ["active"]);
+  return answer(tx, input, "launch-agentik", changed[0]?.id, ["active"]);
 }
 
-/** Pauses a person's own agentik, if it is active; paused already is paused. */
-export async function pauseAgentik(tx: Db, press: Press): Promise<SwitchAnswer> {
+/** Pauses the person's own agentik, if it is active. No-op when it is paused already. */
+export async function pauseAgentik(tx: Db, input: Input): Promise<SwitchAnswer> {
   const changed = await tx
     .update(agentiks)
     .set({ status: "paused" satisfies AgentikStatus })
-    .where(and(isOwnAgentik(press.personId, press.id), eq(agentiks.status, "active")))
+    .where(and(isOwnAgentik(input.personId, input.id), eq(agentiks.status, "active")))
     .returning({ id: agentiks.id });
-  return answer(tx, press, "pause-agentik", changed[0]?.id, ["paused"]);
+  return answer(tx, input, "pause-agentik", changed[0]?.id, ["paused"]);
 }
 
 async function answer(
   tx: Db,
-  { personId, id, now }: Press,
+  { personId, id, now }: Input,
   action: string,
   changedId: string | undefined,
   wanted: readonly string[],
@@ -47,7 +47,8 @@ async function answer(
     await recordEvent(tx, { personId, action, subject: changedId, now });
     return { kind: "done", id: changedId };
   }
-  // Nothing was changed: it is so already, it cannot be, or it is not the person's.
+  // No row changed: the status is already right, does not allow it, or the agentik is not the
+  // person's.
   const [own] = await tx
     .select({ id: agentiks.id, status: agentiks.status })
     .from(agentiks)

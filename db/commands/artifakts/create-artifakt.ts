@@ -7,19 +7,19 @@ import { createId } from "#db/connection/tokens.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 
-/** A file that is kept already, under a key of its own. */
+/** A file that is already in the file store. */
 export interface KeptFile {
   storageKey: string;
   fileName: string;
   mediaType: string;
   size: number;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: string;
 }
 
 export interface NewArtifakt {
   personId: string;
-  /** Where the request comes from: guests of one address share a limit. */
+  /** The client's IP address: guests of one address share a storage limit. */
   address?: string | undefined;
   name: string;
   description: string;
@@ -34,7 +34,7 @@ export interface NewArtifakt {
 }
 
 /**
- * Makes an artifakt of a person's own, with its first version if it has a file.
+ * Creates an artifakt of the person's own, with version 1 if it has a file.
  *
  * @throws StorageFull
  */
@@ -63,7 +63,7 @@ export type VersionAdded =
   { kind: "done"; artifaktId: string; version: number } | { kind: "refused"; reason: "gone" };
 
 /**
- * Adds a version to an artifakt of one's own: the next number, the ones before it stay.
+ * Adds the next version to the person's own artifakt; earlier versions stay.
  *
  * @throws StorageFull
  */
@@ -100,7 +100,9 @@ export async function addArtifaktVersion(
 export type PublicationSet =
   { kind: "done"; artifaktId: string } | { kind: "refused"; reason: "gone" };
 
-/** Publishes an artifakt of one's own, or retires it: who owns it keeps it. Twice is once. */
+/**
+ * Publishes or retires the person's own artifakt; its owners keep it. Repeating it changes nothing.
+ */
 export async function setPublication(
   tx: Db,
   input: {
@@ -119,8 +121,12 @@ export async function setPublication(
   return { kind: "done", artifaktId };
 }
 
-/** @returns the id of the person's own: of a visitor's page it is the copy's */
-async function lockOwn(tx: Db, personId: string, id: string): Promise<string | undefined> {
+/**
+ * Locks the person's own artifakt.
+ *
+ * @returns its id: for a guest's first write that of the guest's copy
+ */
+export async function lockOwn(tx: Db, personId: string, id: string): Promise<string | undefined> {
   const [own] = await tx
     .select({ id: artifakts.id })
     .from(artifakts)

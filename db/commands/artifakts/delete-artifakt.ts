@@ -12,9 +12,9 @@ export type ArtifaktDeleted =
   | { kind: "refused"; reason: "gone" | "acquired" };
 
 /**
- * Deletes an artifakt of one's own with its versions, unless another person ever acquired it: theirs
- * stays. Its files are deleted in the background (a trigger puts them into `removed_files`), and what
- * they took is free at once.
+ * Deletes the person's own artifakt with its versions, unless another person ever acquired it:
+ * owners keep what they have. Its files are deleted in the background (a trigger queues them in
+ * `removed_files`); their storage is freed at once.
  */
 export async function deleteArtifakt(
   tx: Db,
@@ -32,7 +32,7 @@ export async function deleteArtifakt(
       ),
     )
     .limit(1)
-    // A purchase locks its artifakt: one that is going on is waited for, and then seen below.
+    // Waits for a concurrent purchase, which locks the artifakt too; the query below then sees it.
     .for("update");
   if (!own) return { kind: "refused", reason: "gone" };
   const acquired = await tx

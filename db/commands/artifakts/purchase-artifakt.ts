@@ -5,14 +5,14 @@ import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { moveMoney, type Side } from "#db/commands/money/move-money.ts";
+import { postTransaction, type Posting } from "#db/commands/money/post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export interface PurchaseInput {
   personId: string;
   artifaktId: string;
-  /** Whole MXN, as the page showed it; undefined from a page that did not say. */
+  /** Price on the page in whole MXN; undefined when the form did not send one. */
   shownPrice: number | undefined;
   now: Date;
 }
@@ -24,17 +24,17 @@ export type Purchased =
   | { kind: "refused"; reason: "short"; missing: number };
 
 /**
- * Makes an artifakt a person's own: bought at its price, or free (spec 2 "Purchase $price" and
- * "Download Free"). Once per person: who has it already gets the same answer and pays nothing.
+ * Makes the person an owner of an artifakt, bought at its price or free. Once per person: an owner
+ * gets the same answer again and pays nothing.
  *
- * The price is that of this moment, and has to be the one that was shown. The money goes to the
- * maker; what the demo person offers is the house's, so that nobody changes the demo person's things.
+ * The current price must equal the one shown. The creator is paid; sales of the demo person's
+ * artifakts go to the platform, so that visitors never change the demo person's data.
  */
 export async function purchaseArtifakt(
   tx: Db,
   { personId, artifaktId, shownPrice, now }: PurchaseInput,
 ): Promise<Purchased> {
-  // Locked first: what follows is about this price, this maker and this count.
+  // Locks the artifakt: price, creator and download count must not change until the commit.
   const [artifakt] = await tx
     .select({
       name: artifakts.name,
@@ -68,12 +68,12 @@ export async function purchaseArtifakt(
 
   let transactionId: string | null = null;
   if (price > 0) {
-    const moved = await moveMoney(tx, {
+    const moved = await postTransaction(tx, {
       cause: "artifakt_sale",
       reference: artifaktId,
-      sides: [
+      postings: [
         { ownerId: personId, purpose: "wallet", currency: "MXN", amount: -price },
-        sellerSide(creatorId, price),
+        sellerPosting(creatorId, price),
       ],
       now,
     });
@@ -116,13 +116,13 @@ export async function purchaseArtifakt(
   return { kind: "done", artifaktId, price, wasOwned: false };
 }
 
-/** Who is paid for an artifakt, or pays it back with an amount below zero. */
-export const sellerSide = (creatorId: string, amount: number): Side =>
+/** The seller's posting; a negative amount is a refund. */
+export const sellerPosting = (creatorId: string, amount: number): Posting =>
   creatorId === DEMO_PERSON_ID
     ? { ownerId: null, purpose: "revenue", currency: "MXN", amount }
     : { ownerId: creatorId, purpose: "wallet", currency: "MXN", amount };
 
-/** What the demo person offers is a guest's own: the guest has a copy of it. */
+/** Whether a guest has a copy of the demo person's artifakt, which counts as the guest's own. */
 async function hasCopy(tx: Db, personId: string, artifaktId: string): Promise<boolean> {
   const copies = await tx.$count(
     artifakts,

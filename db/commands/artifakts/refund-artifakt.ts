@@ -3,13 +3,13 @@ import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerEntries } from "#db/schema/money/ledger.ts";
-import { moveMoney, type Moved } from "#db/commands/money/move-money.ts";
+import { postTransaction, type Posted } from "#db/commands/money/post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
-import { sellerSide } from "./purchase-artifakt.ts";
+import { sellerPosting } from "./purchase-artifakt.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export interface RefundInput {
-  /** The maker. */
+  /** The artifakt's creator. */
   personId: string;
   ownershipId: string;
   now: Date;
@@ -21,14 +21,15 @@ export type Refunded =
   | { kind: "refused"; reason: "short"; missing: number };
 
 /**
- * Gives a buyer the money back, and ends what was bought: a reversing transaction of the ledger, the
- * sale's own rows stay. Only the maker may, once a sale; the buyer's review goes with it.
+ * Refunds a sale: a reversing ledger transaction pays the buyer back and the ownership ends; the
+ * sale's own entries stay. Only the creator can do so, once per sale. The buyer's review is
+ * deleted.
  */
 export async function refundArtifakt(
   tx: Db,
   { personId, ownershipId, now }: RefundInput,
 ): Promise<Refunded> {
-  // The artifakt before all else, as a purchase does.
+  // Lock order: the artifakt first, as in a purchase.
   const [artifakt] = await tx
     .select({ id: artifakts.id, name: artifakts.name })
     .from(artifakts)
@@ -52,14 +53,14 @@ export async function refundArtifakt(
     .select({ play: ledgerEntries.play })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.transactionId, saleId ?? ""), gt(ledgerEntries.amount, 0)));
-  const moved: Moved = await moveMoney(tx, {
+  const moved: Posted = await postTransaction(tx, {
     cause: "refund",
     reference: artifakt.id,
-    sides: [
-      sellerSide(personId, -price),
+    postings: [
+      sellerPosting(personId, -price),
       { ownerId: buyerId, purpose: "wallet", currency: "MXN", amount: price },
     ],
-    // Who paid with money is not given play money back.
+    // The refund has the sale's share of play money: real money is not paid back as play money.
     play: paid?.play ?? 0,
     now,
   });

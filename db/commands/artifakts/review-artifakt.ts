@@ -19,20 +19,20 @@ export interface ReviewInput {
 export type Reviewed = { kind: "done"; isNew: boolean } | { kind: "refused"; reason: "not-owned" };
 
 /**
- * Says what an owner thinks of an artifakt; again changes what was said. The rating, in tenths, is
- * worked out anew by a trigger in the same commit.
+ * Writes or replaces an owner's review of an artifakt. A trigger updates the rating, in tenths, in
+ * the same commit.
  */
 export async function reviewArtifakt(
   tx: Db,
   { personId, artifaktId, stars, text, now }: ReviewInput,
 ): Promise<Reviewed> {
-  // The artifakt before all else, as a purchase and a refund do.
+  // Lock order: the artifakt first, as in a purchase and a refund.
   const [artifakt] = await tx
     .select({ name: artifakts.name, creatorId: artifakts.creatorId })
     .from(artifakts)
     .where(eq(artifakts.id, artifaktId))
     .for("no key update");
-  // A refund at the same time comes before or after: it locks the artifakt as well.
+  // A concurrent refund locks the artifakt too, so it is entirely before or after this.
   const [owned] = await tx
     .select({ id: artifaktOwnerships.id })
     .from(artifaktOwnerships)

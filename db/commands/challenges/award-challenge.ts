@@ -9,8 +9,8 @@ import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Pays a challenge's reward to somebody who handed in, and ends it. Only its creator does, never to
- * themselves, and once: choosing the same winner again changes nothing.
+ * Awards a challenge: pays its reward to a participant with a submission and ends it. Only its
+ * creator can, once, and not to themselves. Choosing the same winner again changes nothing.
  */
 export async function awardChallenge(
   tx: Db,

@@ -9,8 +9,8 @@ import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Ends a challenge without a winner, while nobody has handed in: the reward goes back to the creator.
- * Twice is once.
+ * Cancels a challenge that has no submissions: it ends without a winner and the reward returns to
+ * the creator. Repeating it changes nothing.
  */
 export async function cancelChallenge(
   tx: Db,

@@ -4,14 +4,14 @@ import type { Db } from "#db/connection/client.ts";
 import { challenges } from "#db/schema/items/catalogue.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { moveMoney, type Side } from "#db/commands/money/move-money.ts";
+import { postTransaction, type Posting } from "#db/commands/money/post-transaction.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export interface NewChallenge {
   name: string;
   description: string;
   type: ChallengeType;
-  /** Credits, above zero. */
+  /** In credits, above zero. */
   reward: number;
   maxParticipants: number;
   deadline: Date;
@@ -21,8 +21,8 @@ export interface NewChallenge {
 export type CreatedChallenge =
   { kind: "done"; challengeId: string } | { kind: "refused"; reason: "short"; missing: number };
 
-/** The account in which a challenge's reward waits; nobody's, and of this challenge alone. */
-export const escrowSide = (challengeId: string, amount: number): Side => ({
+/** A posting to the challenge's escrow account, which belongs to the platform. */
+export const escrowPosting = (challengeId: string, amount: number): Posting => ({
   ownerId: null,
   purpose: "escrow",
   currency: "credits",
@@ -30,30 +30,30 @@ export const escrowSide = (challengeId: string, amount: number): Side => ({
   amount,
 });
 
-/** A person's credits. */
-export const creditsSide = (ownerId: string, amount: number): Side => ({
+/** A posting to a person's credits wallet. */
+export const creditsPosting = (ownerId: string, amount: number): Posting => ({
   ownerId,
   purpose: "wallet",
   currency: "credits",
   amount,
 });
 
-/** Opens a challenge: its reward moves from the creator's credits into an escrow, or nothing does. */
+/** Creates a challenge and moves its reward from the creator's credits into escrow, atomically. */
 export async function createChallenge(
   tx: Db,
   { personId, challenge, now }: { personId: string; challenge: NewChallenge; now: Date },
 ): Promise<CreatedChallenge> {
   const id = createId("challenge");
   const { reward } = challenge;
-  const moved = await moveMoney(tx, {
+  const moved = await postTransaction(tx, {
     cause: "challenge_escrow",
     reference: id,
-    sides: [creditsSide(personId, -reward), escrowSide(id, reward)],
+    postings: [creditsPosting(personId, -reward), escrowPosting(id, reward)],
     now,
   });
   if (moved.kind === "refused") return { kind: "refused", reason: "short", missing: moved.missing };
   const isEscrow = and(
-    // In the words of the index.
+    // The indexed expression: `owner_id IS NULL` could not use the unique index.
     sql`coalesce(${ledgerAccounts.ownerId}, '') = ''`,
     eq(ledgerAccounts.currency, "credits"),
     eq(ledgerAccounts.purpose, "escrow"),

@@ -1,14 +1,14 @@
 import type { Db } from "#db/connection/client.ts";
-import { creditsSide, escrowSide } from "./create-challenge.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { creditsPosting, escrowPosting } from "./create-challenge.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 
 /**
- * Moves all of a challenge's reward out of its escrow into somebody's credits: to the winner, or back
- * to the creator. Within the transaction that ends the challenge: a trigger holds the escrow to the
- * reward while it runs and to nothing afterwards.
+ * Moves a challenge's whole reward from its escrow to the winner, or back to the creator. Must run
+ * in the transaction that ends the challenge: a trigger requires the escrow to hold the reward
+ * while the challenge runs, and nothing afterwards.
  *
- * @param input `reward` in credits, as it was put aside
- * @throws when the escrow does not hold it: the trigger does not let that happen
+ * @param input `reward` in credits, as put into escrow
+ * @throws when the escrow holds less, which the trigger prevents
  */
 export async function emptyEscrow(
   tx: Db,
@@ -16,19 +16,19 @@ export async function emptyEscrow(
     cause: "challenge_reward" | "challenge_refund";
     challengeId: string;
     reward: number;
-    /** Who gets it. */
+    /** The person who receives the reward. */
     toId: string;
     now: Date;
   },
 ): Promise<void> {
   const { cause, challengeId, reward, toId, now } = input;
-  // Seeds and old rows may offer nothing; an entry of nothing is none.
+  // Seeds and old challenges may have no reward; ledger entries must not be zero.
   if (reward === 0) return;
-  const moved = await moveMoney(tx, {
+  const moved = await postTransaction(tx, {
     cause,
     reference: challengeId,
     now,
-    sides: [escrowSide(challengeId, -reward), creditsSide(toId, reward)],
+    postings: [escrowPosting(challengeId, -reward), creditsPosting(toId, reward)],
   });
   if (moved.kind === "refused") throw new Error(`the escrow of ${challengeId} is short`);
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 
-/** A challenge that nobody else changes until the transaction ends. */
+/** A challenge whose row is locked until the transaction ends. */
 export interface HeldChallenge {
   id: string;
   name: string;
@@ -16,13 +16,17 @@ export interface HeldChallenge {
   cancelledAt: Date | null;
   currentParticipants: number;
   maxParticipants: number;
-  /** Of the one who is doing something: a place that counts, a guest's copy of one, or none. */
+  /**
+   * The acting person's participation: one that counts, a guest's copy of the demo person's, or
+   * none.
+   */
   place: "taken" | "copy" | null;
 }
 
 /**
- * Holds a challenge for a change of who takes part, of what is handed in, or of its money. Every
- * command of a challenge begins here, before it touches an account: two of them wait for each other.
+ * Locks a challenge (SELECT FOR NO KEY UPDATE) for a change of participants, submissions or reward.
+ * Every command on a challenge starts with it, before it locks ledger accounts: one lock order, so
+ * that two commands wait for each other instead of deadlocking.
  */
 export async function holdChallenge(
   tx: Db,
@@ -47,7 +51,7 @@ export async function holdChallenge(
     .where(eq(challenges.id, challengeId))
     .for("no key update");
   if (!challenge) return undefined;
-  // Asked for apart: beside the lock it would be as it was before the wait.
+  // A separate query: inside the locking one it would use the snapshot from before the wait.
   const [mine] = await tx
     .select({ isCopy: challengeParticipants.isCopy })
     .from(challengeParticipants)

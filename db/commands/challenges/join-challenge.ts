@@ -7,7 +7,10 @@ import { isTakenFor, takePlace } from "#db/commands/spaces/take-place.ts";
 
 export type JoinedChallenge = Outcome<{ outcome: "joined" | "already" }, ChallengeRefusal>;
 
-/** Join Challenge: a place, before the deadline, while it is active. Twice is once. */
+/**
+ * Joins a challenge that is active, before its deadline, with a free place. Repeating it changes
+ * nothing.
+ */
 export async function joinChallenge(
   tx: Db,
   input: { personId: string; challengeId: string; now: Date },

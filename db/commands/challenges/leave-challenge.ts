@@ -8,8 +8,8 @@ import { whyClosed } from "#db/commands/spaces/take-place.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
 /**
- * Leaves a challenge while it runs: the place is free again, and what was handed in goes along.
- * Twice is once. After the end everything stays as it was.
+ * Leaves a running challenge: frees the place and deletes the person's submissions. Repeating it
+ * changes nothing. A challenge that has ended cannot be left.
  */
 export async function leaveChallenge(
   tx: Db,
@@ -30,7 +30,7 @@ export async function leaveChallenge(
       ),
     );
   await recountStorage(tx, personId);
-  // A guest's copy takes no place.
+  // A guest's copy takes no place, so there is none to free.
   if (challenge.place === "taken")
     await tx
       .update(challenges)

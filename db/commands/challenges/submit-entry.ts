@@ -11,8 +11,8 @@ import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { takePlace, whyClosed } from "#db/commands/spaces/take-place.ts";
 
 /**
- * Hands in work to a challenge, or hands it in anew: each time another version, the newest counts.
- * Whoever's place is a guest's copy takes a real one with it.
+ * Submits an entry to a challenge. Each submission is a new version; the newest one counts. A guest
+ * whose participation is a copy of the demo person's takes a real place first.
  *
  * @throws StorageFull
  */
@@ -20,7 +20,7 @@ export async function submitEntry(
   tx: Db,
   input: {
     personId: string;
-    /** Where the request comes from: guests of one address share a limit. */
+    /** The client's IP address: guests of one address share a storage limit. */
     address?: string | undefined;
     challengeId: string;
     text: string;

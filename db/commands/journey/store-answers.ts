@@ -3,7 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { onboardingAnswers } from "#db/schema/people/people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** Stores the wizard's answers; a second time they take the place of the first. */
+/** Stores the answers of the onboarding wizard, replacing earlier ones. */
 export async function storeAnswers(
   tx: Db,
   { personId, answers, now }: { personId: string; answers: OnboardingAnswers; now: Date },

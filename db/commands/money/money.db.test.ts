@@ -10,7 +10,7 @@ import {
   installMarketplaceApp,
   uninstallMarketplaceApp,
 } from "#db/commands/shop/marketplace-apps.ts";
-import { moveMoney } from "./move-money.ts";
+import { postTransaction } from "./post-transaction.ts";
 import { cancelPayout, payPayout, requestPayout } from "./payouts.ts";
 import {
   awaitPortalApp,
@@ -23,7 +23,7 @@ import {
 import { cancelPro, listDuePro, renewPro, subscribePro } from "#db/commands/shop/pro.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { reviewArtifakt } from "#db/commands/artifakts/review-artifakt.ts";
 import { cancelTopUp, requestTopUp, settleTopUp } from "./top-ups.ts";
 
@@ -31,7 +31,7 @@ const NOW = new Date("2026-03-16T16:00:00.000Z");
 const later = (months: number) => addMonths(NOW, months);
 
 let database: TestDatabase;
-/** Many connections, so that what is at once is at once. */
+/** A second pool with many connections, for truly concurrent transactions. */
 let many: ReturnType<typeof createDb>;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody new with so much in the wallet. */
+/** A new account with money in its wallets. */
 async function person(money: { MXN?: number; USD?: number } = {}): Promise<string> {
   const id = `somebody-${(people += 1)}`;
   await database.sql`INSERT INTO people (id, display_name, first_name, handle)
@@ -54,9 +54,9 @@ async function person(money: { MXN?: number; USD?: number } = {}): Promise<strin
     const amount = money[currency];
     if (!amount) continue;
     await database.db.transaction((tx) =>
-      moveMoney(tx, {
+      postTransaction(tx, {
         cause: "opening_balance",
-        sides: [
+        postings: [
           { ownerId: null, purpose: "funding", currency, amount: -amount },
           { ownerId: id, purpose: "wallet", currency, amount },
         ],
@@ -76,7 +76,7 @@ async function artifakt(creatorId: string, price: number): Promise<string> {
 }
 
 const run = <Value>(work: (tx: Db) => Promise<Value>) =>
-  retry(() => many.db.transaction((tx) => work(tx)));
+  retryTransaction(() => many.db.transaction((tx) => work(tx)));
 const balance = async (id: string) => await findBalances(database.db, id);
 const ratingOf = async (id: string) =>
   (await database.sql`SELECT rating FROM artifakts WHERE id = ${id}`)[0]?.rating as number;
@@ -86,7 +86,7 @@ const noticesOf = async (id: string) =>
   ).map(({ kind }) => kind as string);
 
 describe("purchaseArtifakt", () => {
-  it("moves the price to the maker, once, however often and however much at once it is asked", async () => {
+  it("pays the creator once, for repeated and concurrent requests", async () => {
     const [buyer, maker] = [await person({ MXN: 1_000 }), await person()];
     const id = await artifakt(maker, 120);
     const buy = () =>
@@ -103,7 +103,7 @@ describe("purchaseArtifakt", () => {
     expect(await noticesOf(maker)).toEqual(["artifakt_sold"]);
   });
 
-  it("lets exactly seven of a hundred at once through on money for seven", async () => {
+  it("lets exactly seven of a hundred concurrent purchases through on money for seven", async () => {
     const [buyer, maker] = [await person({ MXN: 7 * 90 + 89 }), await person()];
     const ids = await Promise.all(Array.from({ length: 100 }, () => artifakt(maker, 90)));
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe("purchaseArtifakt", () => {
     expect(owned).toHaveLength(7);
   });
 
-  it("refuses another price than was shown, what is gone, retired, or one's own", async () => {
+  it("refuses a price other than the one shown, and a missing, retired or own artifakt", async () => {
     const [buyer, maker] = [await person({ MXN: 500 }), await person({ MXN: 500 })];
     const id = await artifakt(maker, 120);
     const buy = (personId: string, artifaktId: string, shownPrice: number | undefined) =>
@@ -154,7 +154,7 @@ describe("purchaseArtifakt", () => {
     expect(await get()).toMatchObject({ kind: "done", price: 0, wasOwned: true });
   });
 
-  it("changes nothing of the demo person's: what they offer is the house's", async () => {
+  it("changes nothing of the demo person's: the platform is paid for their artifakts", async () => {
     const buyer = await person({ MXN: 5_000 });
     const [sold] =
       await database.sql`SELECT id, price FROM artifakts WHERE creator_id = 'demo' AND price > 0 LIMIT 1`;
@@ -197,7 +197,7 @@ describe("reviews and refunds", () => {
     expect(await ratingOf(id)).toBe(47);
   });
 
-  it("gives the money back once, by the maker only, and ends what was bought", async () => {
+  it("refunds a sale once, by the creator only, and ends the ownership", async () => {
     const [buyer, maker] = [await person({ MXN: 300 }), await person()];
     const id = await artifakt(maker, 200);
     const buy = () =>
@@ -223,7 +223,7 @@ describe("reviews and refunds", () => {
     expect(await buy()).toMatchObject({ kind: "done", wasOwned: false });
   });
 
-  it("is refused, with all of it undone, when the maker has spent the money", async () => {
+  it("is rolled back and refused when the creator has spent the money", async () => {
     const [buyer, maker] = [await person({ MXN: 300 }), await person()];
     const id = await artifakt(maker, 200);
     await run((tx) =>
@@ -239,7 +239,7 @@ describe("reviews and refunds", () => {
         now: NOW,
       });
       expect(answer).toEqual({ kind: "refused", reason: "short", missing: 150 });
-      // As writeAs does with every refusal.
+      // Rolls back, as writeAs does with every refusal.
       tx.rollback();
     });
     await expect(refused).rejects.toThrow();
@@ -262,7 +262,7 @@ describe("top-ups", () => {
       }),
     );
 
-  it("settle exactly once, whoever says so and however often", async () => {
+  it("settle exactly once, for repeated and concurrent webhooks", async () => {
     const who = await person();
     const { topUpId } = await ask(who, "ref-1");
     expect((await balance(who)).USD).toBe(0);
@@ -289,7 +289,7 @@ describe("top-ups", () => {
     expect((await balance(who)).USD).toBe(2_500);
   });
 
-  it("are settled or cancelled, never both; nobody else's", async () => {
+  it("are settled or cancelled, never both, and only by their person", async () => {
     const who = await person();
     for (let round = 0; round < 10; round += 1) {
       const { topUpId } = await ask(who, `both-${round}`);
@@ -310,7 +310,7 @@ describe("top-ups", () => {
     expect(
       await run((tx) => cancelTopUp(tx, { personId: other, topUpId: undefined, now: NOW })),
     ).toEqual({ kind: "refused", reason: "none" });
-    // Without a name it is the newest that is pending.
+    // Without an id, the newest pending one is cancelled.
     expect(
       await run((tx) => cancelTopUp(tx, { personId: who, topUpId: undefined, now: NOW })),
     ).toMatchObject({ kind: "done" });
@@ -358,7 +358,7 @@ describe("Plaza Pro", () => {
     });
   });
 
-  it("is charged once a period, whoever is at it, and not for months that passed", async () => {
+  it("is charged once a period by any number of processes, and not for missed periods", async () => {
     const who = await person({ USD: 4 * 2_900 });
     await run((tx) => subscribePro(tx, { personId: who, now: NOW }));
     const due = async (now: Date) => {
@@ -374,7 +374,7 @@ describe("Plaza Pro", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(later(1))));
     expect(answers.filter((answer) => answer === "charged")).toHaveLength(1);
     expect((await balance(who)).USD).toBe(2 * 2_900);
-    // Nobody charged for two months: one period is paid, the one that is running.
+    // After two months without a charge only the current period is charged.
     expect(await renew(later(4))).toBe("charged");
     expect((await balance(who)).USD).toBe(2_900);
     const charges = await database.sql<{ start: string; end: string }[]>`
@@ -385,7 +385,7 @@ describe("Plaza Pro", () => {
       [later(1), later(2)],
       [later(4), later(5)],
     ]);
-    // The last month is paid; then the money is gone.
+    // The last month is paid; then the wallet is empty.
     expect(await renew(later(5))).toBe("charged");
     expect(await renew(later(6))).toBe("ended");
     expect((await balance(who)).USD).toBe(0);
@@ -394,7 +394,7 @@ describe("Plaza Pro", () => {
     expect(await noticesOf(who)).toEqual(["pro_unpaid"]);
   });
 
-  it("is cancelled at the period's end, and can be taken up again until then", async () => {
+  it("is cancelled at the end of its period, and can be resumed until then", async () => {
     const who = await person({ USD: 20_000 });
     await run((tx) => subscribePro(tx, { personId: who, now: NOW }));
     const cancel = (isCancelled: boolean) =>
@@ -418,7 +418,7 @@ describe("Plaza Pro", () => {
 });
 
 describe("payouts", () => {
-  it("hold what was asked for: it cannot be asked for or spent twice", async () => {
+  it("hold the requested amount: it cannot be requested or spent twice", async () => {
     const who = await person({ MXN: 1_000 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -463,7 +463,7 @@ describe("payouts", () => {
 });
 
 describe("apps", () => {
-  it("of the marketplace install once; one with a price takes Pro or a paid month", async () => {
+  it("of the marketplace install once; a paid one requires Pro or a paid month", async () => {
     const who = await person({ USD: 1_500 });
     const appId = "app-counter-ledger";
     const downloads = async () =>
@@ -483,7 +483,7 @@ describe("apps", () => {
     await run((tx) => uninstallMarketplaceApp(tx, { personId: who, appId, now: NOW }));
     await run((tx) => uninstallMarketplaceApp(tx, { personId: who, appId, now: NOW }));
     expect(await downloads()).toBe(before);
-    // The month is still paid; the next one is not.
+    // The first month is still paid; the next one is not.
     expect(await install()).toMatchObject({ kind: "done", wasInstalled: false });
     expect(await month(later(1))).toMatchObject({ reason: "short", missing: 900 });
     expect(
@@ -493,7 +493,7 @@ describe("apps", () => {
     ).toMatchObject({ kind: "done" });
   });
 
-  it("of a portal stay with what holds them", async () => {
+  it("of a portal stay installed while another source includes them", async () => {
     const who = await person();
     const appId = "portal-app-writer";
     const held = async () =>
@@ -512,7 +512,7 @@ describe("apps", () => {
       "was-installed",
     ]);
     expect(await held()).toHaveLength(5);
-    // Taken away by itself it stays with the suite; with the suite goes only what is the suite's.
+    // An app removed directly stays with its suite; removing the suite removes only its own apps.
     expect(await run((tx) => uninstallPortalApp(tx, { personId: who, appId, now: NOW }))).toEqual({
       kind: "done",
       name: "Plaza Writer",
@@ -525,7 +525,7 @@ describe("apps", () => {
     expect(await held()).toEqual([appId]);
   });
 
-  it("that come soon are waited for, and whoever waits is told once", async () => {
+  it("that are coming soon can be awaited; everyone who waits is notified once", async () => {
     const who = await person();
     const [app] =
       await database.sql`SELECT id FROM portal_apps WHERE status = 'coming-soon' AND type = 'free'`;

@@ -4,17 +4,17 @@ import type { Db } from "#db/connection/client.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
 
 /**
- * Gives a new guest the demo person's balances, through the ledger: each is a transaction from the
- * platform's funding account. What the demo person earned in challenges comes as such, so that
- * Credits Earned stays what the visitor saw; the rest is the opening balance.
+ * Gives a new guest the demo person's balances, by ledger transactions from the platform's funding
+ * accounts. Challenge rewards are copied one by one, so that Credits Earned stays the figure the
+ * visitor saw; the rest is one opening balance per currency.
  *
- * All of it is play money: it can be spent, and is never paid out.
+ * All of it is play money: it can be spent, but not paid out.
  *
- * Entries are written in the order of their currency: two guests at once take the funding accounts
- * in the same order and wait for each other instead of locking each other out.
+ * Lock order: entries are inserted by currency, so that two concurrent guests lock the funding
+ * accounts in the same order and cannot deadlock.
  */
 export async function openWalletsLikeDemo(tx: Db, guestId: string, now: Date): Promise<void> {
-  // Each in the words of the index: `owner_id = …` alone could not use it.
+  // The indexed expression: `owner_id = …` alone could not use the index.
   const walletsOf = (person: string) =>
     sql`coalesce(account.owner_id, '') = ${person} AND account.purpose = 'wallet'`;
   await tx.execute(sql`

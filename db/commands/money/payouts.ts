@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { payouts } from "#db/schema/money/payments.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { moveMoney } from "./move-money.ts";
+import { postTransaction } from "./post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -11,20 +11,20 @@ export type PayoutRequested =
   | { kind: "refused"; reason: "short"; missing: number };
 
 /**
- * Asks for money to be paid out: it leaves the wallet at once and is held, so that it cannot be
- * spent as well.
+ * Requests a payout: the amount moves from the wallet to the person's hold account at once, so that
+ * it cannot be spent as well.
  *
- * @param amount whole MXN, from PAYOUT_MIN_MXN up
+ * @param amount whole MXN, at least PAYOUT_MIN_MXN
  */
 export async function requestPayout(
   tx: Db,
   { personId, amount, now }: { personId: string; amount: number; now: Date },
 ): Promise<PayoutRequested> {
   const payoutId = createId("payout");
-  const moved = await moveMoney(tx, {
+  const moved = await postTransaction(tx, {
     cause: "payout_hold",
     reference: payoutId,
-    sides: [
+    postings: [
       { ownerId: personId, purpose: "wallet", currency: "MXN", amount: -amount },
       { ownerId: personId, purpose: "hold", currency: "MXN", amount },
     ],
@@ -48,7 +48,10 @@ export type PayoutEnded =
   | { kind: "done"; amount: number; wasEnded: boolean }
   | { kind: "refused"; reason: "gone" | "paid" };
 
-/** Takes a request back: what was held is in the wallet again. Twice is once; a paid one stays paid. */
+/**
+ * Cancels a requested payout: the amount returns to the wallet. Repeating it changes nothing; a
+ * paid one stays paid.
+ */
 export async function cancelPayout(
   tx: Db,
   { personId, payoutId, now }: { personId: string; payoutId: string; now: Date },
@@ -66,7 +69,9 @@ export async function cancelPayout(
   return { kind: "done", amount, wasEnded: false };
 }
 
-/** Notes that a request was paid: what was held leaves for the world outside. Once. */
+/**
+ * Records that a payout was paid: the held amount leaves the ledger through funding. Idempotent.
+ */
 export async function payPayout(
   tx: Db,
   { payoutId, now }: { payoutId: string; now: Date },
@@ -81,8 +86,8 @@ export async function payPayout(
 }
 
 /**
- * Refuses a request: what was held is in the person's wallet again, and they are told. Once; what
- * was paid stays paid.
+ * Refuses a requested payout: the amount returns to the wallet and the person is notified.
+ * Idempotent; a paid one stays paid.
  */
 export async function refusePayout(
   tx: Db,
@@ -104,10 +109,10 @@ async function end(
 ): Promise<void> {
   const { payout, status, now } = input;
   const { id, personId, amount } = payout;
-  const moved = await moveMoney(tx, {
+  const moved = await postTransaction(tx, {
     cause: status === "paid" ? "payout" : "payout_release",
     reference: id,
-    sides: [
+    postings: [
       { ownerId: personId, purpose: "hold", currency: "MXN", amount: -amount },
       status === "paid"
         ? { ownerId: null, purpose: "funding", currency: "MXN", amount }

@@ -6,13 +6,16 @@ import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { actOn } from "../../../tests/support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { createAccount } from "#db/commands/people/create-account.ts";
-import { forkGuest } from "#db/commands/people/fork-guest.ts";
+import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { cancelPayout, payPayout, requestPayout } from "./payouts.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";
 import { requestTopUp, settleTopUp } from "./top-ups.ts";
 
-/** Play money can never become a payout (docs/decisions/0019-money.md): whoever tries, and however. */
+/**
+ * Play money must never become a payout, in any sequence of commands
+ * (docs/decisions/0019-money.md).
+ */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,18 +29,18 @@ afterAll(async () => {
 
 const act = <Value>(work: (tx: Db) => Promise<Value>) => actOn(database.db, work);
 let made = 0;
-const account = async (from: "nobody" | "visitor" | { guestId: string } = "nobody") =>
+const account = async (guestId?: string) =>
   (await createAccount(
     database.db,
     {
-      from,
+      guestId,
       displayName: "Eva",
       passwordHash: "x",
       email: `play-${(made += 1)}@plaza.mx`,
     },
     NOW,
   ))!;
-/** Money that came in: `sandbox` takes none, another provider does. */
+/** A settled top-up: play money from the provider `sandbox`, real money from any other. */
 async function add(personId: string, amount: number, provider: string) {
   const providerReference = `ref-${(made += 1)}`;
   const asked = { personId, currency: "MXN" as const, amount, provider, providerReference };
@@ -64,37 +67,32 @@ async function refund(seller: string, artifaktId: string) {
     SELECT id FROM artifakt_ownerships WHERE artifakt_id = ${artifaktId} AND ended_at IS NULL`;
   return act((tx) => refundArtifakt(tx, { personId: seller, ownershipId: sale!.id, now: NOW }));
 }
-/** What somebody has, and how much of it is play money. */
+/** A person's MXN balance, and the part of it that is play money. */
 const has = async (personId: string) => [
   (await findBalances(database.db, personId)).MXN,
   await findPlayMoney(database.db, personId),
 ];
 
 describe("play money", () => {
-  it("of a guest reaches a seller, and is not paid out to them", async () => {
+  it("of a guest is paid to a seller as play money, and cannot be paid out", async () => {
     const [seller, guest] = [await account(), await act((tx) => forkGuest(tx, NOW))];
     expect(await has(guest)).toEqual([3_536, 3_536]);
     await sell(seller, guest, 800);
     expect(await has(seller)).toEqual([800, 800]);
     expect(await ask(seller, 100)).toEqual({ kind: "refused", reason: "short", missing: 100 });
-    // It can be spent, and is not paid out to the next one either.
+    // The seller can spend it; the next seller cannot have it paid out either.
     const other = await account();
     await sell(other, seller, 800);
     expect(await ask(other, 800)).toEqual({ kind: "refused", reason: "short", missing: 800 });
   });
 
-  it("stays play money when the guest signs up, and when a visitor does", async () => {
-    const guest = await act((tx) => forkGuest(tx, NOW));
-    for (const person of [await account({ guestId: guest }), await account("visitor")]) {
-      expect(await has(person)).toEqual([3_536, 3_536]);
-      expect(await ask(person, 100)).toMatchObject({ reason: "short", missing: 100 });
-      const seller = await account();
-      await sell(seller, person, 500);
-      expect(await ask(seller, 500)).toMatchObject({ reason: "short" });
-    }
+  it("stays behind when a guest signs up", async () => {
+    const person = await account(await act((tx) => forkGuest(tx, NOW)));
+    expect(await has(person)).toEqual([0, 0]);
+    expect(await ask(person, 100)).toMatchObject({ reason: "short", missing: 100 });
   });
 
-  it("is what the sandbox adds; what a provider was paid is money, to the peso", async () => {
+  it("comes from the sandbox only; another provider's top-up is real money, to the peso", async () => {
     const who = await account();
     await add(who, 1_000, "sandbox");
     expect(await ask(who, 100)).toMatchObject({ reason: "short", missing: 100 });
@@ -109,8 +107,9 @@ describe("play money", () => {
     expect(await has(who)).toEqual([1_300, 1_000]);
   });
 
-  it("is spent first, and a refund gives back what the sale was paid with", async () => {
-    const [seller, buyer, guest] = [await account(), await account(), await account("visitor")];
+  it("is spent first, and a refund has the sale's share of play money", async () => {
+    const [seller, buyer] = [await account(), await account()];
+    const guest = await act((tx) => forkGuest(tx, NOW));
     await add(buyer, 500, "a-bank");
     await add(buyer, 600, "sandbox");
     const sold = await sell(seller, buyer, 700);
@@ -118,14 +117,14 @@ describe("play money", () => {
       [400, 0],
       [700, 600],
     ]);
-    // The seller has more play money by now: the buyer's hundred pesos come back as pesos.
+    // The seller has more play money by now: the buyer still gets a hundred real pesos back.
     await sell(seller, guest, 900);
     expect(await refund(seller, sold)).toMatchObject({ kind: "done", amount: 700 });
     expect([await has(buyer), await has(seller)]).toEqual([
       [1_100, 600],
       [900, 900],
     ]);
-    // One who has paid the money out cannot give play money in its place.
+    // A seller whose real money was paid out cannot refund with play money.
     const other = await account();
     await add(buyer, 100, "a-bank");
     await database.sql`DELETE FROM rate_limits`;
@@ -142,7 +141,7 @@ describe("play money", () => {
     });
   });
 
-  it("is refused by the database itself, whoever writes the entries", async () => {
+  it("is refused in a payout hold by the database itself", async () => {
     const who = await account();
     await add(who, 400, "sandbox");
     await add(who, 200, "a-bank");
@@ -175,7 +174,7 @@ describe("play money", () => {
     expect(await has(who)).toEqual([400, 400]);
   });
 
-  it("whatever four people do, no more goes out than was paid in", async () => {
+  it("whatever four people do, payouts never exceed real top-ups", async () => {
     const operation = fc.record({
       kind: fc.constantFrom("bank", "sandbox", "sell", "refund", "ask", "cancel", "pay"),
       who: fc.nat(3),

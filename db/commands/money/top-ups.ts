@@ -4,22 +4,22 @@ import { SANDBOX_PROVIDER, type TopUpStatus } from "#domain/money/payments.ts";
 import type { Db } from "#db/connection/client.ts";
 import { topUps } from "#db/schema/money/payments.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { moveMoney } from "./move-money.ts";
+import { postTransaction } from "./post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export interface TopUpInput {
   personId: string;
   currency: Currency;
-  /** Smallest unit, within TOP_UP_LIMITS. */
+  /** In the smallest unit, within TOP_UP_LIMITS. */
   amount: number;
   provider: string;
-  /** The provider's own name for it. */
+  /** The provider's id of the payment. */
   providerReference: string;
   now: Date;
 }
 
-/** Notes that a person wants to add money. Nothing moves until the provider says it was paid. */
+/** Records a requested top-up. No money moves until the provider reports it as paid. */
 export async function requestTopUp(
   tx: Db,
   { now, ...input }: TopUpInput,
@@ -38,45 +38,52 @@ export async function requestTopUp(
 }
 
 /**
- * How a top-up is found: by its person and id, or as its provider calls it, together with what the
- * provider says was paid.
+ * Identifies a top-up: by person and id, or by the provider's reference together with the amount
+ * that the provider reports as paid.
  */
-export type TopUpName =
+export type TopUpReference =
   | { personId: string; topUpId: string }
   | {
       provider: string;
       providerReference: string;
       currency: Currency;
-      /** Smallest unit. */
+      /** In the smallest unit. */
       amount: number;
     };
 
-const isNamed = (name: TopUpName) =>
-  "topUpId" in name
-    ? and(eq(topUps.id, name.topUpId), eq(topUps.personId, name.personId))
-    : and(eq(topUps.provider, name.provider), eq(topUps.providerReference, name.providerReference));
+const isReferredTo = (reference: TopUpReference) =>
+  "topUpId" in reference
+    ? and(eq(topUps.id, reference.topUpId), eq(topUps.personId, reference.personId))
+    : and(
+        eq(topUps.provider, reference.provider),
+        eq(topUps.providerReference, reference.providerReference),
+      );
 
 export type TopUpSettled =
   | { kind: "done"; currency: Currency; amount: number; wasSettled: boolean }
-  /** `differs`: the provider speaks of another amount or currency. */
+  /** `differs`: the provider reports another amount or currency. */
   | { kind: "refused"; reason: "gone" | "cancelled" | "differs" };
 
 /**
- * Pays a pending top-up into its person's wallet, once, however often its provider says so: who
- * changes it from pending moves the money, everybody else is told that it was done.
+ * Settles a pending top-up: credits the person's wallet exactly once, however many webhooks arrive.
+ * The row lock makes concurrent calls see the settled status.
  */
-export async function settleTopUp(tx: Db, name: TopUpName, now: Date): Promise<TopUpSettled> {
-  const [topUp] = await tx.select().from(topUps).where(isNamed(name)).for("update");
+export async function settleTopUp(
+  tx: Db,
+  reference: TopUpReference,
+  now: Date,
+): Promise<TopUpSettled> {
+  const [topUp] = await tx.select().from(topUps).where(isReferredTo(reference)).for("update");
   if (!topUp) return { kind: "refused", reason: "gone" };
   const { id, personId, currency, amount, status } = topUp;
-  if ("provider" in name && (name.currency !== currency || name.amount !== amount))
+  if ("provider" in reference && (reference.currency !== currency || reference.amount !== amount))
     return { kind: "refused", reason: "differs" };
   if (status === "cancelled") return { kind: "refused", reason: "cancelled" };
   if (status === "settled") return { kind: "done", currency, amount, wasSettled: true };
-  const moved = await moveMoney(tx, {
+  const moved = await postTransaction(tx, {
     cause: "top_up",
     reference: id,
-    sides: [
+    postings: [
       { ownerId: null, purpose: "funding", currency, amount: -amount },
       { ownerId: personId, purpose: "wallet", currency, amount },
     ],
@@ -95,8 +102,8 @@ export async function settleTopUp(tx: Db, name: TopUpName, now: Date): Promise<T
     data: { currency, amount },
     now,
   });
-  // Who pressed the button sees it there; a provider's notice comes when nobody is looking.
-  if (!("topUpId" in name))
+  // No notification for the person who confirmed in the wallet: they see the result there.
+  if (!("topUpId" in reference))
     await notify(tx, {
       personId,
       kind: "top_up_settled",
@@ -112,9 +119,9 @@ export type TopUpCancelled =
   | { kind: "refused"; reason: "none" | "settled" };
 
 /**
- * Cancels one of a person's pending top-ups, or the newest of them; cancelled twice is once.
+ * Cancels one of the person's top-ups while it is pending. Repeating it changes nothing.
  *
- * @param topUpId undefined: the newest that is pending
+ * @param topUpId undefined for the newest pending one
  */
 export async function cancelTopUp(
   tx: Db,

@@ -2,24 +2,26 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { endLinks } from "./one-time-links.ts";
+import { endPendingSignIns } from "./second-factor/pending-sign-ins.ts";
 import { forgetDevices } from "./remember-device.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
- * Changes an account's address. Links that were sent for it before end.
+ * Changes an account's e-mail address and invalidates its one-time links.
  *
+ * @param change.isVerified whether a link that was mailed to the address was opened
  * @returns false when another account has the address
  */
 export async function changeEmail(
   db: Db,
-  { personId, email }: { personId: string; email: string },
+  { personId, email, isVerified }: { personId: string; email: string; isVerified: boolean },
   now: Date,
 ): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
       await tx
         .update(accounts)
-        .set({ email, changedAt: now })
+        .set({ email, emailVerifiedAt: isVerified ? now : null, changedAt: now })
         .where(eq(accounts.personId, personId));
       await endLinks(tx, personId);
     });
@@ -30,7 +32,7 @@ export async function changeEmail(
   }
 }
 
-/** PostgreSQL's 23505, wherever in the chain of causes the driver's error is. */
+/** Whether an error or one of its causes is PostgreSQL's unique_violation (23505). */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "23505") || isUniqueViolation(error.cause);
@@ -39,13 +41,16 @@ function isUniqueViolation(error: unknown): boolean {
 export interface NewPassword {
   personId: string;
   passwordHash: string;
-  /** The session that stays; all of them end without it. */
+  /** The session to keep; without it all sessions end. */
   keptSessionId?: string | undefined;
-  /** The device that stays known; none does without it. */
+  /** The known device to keep; without it all are forgotten. */
   keptDevice?: string | undefined;
 }
 
-/** Sets a password: other sessions, other devices and links sent by mail end with the old one. */
+/**
+ * Sets a password; ends other sessions and pending sign-ins, forgets other devices, and invalidates
+ * one-time links. Second factors stay: a new password does not replace them.
+ */
 export async function changePassword(
   db: Db,
   { personId, passwordHash, keptSessionId, keptDevice }: NewPassword,
@@ -57,6 +62,7 @@ export async function changePassword(
       .set({ passwordHash, changedAt: now })
       .where(eq(accounts.personId, personId));
     await endSessions(tx, personId, keptSessionId);
+    await endPendingSignIns(tx, personId);
     await forgetDevices(tx, personId, keptDevice);
     await endLinks(tx, personId);
   });

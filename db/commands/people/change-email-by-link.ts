@@ -2,9 +2,11 @@ import type { Db } from "#db/connection/client.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 import { changeEmail } from "./change-credentials.ts";
 import { createLink, endLinks, takeLink } from "./one-time-links.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
-/** An account's address waits for the new one to be confirmed; another link for it ends. */
+/**
+ * Creates the link that confirms a new e-mail address; an earlier link of this kind is invalidated.
+ */
 export function createEmailChange(
   db: Db,
   { personId, email }: { personId: string; email: string },
@@ -23,22 +25,24 @@ export interface ChangedEmail {
 }
 
 /**
- * Gives an account the address that a link was sent to, once. All other links of the account end.
+ * Sets the e-mail address that a link confirms, once. All other links of the account are
+ * invalidated.
  *
- * @returns undefined when the link is unknown, used or too old, or another account has the address
+ * @returns undefined when the link is unknown, used or expired, or another account has the address
  */
 export function changeEmailByLink(
   db: Db,
   token: string,
   now: Date,
 ): Promise<ChangedEmail | undefined> {
-  return retry(() =>
+  return retryTransaction(() =>
     db.transaction(async (tx) => {
       const link = await takeLink(tx, "email", token, now);
       if (!link?.personId || link.email === null) return undefined;
       const { personId, email } = link;
       const account = await findCredentials(tx, personId);
-      if (!account || !(await changeEmail(tx, { personId, email }, now))) return undefined;
+      if (!account || !(await changeEmail(tx, { personId, email, isVerified: true }, now)))
+        return undefined;
       return { personId, formerEmail: account.email, email };
     }),
   );

@@ -4,12 +4,12 @@ import { doWhatIsDue, FailedRows } from "#worker/renewals.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { clearOldRows } from "./clear-old-rows.ts";
 import { createAccount } from "./create-account.ts";
-import { forkGuest } from "./fork-guest.ts";
+import { forkGuest } from "./guests/fork-guest.ts";
 
 const NOW = new Date("2026-09-16T16:00:00.000Z");
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A minute too old, and a minute less than that. */
+/** A time `days` ago: a minute more by default, or `lessMs` less. */
 const agoDays = (days: number, lessMs = -MINUTE_MS) =>
   new Date(NOW.getTime() - days * DAY_MS + lessMs).toISOString();
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   account = (await createAccount(
     database.db,
-    { from: "nobody", displayName: "Ana", email: "ana@plaza.mx", passwordHash: "x" },
+    { displayName: "Ana", email: "ana@plaza.mx", passwordHash: "x" },
     new Date(agoDays(800)),
   ))!;
   guest = await database.db.transaction((tx) => forkGuest(tx, new Date(agoDays(10))));
 });
 afterAll(() => database?.drop());
 
-/** Rows that are old, by their name; each with what it is like when it is not old yet. */
+/** Inserts one row into each cleared table, past its retention or, with `less`, within it. */
 async function plant(name: "old" | "young", less: number): Promise<void> {
   const { sql } = database;
   const { accountSession, guestSession, knownDevice, notification, invitation } = RETENTION_DAYS;
@@ -41,6 +41,8 @@ async function plant(name: "old" | "young", less: number): Promise<void> {
   await sql`INSERT INTO one_time_links (token_hash, purpose, email, display_name, password_hash,
       created_at, expires_at)
     VALUES (${name}, 'sign-up', 'una@plaza.mx', 'Una', 'x', ${agoDays(1)}, ${agoDays(0, less)})`;
+  await sql`INSERT INTO pending_sign_ins (token_hash, person_id, keeps_guest, created_at, expires_at)
+    VALUES (${name}, ${account}, false, ${agoDays(1)}, ${agoDays(0, less)})`;
   await sql`INSERT INTO rate_limits (key, ends_at, count) VALUES (${name}, ${agoDays(0, less)}, 1)`;
   await sql`INSERT INTO known_devices (token_hash, person_id, created_at, last_used_at)
     VALUES (${name}, ${account}, ${agoDays(700)}, ${agoDays(knownDevice, less)})`;
@@ -58,11 +60,12 @@ async function plant(name: "old" | "young", less: number): Promise<void> {
   }
 }
 
-/** What of one name is left, by its table. */
+/** Tables that still have their row of that name. */
 async function left(name: "old" | "young"): Promise<string[]> {
   const places: [string, string][] = [
     ["sessions", "id"],
     ["one_time_links", "token_hash"],
+    ["pending_sign_ins", "token_hash"],
     ["rate_limits", "key"],
     ["known_devices", "token_hash"],
     ["notifications", "id"],
@@ -79,14 +82,14 @@ async function left(name: "old" | "young"): Promise<string[]> {
   return found.flat();
 }
 
-it("deletes what has been kept long enough, and nothing that is a minute younger", async () => {
+it("deletes rows past their retention, and none that is a minute younger", async () => {
   const seeds = async () =>
     database.sql`SELECT person_id, count(*)::int FROM notifications GROUP BY 1 ORDER BY 1`;
   await plant("old", -MINUTE_MS);
   await plant("young", MINUTE_MS);
   const [old, young] = [await left("old"), await left("young")];
-  expect(old).toHaveLength(9);
-  // The demo person's notifications and their copies are as old as the seeds.
+  expect(old).toHaveLength(10);
+  // Notifications of the demo person and their copies are exempt: they are as old as the seeds.
   await database.sql`UPDATE notifications SET created_at = ${agoDays(900)}
     WHERE person_id IN ('demo', ${guest})`;
   const before = await seeds();
@@ -100,7 +103,7 @@ it("deletes what has been kept long enough, and nothing that is a minute younger
   expect(await seeds()).toEqual(after);
 });
 
-it("takes no more of each than it is told, and passes over what another one holds", async () => {
+it("deletes at most the given number per table, and skips locked rows", async () => {
   for (let at = 0; at < 5; at += 1)
     await database.sql`INSERT INTO rate_limits (key, ends_at, count)
       VALUES (${`window-${at}`}, ${agoDays(1)}, 1)`;

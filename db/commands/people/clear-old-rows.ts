@@ -3,16 +3,17 @@ import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
+import { pendingSignIns } from "#db/schema/people/second-factors.ts";
 import { spaceInvitations } from "#db/schema/spaces/community.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 
 /**
- * Deletes what has been kept long enough (domain/people/retention.ts): sessions, links and devices that
- * open nothing any more, windows of rate limits, old notifications and invitations. Of
- * each at most so many at once: short, so that no write waits for it. Processes that do it at the same
- * time pass over each other's rows.
+ * Deletes rows past their retention (domain/people/retention.ts): sessions, links and devices that
+ * have expired, ended rate-limit windows, old notifications and invitations. At most `atMost` rows
+ * per table, so that each statement is short and blocks no write; SKIP LOCKED lets several
+ * processes run it at once.
  *
- * @returns how many
+ * @returns the number of deleted rows
  */
 export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<number> {
   const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
@@ -25,9 +26,10 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
           AND (SELECT kind FROM ${people} WHERE id = person_id) = 'account')`,
     ],
     [oneTimeLinks, sql`expires_at < ${time(now)}`],
+    [pendingSignIns, sql`expires_at < ${time(now)}`],
     [rateLimits, sql`ends_at < ${time(now)}`],
     [knownDevices, sql`last_used_at < ${before("knownDevice")}`],
-    // The demo person's are seeds, and so are the copies of them.
+    // The demo person's notifications are seeds; they and guests' copies of them are kept.
     [
       notifications,
       sql`created_at < ${before("notification")} AND copied_from IS NULL

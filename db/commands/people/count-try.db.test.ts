@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-it("counts as the rule does, whatever the times", async () => {
+it("counts as `countTry` does, in any sequence of times", async () => {
   let expected: CountedTry | undefined;
   for (const ms of [0, 1, 30_000, 59_999, 60_000, 60_001, 200_000, 260_000]) {
     expected = rule(expected, LIMIT, after(ms));
@@ -21,7 +21,7 @@ it("counts as the rule does, whatever the times", async () => {
   }
 });
 
-it("counts a hundred at once as a hundred", async () => {
+it("counts a hundred concurrent attempts as a hundred", async () => {
   const counts = await Promise.all(
     Array.from({ length: 100 }, () => countTry(database.db, "b", LIMIT, NOW)),
   );
@@ -30,7 +30,7 @@ it("counts a hundred at once as a hundred", async () => {
   );
 });
 
-it("keeps keys apart, and clears away what has ended", async () => {
+it("keeps keys apart, and deletes ended windows", async () => {
   for (let key = 0; key < 30; key += 1) await countTry(database.db, `old-${key}`, LIMIT, NOW);
   expect((await countTry(database.db, "c", LIMIT, after(60_001))).count).toBe(1);
   expect((await countTry(database.db, "d", LIMIT, after(60_001))).count).toBe(1);

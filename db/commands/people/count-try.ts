@@ -3,15 +3,15 @@ import type { CountedTry, RateLimit } from "#domain/people/rate-limits.ts";
 import type { Db } from "#db/connection/client.ts";
 import { rateLimits } from "#db/schema/people/accounts.ts";
 
-/** Ended windows that one new window clears away: the table stays as small as what goes on. */
+/** Ended windows deleted with each new one, which keeps the table small. */
 const CLEARED_AT_ONCE = 20;
-/** Nobody needs to know how often more; the column would end at 2,147,483,647. */
-const MOST_COUNTED = 1_000_000;
+/** The count stops here; the column would overflow at 2,147,483,647. */
+const MAX_COUNT = 1_000_000;
 
 /**
- * Counts one try under a key, in one statement: a hundred at once are counted as a hundred, whichever
- * processes they reach (the rule is `countTry` in domain/people/rate-limits.ts). Not for use in a
- * transaction: what is rolled back must have been counted.
+ * Counts one attempt under a rate-limit key, in one atomic UPSERT: concurrent attempts in any
+ * process are all counted (the rule is `countTry` in domain/people/rate-limits.ts). Do not call it
+ * in a transaction: a rolled-back attempt must still be counted.
  */
 export async function countTry(
   db: Db,
@@ -26,7 +26,7 @@ export async function countTry(
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE least(${rateLimits.count} + 1, ${MOST_COUNTED}) END`,
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE least(${rateLimits.count} + 1, ${MAX_COUNT}) END`,
         endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${rateLimits.endsAt} END`,
       },
     })

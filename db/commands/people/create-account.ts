@@ -1,76 +1,83 @@
-import { and, eq } from "drizzle-orm";
 import { firstNameOf, handleStem } from "#domain/people/accounts.ts";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { people } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { forkGuest } from "./fork-guest.ts";
-import { endSessions, lockSessions } from "./sessions.ts";
+import { findPerson } from "#db/queries/people/people.ts";
+import { adoptGuest } from "./guests/adopt-guest.ts";
+import { deletePerson } from "./delete-person.ts";
+import { lockSessions } from "./sessions.ts";
 
 export interface NewAccount {
-  /**
-   * Who becomes the account: a guest, who loses nothing; `visitor`, who gets what the demo person
-   * has; `nobody`, who begins with nothing.
-   */
-  from: { guestId: string } | "visitor" | "nobody";
+  /** The guest whose own things the account takes over; without one it starts empty. */
+  guestId?: string;
   displayName: string;
   email: string;
   passwordHash: string;
+  /** Whether a link that was mailed to the address was opened. */
+  isVerified?: boolean;
 }
 
-/** Undoes the transaction; what it says is known to the caller only. */
-class Taken extends Error {}
+/** Thrown to roll the transaction back; caught in `createAccount`. */
+class SignUpRefused extends Error {}
 
 /**
- * Turns a person into an account, in one transaction. All sessions of a guest end: a guest's token
- * that others know does not open the account. Writes in flight with such a session come first.
+ * Creates an account in one transaction. From a guest it takes over what the guest made, not the
+ * examples and not the play money; the guest is deleted with all sessions, so that a leaked guest
+ * token does not open the account. Waits for the guest's writes in flight.
  *
- * The address is written last, so that a refused sign-up takes about as long as one that is not.
+ * The e-mail address is inserted last, so that the response time does not reveal whether it is
+ * taken.
  *
- * @returns the person's id; undefined when the address has an account, or the guest is none any more
+ * @returns the person's id; undefined when the address has an account, or the guest is no guest any
+ *   more
  */
 export async function createAccount(
   db: Db,
-  { from, displayName, email, passwordHash }: NewAccount,
+  { guestId, displayName, email, passwordHash, isVerified = false }: NewAccount,
   now: Date,
 ): Promise<string | undefined> {
   try {
     return await db.transaction(async (tx) => {
-      const profile = {
-        kind: "account" as const,
+      const personId = createId("member");
+      await tx.insert(people).values({
+        id: personId,
+        kind: "account",
         displayName,
         firstName: firstNameOf(displayName),
-      };
-      let personId: string;
-      if (from === "nobody") {
-        personId = createId("member");
-        const handle = handleOf(displayName, personId);
-        await tx.insert(people).values({ ...profile, id: personId, handle, createdAt: now });
-      } else {
-        personId = from === "visitor" ? await forkGuest(tx, now) : from.guestId;
-        await lockSessions(tx, personId);
-        const turned = await tx
-          .update(people)
-          .set({ ...profile, handle: handleOf(displayName, personId) })
-          .where(and(eq(people.id, personId), eq(people.kind, "guest")))
-          .returning({ id: people.id });
-        if (turned.length === 0) throw new Taken();
-        await endSessions(tx, personId);
+        handle: handleOf(displayName, personId),
+        createdAt: now,
+      });
+      if (guestId !== undefined) {
+        await lockSessions(tx, guestId);
+        if ((await findPerson(tx, guestId))?.kind !== "guest") throw new SignUpRefused();
+        await adoptGuest(tx, { guestId, accountId: personId });
+        await deletePerson(tx, guestId, { now });
       }
       const written = await tx
         .insert(accounts)
-        .values({ personId, email, passwordHash, createdAt: now, changedAt: now })
+        .values({
+          personId,
+          email,
+          passwordHash,
+          emailVerifiedAt: isVerified ? now : null,
+          createdAt: now,
+          changedAt: now,
+        })
         .onConflictDoNothing()
         .returning({ personId: accounts.personId });
-      if (written.length === 0) throw new Taken();
+      if (written.length === 0) throw new SignUpRefused();
       return personId;
     });
   } catch (error) {
-    if (error instanceof Taken) return undefined;
+    if (error instanceof SignUpRefused) return undefined;
     throw error;
   }
 }
 
-/** A name's stem and six random characters of the id: taken by nobody, and nothing to be asked about. */
+/**
+ * A stem of the name and six random hexadecimal digits of the id. Not checked for uniqueness: equal
+ * handles of two equal stems have a chance of one in 16 million.
+ */
 const handleOf = (displayName: string, personId: string) =>
   `${handleStem(displayName)}-${personId.slice(-6)}`;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { wasAcquired } from "#db/queries/artifakts/artifakt-trade.ts";
@@ -12,9 +12,10 @@ import {
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
+import { notifyPeople } from "./notify-people.ts";
 import { lockSessions } from "./sessions.ts";
 
-/** Who stands as the maker of what somebody bought from a person who is gone. */
+/** Placeholder creator of artifakts whose creator was deleted but which have owners. */
 const FORMER_PERSON = {
   id: "former-member",
   kind: "account",
@@ -25,20 +26,21 @@ const FORMER_PERSON = {
 } as const;
 
 /**
- * Deletes a person and all that is theirs, in one transaction.
+ * Deletes a person and their data, in one transaction.
  *
- * What others have a part in stays without them: a space goes to its longest-standing admin, or
- * member, and ends only with nobody in it; an artifakt that was sold stays its buyers', made by
- * "Cuenta eliminada"; a challenge is the house's. The ledger is append-only: its entries stay, and
- * the wallets they are in belong to nobody any more (no owner; the reference, which tells closed
- * wallets of the same currency apart, is the wallet's own random id).
+ * Shared data stays: a space passes to its longest-standing admin, or else member, who is notified,
+ * and is deleted only if it has no other member; an acquired artifakt stays with its owners under the creator
+ * "Cuenta eliminada"; a challenge becomes the platform's. The ledger is append-only, so its entries
+ * stay and the person's accounts lose their owner. (The reference of a closed account is set to its
+ * own id, which keeps closed accounts of one currency distinct in the unique index.)
  *
- * Waits for the person's own writes in flight, and lets none begin (`lockSessions`). The person's row
- * is locked last, by the DELETE: a purchase locks the artifakt before it notifies the seller.
+ * Waits for the person's own writes in flight and blocks new ones (`lockSessions`). Lock order: the
+ * DELETE locks the person's row last, because a purchase locks the artifakt before it notifies the
+ * seller.
  *
- * @param options.sessionId the session that asked for it: without it, nothing is deleted
+ * @param options.sessionId the requesting session; if it has ended, nothing is deleted
  * @returns false when there is no such person, or the session has ended
- * @throws RangeError for the demo person, who is everybody's
+ * @throws RangeError for the demo person and the placeholder creator
  */
 export async function deletePerson(
   db: Db,
@@ -51,13 +53,14 @@ export async function deletePerson(
     const sessions = await lockSessions(tx, personId);
     if (sessionId !== undefined && !sessions.includes(sessionId)) return false;
     if ((await tx.$count(people, eq(people.id, personId))) === 0) return false;
-    await leaveSpaces(tx, personId);
+    await deleteShelf(tx, personId);
+    await leaveSpaces(tx, personId, now);
     await leaveChallenges(tx, personId, now);
     await leaveArtifakts(tx, personId);
     await tx
       .update(ledgerAccounts)
       .set({ ownerId: null, reference: sql`'closed ' || ${ledgerAccounts.id}` })
-      // The index's own expression: `owner_id = …` alone could not use it.
+      // The indexed expression: `owner_id = …` alone could not use the index.
       .where(sql`coalesce(${ledgerAccounts.ownerId}, '') = ${personId}`);
     const deleted = await tx
       .delete(people)
@@ -67,13 +70,21 @@ export async function deletePerson(
   });
 }
 
-async function leaveSpaces(tx: Db, personId: string): Promise<void> {
-  // In one order, so that two of these wait for each other.
+/** Deletes the examples that the person has put away; nobody else has part in them. */
+async function deleteShelf(tx: Db, personId: string): Promise<void> {
+  const shelves = tx.select({ id: people.id }).from(people).where(eq(people.shelfOf, personId));
+  await tx.delete(spaces).where(inArray(spaces.ownerId, shelves));
+  await tx.delete(artifakts).where(inArray(artifakts.creatorId, shelves));
+  await tx.delete(people).where(eq(people.shelfOf, personId));
+}
+
+async function leaveSpaces(tx: Db, personId: string, now: Date): Promise<void> {
+  // Lock order: by id, so that two concurrent deletions cannot deadlock.
   await tx.execute(sql`
     SELECT 1 FROM ${spaces} WHERE owner_id = ${personId} OR id IN
       (SELECT space_id FROM ${spaceMembers} WHERE person_id = ${personId})
     ORDER BY id FOR UPDATE`);
-  await tx.execute(sql`
+  const passed = await tx.execute<{ id: string; name: string; owner: string }>(sql`
     WITH heirs AS (
       SELECT DISTINCT ON (space.id) space.id, member.person_id
       FROM ${spaces} space JOIN ${spaceMembers} member ON member.space_id = space.id
@@ -83,7 +94,16 @@ async function leaveSpaces(tx: Db, personId: string): Promise<void> {
       UPDATE ${spaceMembers} member SET role = 'owner' FROM heirs
       WHERE member.space_id = heirs.id AND member.person_id = heirs.person_id
     )
-    UPDATE ${spaces} space SET owner_id = heirs.person_id FROM heirs WHERE space.id = heirs.id`);
+    UPDATE ${spaces} space SET owner_id = heirs.person_id FROM heirs WHERE space.id = heirs.id
+    RETURNING space.id, space.name, space.owner_id AS owner`);
+  for (const { id, name, owner } of [...passed].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const news = {
+      kind: "space_inherited",
+      data: { space: name },
+      href: `/spaces/${id}/members`,
+    };
+    await notifyPeople(tx, [owner], news, now);
+  }
   await tx.delete(spaces).where(eq(spaces.ownerId, personId));
   await tx.execute(sql`
     UPDATE ${spaces} SET user_count = user_count - 1 WHERE id IN
@@ -95,7 +115,8 @@ async function leaveChallenges(tx: Db, personId: string, now: Date): Promise<voi
     SELECT 1 FROM ${challenges} WHERE creator_id = ${personId} OR id IN
       (SELECT challenge_id FROM ${challengeParticipants} WHERE person_id = ${personId})
     ORDER BY id FOR UPDATE`);
-  // The reward goes back before the wallet is closed; where work was handed in, the house chooses.
+  // Rewards are refunded before the wallet is closed. With submissions the platform chooses the
+  // winner.
   const open = await tx
     .select({ id: challenges.id })
     .from(challenges)
@@ -118,7 +139,8 @@ async function leaveChallenges(tx: Db, personId: string, now: Date): Promise<voi
 
 async function leaveArtifakts(tx: Db, personId: string): Promise<void> {
   const own = eq(artifakts.creatorId, personId);
-  // A purchase locks its artifakt: one that is going on is waited for, and then seen below.
+  // Waits for concurrent purchases, which lock the artifakt too; `wasAcquired` below then sees
+  // them.
   await tx
     .select({ id: artifakts.id })
     .from(artifakts)
@@ -128,7 +150,7 @@ async function leaveArtifakts(tx: Db, personId: string): Promise<void> {
   await tx.delete(artifakts).where(and(own, not(wasAcquired)));
   if ((await tx.$count(artifakts, own)) === 0) return;
   await tx.insert(people).values(FORMER_PERSON).onConflictDoNothing();
-  // Nobody is there to be paid any more: who owns it keeps it, and it is sold to nobody else.
+  // Retired: there is no seller to pay any more. Owners keep theirs.
   await tx
     .update(artifakts)
     .set({ creatorId: FORMER_PERSON.id, publication: "retired" })

@@ -8,11 +8,11 @@ import { exportPerson } from "#db/queries/people/person-export.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { databaseState } from "../../../tests/security/database-state.ts";
-import { forkGuest } from "./fork-guest.ts";
+import { forkGuest } from "./guests/fork-guest.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
 import { lockVisitor, startSession } from "./sessions.ts";
 
-/** What app/session/write-as.server.ts does with a visitor's write, on the database alone. */
+/** A visitor's first write as in app/session/write-as.server.ts, on the database alone. */
 const SEED = 20_261_121;
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** One write of a browser: the guest it has, or a new one, in the same transaction. */
+/** One write of a browser: as its guest or a new one, in one transaction. */
 function writeOnce(visitorHash: string, notification: string, fails = false): Promise<string> {
   return database.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorHash);
@@ -39,7 +39,7 @@ function writeOnce(visitorHash: string, notification: string, fails = false): Pr
 const countOf = async (what: string) =>
   (await database.sql.unsafe<[{ n: number }]>(`SELECT count(*)::int AS n FROM ${what}`))[0].n;
 
-it("two first writes at once make one guest, who has both; a write that fails makes none", async () => {
+it("two concurrent first writes make one guest, who has both; a write that fails makes none", async () => {
   const write = fc.record({ notification: fc.integer({ min: 1, max: 3 }), fails: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 4 }), async (writes) => {
@@ -71,14 +71,14 @@ it("two first writes at once make one guest, who has both; a write that fails ma
   );
 }, 60_000);
 
-it("two browsers at once make a guest each", async () => {
+it("two browsers at the same time make a guest each", async () => {
   const guests = await Promise.all(
     Array.from({ length: 8 }, () => writeOnce(hashToken(createToken()), "notification-1")),
   );
   expect(new Set(guests).size).toBe(8);
 });
 
-it("reading creates no rows, whoever is asked about", async () => {
+it("reading creates no rows, for any person", async () => {
   const guest = await writeOnce(hashToken(createToken()), "notification-1");
   const before = await databaseState(database.sql);
   for (const person of ["demo", guest, "nobody", "person-1"]) {

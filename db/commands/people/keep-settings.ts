@@ -2,7 +2,7 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
 
-/** Keeps how a person likes to see Plaza, for the next device they sign in on. */
+/** Stores a person's display preferences for the next device they sign in on. */
 export async function keepSettings(
   tx: Db,
   { personId, preferences, now }: { personId: string; preferences: Preferences; now: Date },

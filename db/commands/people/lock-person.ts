@@ -3,10 +3,10 @@ import type { Db } from "#db/connection/client.ts";
 import { people } from "#db/schema/people/people.ts";
 
 /**
- * Makes one person's commands of this kind wait for each other, so that each reads what the one
- * before it has written. Other people's do not wait, and neither do rows that refer to the person.
+ * Locks a person's row, to serialise commands on one person: each sees what the one before
+ * committed. Does not block foreign-key checks of rows that refer to the person.
  *
- * @returns what the person is; undefined when there is no such person
+ * @returns kind and tier; undefined when there is no such person
  */
 export async function lockPerson(tx: Db, personId: string) {
   const [person] = await tx

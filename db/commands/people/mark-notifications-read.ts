@@ -3,11 +3,11 @@ import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 
 /**
- * Marks one of a person's notifications read, or all of them; twice is once.
+ * Marks one or all of a person's notifications as read. Idempotent.
  *
- * @param id as the page showed it: for a guest's first write that is the demo person's notification,
- *   of which the guest now has a copy
- * @returns where the one leads to; null when the person has no such notification, or for all
+ * @param id the id on the page; in a guest's first write it is the demo person's notification, of
+ *   which the guest now has a copy
+ * @returns the notification's target path; null when there is no such notification, or for all
  */
 export async function markNotificationsRead(
   db: Db,

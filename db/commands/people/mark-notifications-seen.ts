@@ -3,10 +3,10 @@ import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 
 /**
- * Marks a person's notifications seen; they stay unread until one is opened.
+ * Marks a person's notifications as seen; they stay unread until they are opened.
  *
- * @param times.until when the newest one that was shown was made, in whole milliseconds: Postgres
- *   counts microseconds
+ * @param times.until creation time of the newest one shown, truncated to milliseconds (PostgreSQL
+ *   stores microseconds)
  */
 export async function markNotificationsSeen(
   db: Db,

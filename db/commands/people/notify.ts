@@ -2,7 +2,7 @@ import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
 
-/** Tells a person something, in the transaction of what happened. The words come from `kind`. */
+/** Notifies a person, in the transaction of the event. `kind` selects the message. */
 export async function notify(
   tx: Db,
   notice: {

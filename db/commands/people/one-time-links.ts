@@ -4,10 +4,10 @@ import type { Db } from "#db/connection/client.ts";
 import { oneTimeLinks } from "#db/schema/people/accounts.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 
-/** What a link is for, and what is needed once it is opened. */
+/** A link's purpose and the data needed when it is opened. */
 export type NewLink =
   | { purpose: "reset"; personId: string }
-  | { purpose: "email"; personId: string; email: string }
+  | { purpose: "email" | "verify"; personId: string; email: string }
   | {
       purpose: "sign-up";
       /** The guest who becomes the account; null for a visitor. */
@@ -17,7 +17,7 @@ export type NewLink =
       passwordHash: string;
     };
 
-/** Makes a link's token; the database keeps its hash, for an hour. */
+/** Creates a link valid for an hour and returns its token; the database stores only the hash. */
 export async function createLink(db: Db, link: NewLink, now: Date): Promise<string> {
   const token = createLinkToken();
   await db.insert(oneTimeLinks).values({
@@ -30,10 +30,10 @@ export async function createLink(db: Db, link: NewLink, now: Date): Promise<stri
 }
 
 /**
- * Uses a link up: of two at the same time one finds it gone.
+ * Consumes a link: deletes it, so that it works once even if it is opened twice concurrently.
  *
- * @param tx the transaction of what the link is for: undone, the link can be used again
- * @returns what it holds; undefined when it is unknown, used or too old
+ * @param tx the transaction of the link's action; a rollback makes the link usable again
+ * @returns the link's data; undefined when it is unknown, used or expired
  */
 export async function takeLink(
   tx: Db,
@@ -54,7 +54,7 @@ export async function takeLink(
   return link;
 }
 
-/** Ends a person's links, or those of one purpose. */
+/** Invalidates a person's links, or those of one purpose. */
 export async function endLinks(db: Db, personId: string, purpose?: LinkPurpose): Promise<void> {
   await db
     .delete(oneTimeLinks)

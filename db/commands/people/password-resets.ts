@@ -1,24 +1,24 @@
 import type { Db } from "#db/connection/client.ts";
 import { changePassword } from "./change-credentials.ts";
 import { createLink, takeLink } from "./one-time-links.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
-/** Makes a link's token for an account; it sets one new password within the hour. */
+/** Creates a password-reset link for an account. @returns its token, valid once within an hour */
 export const createPasswordReset = (db: Db, personId: string, now: Date): Promise<string> =>
   createLink(db, { purpose: "reset", personId }, now);
 
 /**
- * Sets a new password by a link, once. Every session, every known device and every other link of the
- * account ends.
+ * Sets a new password by a reset link, once. Ends every session, forgets every known device and
+ * invalidates every other link of the account.
  *
- * @returns the person; undefined when the link is unknown, used or too old
+ * @returns the person's id; undefined when the link is unknown, used or expired
  */
 export function setPasswordByLink(
   db: Db,
   { token, passwordHash }: { token: string; passwordHash: string },
   now: Date,
 ): Promise<string | undefined> {
-  return retry(() =>
+  return retryTransaction(() =>
     db.transaction(async (tx) => {
       const link = await takeLink(tx, "reset", token, now);
       if (!link?.personId) return undefined;

@@ -5,18 +5,18 @@ import { knownDevices } from "#db/schema/people/accounts.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
 
 /**
- * Remembers that a device has signed in to an account.
+ * Records that a device has signed in to an account.
  *
- * @param token what the device sent; only one that was given out here is taken over, so that nobody
- *   can make a device of theirs known by planting its token in another browser
- * @returns the token the device should have
+ * @param token the device cookie. Only a token issued here is reused, so that nobody can plant one
+ *   of their choice in another browser and make their own device known
+ * @returns the token for the device cookie
  */
 export async function rememberDevice(
   db: Db,
   { personId, token }: { personId: string; token: string | undefined },
   now: Date,
 ): Promise<string> {
-  const isOurs =
+  const isIssued =
     token !== undefined &&
     (
       await db
@@ -25,7 +25,7 @@ export async function rememberDevice(
         .where(eq(knownDevices.tokenHash, hashToken(token)))
         .limit(1)
     ).length > 0;
-  const kept = isOurs ? token : createToken();
+  const kept = isIssued ? token : createToken();
   await db
     .insert(knownDevices)
     .values({ tokenHash: hashToken(kept), personId, createdAt: now, lastUsedAt: now })

@@ -2,17 +2,20 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { removedFiles } from "#db/schema/people/storage.ts";
 
-/** A file store that failed so often at once is away: the rest is left for another time. */
+/**
+ * After this many failures in one run the file store counts as unavailable; the rest is left for
+ * later.
+ */
 const MAX_FAILURES = 3;
 
 /**
- * Deletes files whose version is gone, in the order of their queue. One that the store fails to delete
- * goes to the end of the queue, so that it keeps no other from being deleted. Two processes at it
- * delete a file twice, which is as good as once.
+ * Deletes queued files of deleted versions from the file store, oldest first. After a failure the
+ * file goes to the end of the queue, so that it does not block the others. Two processes may delete
+ * a file twice, which is harmless.
  *
- * @param deleteFile gone already is gone
- * @param onError told of each file that was not deleted
- * @returns how many were deleted
+ * @param deleteFile must succeed for a missing file
+ * @param onError called for each file that could not be deleted
+ * @returns the number of deleted files
  */
 export async function removeFiles(
   db: Db,

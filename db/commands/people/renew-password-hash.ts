@@ -3,8 +3,8 @@ import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 
 /**
- * Stores the same password's hash at today's cost, unless the password was changed meanwhile. No
- * session ends by it.
+ * Stores the same password's hash at the current cost, unless the password has changed meanwhile.
+ * Sessions continue.
  */
 export async function renewPasswordHash(
   db: Db,

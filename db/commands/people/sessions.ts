@@ -7,13 +7,15 @@ import { createId, createToken, hashToken } from "#db/connection/tokens.ts";
 export interface NewSession {
   personId: string;
   kind: SessionKind;
-  /** The browser, as its owner would name it. */
+  /** Browser and operating system in words a person recognises. */
   device: string;
-  /** The browser it was started in, so that a write it sent before is recognized (`lockVisitor`). */
+  /** Hash of the visitor cookie: recognises other writes of the same browser (`lockVisitor`). */
   visitorHash?: string | undefined;
+  /** The person has just proven who they are, with every factor of the account. */
+  isConfirmed?: boolean;
 }
 
-/** What the browser is given. It is nowhere else: the database has its hash. */
+/** A new session for the browser. The database stores only the token's hash. */
 export interface StartedSession {
   id: string;
   token: string;
@@ -22,10 +24,10 @@ export interface StartedSession {
 
 const CLEARED_AT_ONCE = 20;
 
-/** Starts a session with a token of its own, and clears a few away that ended by themselves. */
+/** Starts a session with a new token and deletes up to 20 expired ones. */
 export async function startSession(
   db: Db,
-  { personId, kind, device, visitorHash }: NewSession,
+  { personId, kind, device, visitorHash, isConfirmed = false }: NewSession,
   now: Date,
 ): Promise<StartedSession> {
   const token = createToken();
@@ -37,6 +39,7 @@ export async function startSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: started.expiresAt,
+    confirmedAt: isConfirmed ? now : null,
     device,
     visitorHash: visitorHash ?? null,
   });
@@ -51,13 +54,13 @@ export async function startSession(
 }
 
 /**
- * Locks all of a person's sessions until the transaction ends: waits for their writes in flight, each
- * of which holds its session (`holdSession`), and lets none begin.
+ * Locks all of a person's sessions until the transaction ends. It waits for the person's writes in
+ * flight, each of which locks its session (`holdSession`), and blocks new ones.
  *
- * The first lock of whatever turns, moves or deletes a person. The lock order of all transactions is:
- * sessions, then spaces, challenges and artifakts, then wallets, then people.
+ * The first lock of any transaction that converts, merges or deletes a person. Lock order of all
+ * transactions: sessions, then spaces, challenges and artifakts, then wallets, then people.
  *
- * @returns the ids of the sessions that are there once the locks are held
+ * @returns the ids of the sessions that exist once the locks are held
  */
 export async function lockSessions(tx: Db, personId: string): Promise<string[]> {
   const locked = await tx
@@ -69,12 +72,12 @@ export async function lockSessions(tx: Db, personId: string): Promise<string[]> 
   return locked.map(({ id }) => id);
 }
 
-/** Ends the session a token opens, if there is one. */
+/** Ends the session of a token, if there is one. */
 export async function endSessionOfToken(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends one of a person's own sessions. @returns whether there was such a one */
+/** Ends one of a person's own sessions. @returns false when there is no such session */
 export async function endOwnSession(db: Db, personId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -95,7 +98,7 @@ export async function endSessions(db: Db, personId: string, exceptId?: string): 
     );
 }
 
-/** Writes down that a session was used now. */
+/** Records the time of a session's last use. */
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -104,8 +107,8 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
 }
 
 /**
- * Makes the first writes of one browser, its sign-up and its sign-in wait for each other until the
- * transaction ends: each sees what the one before wrote. Taken before any session is locked.
+ * Serialises the first writes, sign-up and sign-in of one browser by an advisory lock, until the
+ * transaction ends: each sees what the one before committed. Taken before any session is locked.
  */
 export async function lockVisitor(tx: Db, visitorHash: string): Promise<void> {
   await tx.execute(

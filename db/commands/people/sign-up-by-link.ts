@@ -1,33 +1,27 @@
 import type { Db } from "#db/connection/client.ts";
-import { createAccount, type NewAccount } from "./create-account.ts";
-import { endLinks, takeLink } from "./one-time-links.ts";
-import { retry } from "#db/commands/writing/retry.ts";
+import { createAccount } from "./create-account.ts";
+import { takeLink } from "./one-time-links.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
 /**
- * Makes the account that a link confirms, once. A guest who signed up becomes the account and keeps
- * everything.
+ * Creates the account that a sign-up link confirms, once. It takes over what the guest who signed up
+ * made, if there is one.
  *
- * @param orElse who becomes the account where no guest did
- * @returns the person's id; undefined when the link is unknown, used or too old, or the address has
+ * @returns the person's id; undefined when the link is unknown, used or expired, or the address has
  *   an account by now
  */
-export function createAccountByLink(
-  db: Db,
-  token: string,
-  orElse: Exclude<NewAccount["from"], object>,
-  now: Date,
-): Promise<string | undefined> {
-  return retry(() =>
+export function createAccountByLink(db: Db, token: string, now: Date): Promise<string | undefined> {
+  return retryTransaction(() =>
     db.transaction(async (tx) => {
       const link = await takeLink(tx, "sign-up", token, now);
       if (!link || link.email === null || link.displayName === null || link.passwordHash === null)
         return undefined;
       const { personId: guestId, email, displayName, passwordHash } = link;
-      const from = guestId === null ? orElse : { guestId };
-      const personId = await createAccount(tx, { from, displayName, email, passwordHash }, now);
-      // Other sign-ups that this guest began.
-      if (personId) await endLinks(tx, personId);
-      return personId;
+      return createAccount(
+        tx,
+        { guestId: guestId ?? undefined, displayName, email, passwordHash, isVerified: true },
+        now,
+      );
     }),
   );
 }

@@ -11,7 +11,7 @@ import { createDb, type Db } from "#db/connection/client.ts";
 import { findStorage, findStorageUsed } from "#db/queries/people/storage.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { actOn } from "../../../tests/support/act.ts";
-import { adoptGuest } from "./adopt-guest.ts";
+import { adoptGuest } from "./guests/adopt-guest.ts";
 import { createAccount } from "./create-account.ts";
 import {
   addArtifaktVersion,
@@ -20,7 +20,7 @@ import {
 } from "#db/commands/artifakts/create-artifakt.ts";
 import { deleteArtifakt } from "#db/commands/artifakts/delete-artifakt.ts";
 import { deletePerson } from "./delete-person.ts";
-import { forkGuest } from "./fork-guest.ts";
+import { forkGuest } from "./guests/fork-guest.ts";
 import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
 import { removeFiles } from "./remove-files.ts";
@@ -47,7 +47,6 @@ const account = async () =>
   (await createAccount(
     database.db,
     {
-      from: "nobody",
       displayName: "Ana",
       passwordHash: "x",
       email: `storage-${(made += 1)}@plaza.mx`,
@@ -75,7 +74,7 @@ const ARTIFAKT = {
 const upload = (personId: string, file: KeptFile, { db = database.db, address = "" } = {}) =>
   actOn(db, (tx) => createArtifakt(tx, { ...ARTIFAKT, personId, address, file }));
 
-/** What was kept count of, and what there is. */
+/** The cached figure of used storage, and the sum. */
 async function usageOf(personId: string) {
   const [kept] = await database.sql<{ bytes: string }[]>`
     SELECT bytes FROM storage_usage WHERE person_id = ${personId}`;
@@ -95,7 +94,7 @@ const outcomesOf = async (work: Promise<unknown>[]) => {
 };
 
 describe("the quota of a person", () => {
-  it("is never exceeded by 20 uploads at once, first count or not", async () => {
+  it("is never exceeded by 20 concurrent uploads, with or without a cached figure", async () => {
     for (const isCounted of [false, true]) {
       const person = await guest();
       if (isCounted) await upload(person, fileOf(1));
@@ -111,7 +110,7 @@ describe("the quota of a person", () => {
     }
   });
 
-  it("is what is stored, after whatever was stored, deleted and taken over", async () => {
+  it("equals the sum after any sequence of storing, deleting and merging", async () => {
     const operation = fc.oneof(
       fc.record({ kind: fc.constant("upload"), size: fc.integer({ min: 1, max: 8 * MB }) }),
       fc.record({ kind: fc.constant("version"), size: fc.integer({ min: 1, max: 8 * MB }) }),
@@ -174,7 +173,7 @@ describe("the quota of a person", () => {
     );
   }, 120_000);
 
-  it("counts an adoption and an upload at the same time both", async () => {
+  it("counts both a merge of a guest and a concurrent upload", async () => {
     for (let round = 0; round < 10; round += 1) {
       const [from, to] = [await guest(), await account()];
       await upload(from, fileOf(2 * MB));
@@ -188,17 +187,19 @@ describe("the quota of a person", () => {
     }
   });
 
-  it("grows with the account and with Pro, and stays where a guest signs up", async () => {
-    const person = await guest();
-    await upload(person, fileOf(10 * MB));
-    expect(await findStorage(database.db, person)).toEqual({
+  it("grows with the account and with Pro, and keeps its usage when a guest signs up", async () => {
+    const guestId = await guest();
+    await upload(guestId, fileOf(10 * MB));
+    expect(await findStorage(database.db, guestId)).toEqual({
       used: 10 * MB,
       limit: STORAGE_QUOTAS.guest,
     });
     const email = `storage-${(made += 1)}@plaza.mx`;
-    const from = { guestId: person };
-    await createAccount(database.db, { from, displayName: "Ana", email, passwordHash: "x" }, NOW);
-    await database.sql`UPDATE people SET tier = 'free' WHERE id = ${person}`;
+    const person = (await createAccount(
+      database.db,
+      { guestId, displayName: "Ana", email, passwordHash: "x" },
+      NOW,
+    ))!;
     await upload(person, fileOf(UPLOAD_MAX_BYTES));
     await upload(person, fileOf(UPLOAD_MAX_BYTES));
     expect(await findStorage(database.db, person)).toEqual({
@@ -209,7 +210,7 @@ describe("the quota of a person", () => {
     expect((await findStorage(database.db, person)).limit).toBe(STORAGE_QUOTAS.pro);
   });
 
-  it("has room again where an entry went with its place", async () => {
+  it("is freed when a submission is deleted with its participation", async () => {
     const person = await account();
     const who = { personId: person, challengeId: "challenge-1", now: NOW };
     expect(await actOn(database.db, (tx) => joinChallenge(tx, who))).toMatchObject({
@@ -222,7 +223,7 @@ describe("the quota of a person", () => {
     expect(await usageOf(person)).toEqual({ kept: null, all: 0 });
   });
 
-  it("is undone with the write", async () => {
+  it("is rolled back with the write", async () => {
     const person = await account();
     const failing = database.db.transaction(async (tx) => {
       await takeStorage(tx, { personId: person, bytes: MB, now: NOW });
@@ -233,7 +234,7 @@ describe("the quota of a person", () => {
   });
 });
 
-describe("the day of an address", () => {
+describe("the daily quota of an IP address", () => {
   const day = (bytes: number, address: string, at = "2026-03-16") =>
     database.sql`INSERT INTO guest_uploads VALUES (${address}, ${at}, ${bytes})`;
   const bytesOf = async (address: string) =>
@@ -241,7 +242,7 @@ describe("the day of an address", () => {
       ({ n }) => n as number,
     );
 
-  it("is never exceeded by 20 guests at once, and an account is not counted", async () => {
+  it("is never exceeded by 20 concurrent guests, and does not count accounts", async () => {
     const address = "203.0.113.7";
     await day(GUEST_UPLOADS_A_DAY - 10 * MB, address);
     const guests: string[] = [];
@@ -253,7 +254,7 @@ describe("the day of an address", () => {
     expect(await bytesOf(address)).toEqual([GUEST_UPLOADS_A_DAY - MB]);
   });
 
-  it("begins anew, and clears the days before", async () => {
+  it("starts anew each day, and deletes past days", async () => {
     const address = "203.0.113.8";
     await day(GUEST_UPLOADS_A_DAY, address, "2026-03-15");
     await upload(await guest(), fileOf(MB), { address });
@@ -261,7 +262,7 @@ describe("the day of an address", () => {
   });
 });
 
-describe("files that nobody refers to any more", () => {
+describe("files of deleted versions", () => {
   const queued = async () =>
     (await database.sql`SELECT storage_key FROM removed_files ORDER BY queued_at, 1`).map(
       ({ storage_key }) => storage_key as string,
@@ -278,7 +279,7 @@ describe("files that nobody refers to any more", () => {
     return work.then((count) => ({ count, deleted, errors: errors.length }));
   };
 
-  it("are those of a person who is deleted, but for what others have", async () => {
+  it("are those of a deleted person, except files that others own", async () => {
     await database.sql`DELETE FROM removed_files`;
     const person = await account();
     const [gone, kept] = [fileOf(10), fileOf(10)];
@@ -308,7 +309,7 @@ describe("files that nobody refers to any more", () => {
     expect(await queued()).toEqual([]);
   });
 
-  it("wait while the store is away: it is not asked for each of many", async () => {
+  it("wait while the store is unavailable: it is not called for every file", async () => {
     await database.sql`INSERT INTO removed_files SELECT 'file-' || n FROM generate_series(1, 50) n`;
     expect(await clear(database.db, NOW, () => true)).toEqual({ count: 0, deleted: [], errors: 3 });
     expect(await queued()).toHaveLength(50);

@@ -12,7 +12,10 @@ import { findStorageUsed } from "#db/queries/people/storage.ts";
 import { guestUploads, storageUsage } from "#db/schema/people/storage.ts";
 import { lockPerson } from "./lock-person.ts";
 
-/** A quota is used up: thrown, so that it undoes the write whichever command asked for room. */
+/**
+ * A storage quota is exceeded. Thrown, so that it rolls back the write of whichever command needs
+ * storage.
+ */
 export class StorageFull extends Error {
   override name = "StorageFull";
   constructor(readonly refusal: StorageRefusal) {
@@ -20,33 +23,34 @@ export class StorageFull extends Error {
   }
 }
 
-/** Former days' rows that the first upload of a day clears away. */
+/** Rows of past days deleted with the first upload of an address and day. */
 const CLEARED_AT_ONCE = 20;
 
-/** Whose the room is, and how much. */
+/** Storage to count against a person's quota. */
 export interface TakenStorage {
   personId: string;
-  /** Where a request comes from, as rate limits count it; undefined is nowhere. */
+  /** The client's IP address as keyed by rate limits; undefined outside a request. */
   address?: string | undefined;
   bytes: number;
   now: Date;
 }
 
 /**
- * Counts bytes that this transaction stores against the person's quota, and a guest's against that of
- * the address as well. Call it before the row is inserted: the first count adds up what is there.
+ * Counts the bytes that this transaction stores against the person's quota and, for a guest, the
+ * daily quota of their IP address. Call it before the row is inserted: without a cached figure it
+ * sums up the stored rows.
  *
- * Under the person's lock, which the transaction keeps: of many at once each sees what the one before
- * it took, so that together they never exceed the quota.
+ * Holds the person's lock until the commit, so that concurrent writes cannot exceed the quota
+ * together.
  *
- * @throws StorageFull when it does not fit
+ * @throws StorageFull when a quota is exceeded
  */
 export async function takeStorage(
   tx: Db,
   { personId, address, bytes, now }: TakenStorage,
 ): Promise<void> {
   const person = await lockPerson(tx, personId);
-  // Deleted meanwhile: the row that refers to the person is refused.
+  // Deleted meanwhile: the insert that follows fails on its foreign key.
   if (!person) return;
   const plan = storagePlanOf(person);
   const limit = STORAGE_QUOTAS[plan];
@@ -58,11 +62,13 @@ export async function takeStorage(
     .insert(storageUsage)
     .values({ personId, ...set })
     .onConflictDoUpdate({ target: storageUsage.personId, set });
-  if (plan === "guest" && address) await takeOfAddress(tx, address, more, now);
+  if (plan === "guest" && address) await takeAddressQuota(tx, address, more, now);
 }
 
-/** Counts and checks in one statement; guests of one address wait for each other until they commit. */
-async function takeOfAddress(tx: Db, address: string, more: number, now: Date): Promise<void> {
+/**
+ * Checks and counts in one UPSERT; concurrent guests of one address wait for each other's commit.
+ */
+async function takeAddressQuota(tx: Db, address: string, more: number, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const limit = GUEST_UPLOADS_A_DAY;
   const [taken] = await tx
@@ -86,8 +92,8 @@ async function takeOfAddress(tx: Db, address: string, more: number, now: Date): 
 }
 
 /**
- * Forgets what was counted, after things of a person were deleted or came from another person: the
- * next thing that is stored adds up all there is.
+ * Discards the cached figure after rows of a person were deleted, or moved from another person. The
+ * next `takeStorage` sums up everything again.
  */
 export async function recountStorage(tx: Db, personId: string): Promise<void> {
   await lockPerson(tx, personId);

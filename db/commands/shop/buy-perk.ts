@@ -3,13 +3,13 @@ import type { Db } from "#db/connection/client.ts";
 import { perkOwnerships } from "#db/schema/shop/installs.ts";
 import { perks } from "#db/schema/shop/offers.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export interface PerkInput {
   personId: string;
   perkId: string;
-  /** US cents, as the page showed it; undefined from a page that did not say. */
+  /** Price on the page in US cents; undefined when the form did not send one. */
   shownCents: number | undefined;
   now: Date;
 }
@@ -21,8 +21,8 @@ export type PerkBought =
   | { kind: "refused"; reason: "short"; name: string; missing: number };
 
 /**
- * Makes a perk a person's own: free, or bought in US dollars at the price that was shown. Once per
- * person: who has it already pays nothing.
+ * Makes the person an owner of a perk, free or bought in US dollars at the price shown. Once per
+ * person: an owner pays nothing more.
  */
 export async function buyPerk(
   tx: Db,
@@ -45,10 +45,10 @@ export async function buyPerk(
 
   let transactionId: string | null = null;
   if (priceCents > 0) {
-    const moved = await moveMoney(tx, {
+    const moved = await postTransaction(tx, {
       cause: "perk_purchase",
       reference: perkId,
-      sides: [
+      postings: [
         { ownerId: null, purpose: "revenue", currency: "USD", amount: priceCents },
         { ownerId: personId, purpose: "wallet", currency: "USD", amount: -priceCents },
       ],

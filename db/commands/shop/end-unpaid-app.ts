@@ -9,17 +9,17 @@ import { countDownload } from "./marketplace-apps.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** An app somebody has. */
-interface Held {
+/** An installed app of a person. */
+interface Installation {
   personId: string;
   appId: string;
 }
 
 /**
- * Installed apps with a price that nobody pays for any more: the month is over, and there is no Pro.
- * The demo person's stay as they are.
+ * Installed paid apps that are no longer paid for: the paid month is over and the person has no
+ * Pro. Excludes the demo person's.
  */
-export async function listUnpaidApps(db: Db, now: Date, limit: number): Promise<Held[]> {
+export async function listUnpaidApps(db: Db, now: Date, limit: number): Promise<Installation[]> {
   const apps = await db
     .select({ id: marketplaceApps.id, price: marketplaceApps.price })
     .from(marketplaceApps);
@@ -52,14 +52,14 @@ export async function listUnpaidApps(db: Db, now: Date, limit: number): Promise<
 }
 
 /**
- * Takes an app away whose month is over, and says so. A month is not renewed by itself: nothing is
- * charged. Once, and not when it was paid for meanwhile.
+ * Removes an app whose paid month is over and notifies its person. Paid months do not renew, so
+ * nothing is charged. Idempotent; does nothing if another month has been paid meanwhile.
  *
- * @returns whether it was taken away
+ * @returns whether it was removed
  */
 export async function endUnpaidApp(
   tx: Db,
-  { personId, appId, now }: Held & { now: Date },
+  { personId, appId, now }: Installation & { now: Date },
 ): Promise<boolean> {
   const person = await lockPerson(tx, personId);
   if (!person || person.tier === "pro") return false;

@@ -6,7 +6,7 @@ import { marketplaceInstalls, marketplacePurchases } from "#db/schema/shop/insta
 import { marketplaceApps } from "#db/schema/shop/offers.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { moveMoney } from "#db/commands/money/move-money.ts";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 interface AppInput {
@@ -21,8 +21,8 @@ export type AppInstalled =
   | { kind: "refused"; reason: "needs-payment"; name: string; cents: number };
 
 /**
- * Installs a marketplace app; twice is once. One with a price takes Pro, or a month of it that was
- * paid for.
+ * Installs a marketplace app; repeating it changes nothing. A paid app requires Pro or a paid month
+ * that still runs.
  */
 export async function installMarketplaceApp(
   tx: Db,
@@ -44,9 +44,10 @@ export type AppBought =
   | { kind: "refused"; reason: "short"; name: string; missing: number };
 
 /**
- * Pays for a month of an app, in US dollars, and installs it. Who has paid for now pays nothing more.
+ * Buys a month of a paid app, in US dollars, and installs it. While a paid month runs nothing more
+ * is charged.
  *
- * @param shownCents as the page showed it
+ * @param shownCents price on the page, in US cents
  */
 export async function buyMarketplaceMonth(
   tx: Db,
@@ -59,10 +60,10 @@ export async function buyMarketplaceMonth(
   const wasPaid = await isPaid(tx, { personId, appId, now });
   if (!wasPaid) {
     if (cents !== shownCents) return { kind: "refused", reason: "price-changed", name, cents };
-    const moved = await moveMoney(tx, {
+    const moved = await postTransaction(tx, {
       cause: "app_purchase",
       reference: appId,
-      sides: [
+      postings: [
         { ownerId: null, purpose: "revenue", currency: "USD", amount: cents },
         { ownerId: personId, purpose: "wallet", currency: "USD", amount: -cents },
       ],
@@ -91,7 +92,7 @@ export async function buyMarketplaceMonth(
   return { kind: "done", name, cents, wasPaid };
 }
 
-/** Takes an app away again; one that is not there is gone already. What was paid for stays paid. */
+/** Uninstalls an app; repeating it changes nothing. A paid month keeps running. */
 export async function uninstallMarketplaceApp(
   tx: Db,
   { personId, appId, now }: AppInput,
@@ -130,7 +131,7 @@ async function isPaid(tx: Db, { personId, appId, now }: AppInput): Promise<boole
   return paid > 0;
 }
 
-/** @returns whether it was not there yet */
+/** @returns whether the app was not installed before */
 async function install(tx: Db, { personId, appId, now }: AppInput): Promise<boolean> {
   const made = await tx
     .insert(marketplaceInstalls)
@@ -143,7 +144,7 @@ async function install(tx: Db, { personId, appId, now }: AppInput): Promise<bool
   return true;
 }
 
-/** The number the card shows is of those who have it, besides those it began with. */
+/** Adjusts the number on the app's card: its initial figure plus current installations. */
 export const countDownload = (tx: Db, appId: string, by: 1 | -1) =>
   tx
     .update(marketplaceApps)

@@ -18,7 +18,10 @@ export type PortalAppInstalled =
   | { kind: "refused"; reason: "gone" }
   | { kind: "refused"; reason: "coming-soon" | "needs-pro"; name: string };
 
-/** Installs an app of a portal by itself; twice is once. A premium one takes Pro. */
+/**
+ * Installs a portal app directly, not by a suite; repeating it changes nothing. Premium apps
+ * require Pro.
+ */
 export async function installPortalApp(
   tx: Db,
   { personId, appId, now }: AppInput,
@@ -43,9 +46,9 @@ export type PortalAppUninstalled =
   { kind: "done"; name: string; heldBy: string[] } | { kind: "refused"; reason: "gone" };
 
 /**
- * Takes a portal app away that was installed by itself. A suite that holds it still does.
+ * Removes the direct installation of a portal app. Installations by suites stay.
  *
- * @returns the names of the suites that hold it: with one, the app stays
+ * @returns the names of the suites that still include it: with any, the app stays installed
  */
 export async function uninstallPortalApp(
   tx: Db,
@@ -83,7 +86,7 @@ export type SuiteInstalled =
   | { kind: "done"; name: string; apps: { name: string; outcome: AppOutcome }[] }
   | { kind: "refused"; reason: "gone" };
 
-/** Installs a suite, app by app, each with its own result. Again installs what was missing. */
+/** Installs a suite, app by app, each with its own result. Repeating it installs missing apps. */
 export async function installSuite(
   tx: Db,
   { personId, suiteId, now }: { personId: string; suiteId: string; now: Date },
@@ -139,7 +142,7 @@ export type SuiteRemoved =
   | { kind: "done"; name: string; removed: number; kept: number }
   | { kind: "refused"; reason: "gone" };
 
-/** Takes a suite away: of its apps only those that nothing else holds (product.md, "Writes"). */
+/** Removes a suite; of its apps only those without another source are uninstalled. */
 export async function removeSuite(
   tx: Db,
   { personId, suiteId, now }: { personId: string; suiteId: string; now: Date },
@@ -168,12 +171,13 @@ export async function removeSuite(
 export type AppAwaited =
   { kind: "done"; name: string } | { kind: "refused"; reason: "gone" | "there" };
 
-/** "Avísame": notes that a person wants to be told when an app is there. Twice is once. */
+/** Subscribes a person to the notification that an app has become available. Idempotent. */
 export async function awaitPortalApp(
   tx: Db,
   { personId, appId, now }: AppInput,
 ): Promise<AppAwaited> {
-  // Against the release that would tell those who wait: it waits for this, or this finds it there.
+  // FOR SHARE against a concurrent release: either it notifies this person too, or this sees it
+  // released.
   const [app] = await tx
     .select({ name: portalApps.name, status: portalApps.status })
     .from(portalApps)
@@ -192,9 +196,9 @@ export async function awaitPortalApp(
 }
 
 /**
- * Opens an app that was coming soon, and tells everybody who waits for it, once.
+ * Releases an app that was coming soon and notifies everyone who waits for it, once.
  *
- * @returns how many were told
+ * @returns the number of people notified
  */
 export async function releasePortalApp(
   tx: Db,

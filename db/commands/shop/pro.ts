@@ -5,7 +5,7 @@ import { subscriptionCharges, subscriptions } from "#db/schema/money/payments.ts
 import { people } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { moveMoney, type Moved } from "#db/commands/money/move-money.ts";
+import { postTransaction, type Posted } from "#db/commands/money/post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -15,8 +15,8 @@ export type ProSubscribed =
   | { kind: "refused"; reason: "short"; missing: number };
 
 /**
- * Subscribes a person to Plaza Pro: the first month is paid at once. Never two at a time: a unique
- * index stands behind the check.
+ * Subscribes a person to Plaza Pro and charges the first month. At most one subscription is active:
+ * a unique index enforces it as well.
  */
 export async function subscribePro(
   tx: Db,
@@ -50,9 +50,9 @@ export async function subscribePro(
 export type ProChanged = { kind: "done"; periodEnd: string } | { kind: "refused"; reason: "none" };
 
 /**
- * Lets Pro end with the period that is paid, or takes that back before it has ended.
+ * Cancels Pro at the end of the paid period, or resumes it before that.
  *
- * @param isCancelled twice is once
+ * @param isCancelled false resumes; repeating either changes nothing
  */
 export async function cancelPro(
   tx: Db,
@@ -70,25 +70,26 @@ export async function cancelPro(
   return { kind: "done", periodEnd: changed.periodEnd.toISOString() };
 }
 
-/** How one subscription that was due went on. */
+/** Outcome of a renewal. */
 export type Renewal = "charged" | "ended" | "not-due";
 
 /**
- * Charges the next period of a subscription whose period is over, or ends it: cancelled, or short of
- * money. Each period is charged once, whoever else is at it: the row is locked, and a period has one
- * row among the charges. Months that passed while nobody charged are not charged afterwards.
+ * Renews a subscription whose period has ended: charges the next period, or ends it when it was
+ * cancelled or the wallet is short. Each period is charged once, with any number of processes: the
+ * row is locked, and the primary key allows one charge per period. Periods missed during an outage
+ * are not charged.
  */
 export async function renewPro(
   tx: Db,
   { subscriptionId, now }: { subscriptionId: string; now: Date },
 ): Promise<Renewal> {
-  const [of] = await tx
+  const [subscription] = await tx
     .select({ personId: subscriptions.personId })
     .from(subscriptions)
     .where(eq(subscriptions.id, subscriptionId));
-  if (!of) return "not-due";
-  const { personId } = of;
-  // The person before the subscription, as subscribing and cancelling do.
+  if (!subscription) return "not-due";
+  const { personId } = subscription;
+  // Lock order: the person before the subscription, as in subscribing and cancelling.
   await lockPerson(tx, personId);
   const [due] = await tx
     .select()
@@ -116,7 +117,7 @@ export async function renewPro(
     await notify(tx, { personId, kind, data: {}, href: "/pro", now });
     return "ended";
   }
-  // The period that is running now: it began a month before it ends, or where the last one ended.
+  // Start of the current period: the last multiple of a month since the subscription's start.
   let periodStart = due.periodEnd;
   for (let months = 1; addMonths(startedAt, months) <= now; months += 1)
     periodStart = addMonths(startedAt, months);
@@ -131,7 +132,7 @@ export async function renewPro(
   return "charged";
 }
 
-/** Subscriptions whose period is over, the longest over first. The demo person's never is. */
+/** Subscriptions whose period has ended, longest ago first; never the demo person's. */
 export async function listDuePro(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -141,7 +142,7 @@ export async function listDuePro(db: Db, now: Date, limit: number): Promise<stri
       and(
         isNull(subscriptions.endedAt),
         lte(subscriptions.periodEnd, now),
-        // Nobody changes what the demo person has.
+        // The demo person's data never changes.
         ne(people.kind, "demo"),
       ),
     )
@@ -164,12 +165,12 @@ const setTier = (tx: Db, personId: string, tier: "free" | "pro") =>
 function charge(
   tx: Db,
   input: { personId: string; subscriptionId: string; cents: number; now: Date },
-): Promise<Moved> {
+): Promise<Posted> {
   const { personId, subscriptionId, cents, now } = input;
-  return moveMoney(tx, {
+  return postTransaction(tx, {
     cause: "subscription",
     reference: subscriptionId,
-    sides: [
+    postings: [
       { ownerId: null, purpose: "revenue", currency: "USD", amount: cents },
       { ownerId: personId, purpose: "wallet", currency: "USD", amount: -cents },
     ],

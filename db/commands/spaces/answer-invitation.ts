@@ -9,8 +9,8 @@ import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Accepts an invitation by its link, once: of two at the same time one finds it used. Whoever is in
- * already stays as they are, and the link remains for whom it was meant.
+ * Accepts an invitation by its link. It works once: the second of two concurrent calls finds it
+ * used. A person who is a member already does not use it up.
  */
 export async function acceptInvitation(
   tx: Db,
@@ -18,7 +18,7 @@ export async function acceptInvitation(
 ): Promise<Outcome<{ spaceId: string; outcome: "joined" | "already" }, SpaceRefusal>> {
   const { personId, now } = input;
   const tokenHash = hashToken(input.token);
-  const isGood = and(
+  const isOpen = and(
     eq(spaceInvitations.tokenHash, tokenHash),
     isNull(spaceInvitations.acceptedAt),
     isNull(spaceInvitations.revokedAt),
@@ -29,14 +29,15 @@ export async function acceptInvitation(
     .select({ spaceId: spaceInvitations.spaceId })
     .from(spaceInvitations)
     .where(eq(spaceInvitations.tokenHash, tokenHash));
-  // The space is held before its invitations, as everywhere.
-  const space = found && (await holdSpace(tx, { spaceId: found.spaceId, personId }));
+  // Lock order: the space before its invitations.
+  const space =
+    found && (await holdSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
   if (!space) return { kind: "refused", reason: "expired" };
   if (space.role) return { kind: "done", spaceId: space.id, outcome: "already" };
   const [used] = await tx
     .update(spaceInvitations)
     .set({ acceptedAt: now, personId })
-    .where(isGood)
+    .where(isOpen)
     .returning({ role: spaceInvitations.role, invitedBy: spaceInvitations.invitedBy });
   if (!used) return { kind: "refused", reason: "expired" };
   if (!(await enterSpace(tx, { spaceId: space.id, personId, role: used.role }, now)))
@@ -53,28 +54,31 @@ export async function acceptInvitation(
 }
 
 /**
- * Declines an invitation: the one a link opens, or whatever a person was invited with to a space. Who
- * invited is told, once; twice is once. Nobody who is in declines any more.
+ * Declines an invitation: the one of a link, or all that a person has to a space. The inviters are
+ * notified once; repeating it changes nothing. Members cannot decline.
  *
- * @param which `token` of a link, or the space as the page showed it
+ * @param input the `token` of a link, or the `spaceId` on the page
  */
 export async function declineInvitation(
   tx: Db,
   input: { personId: string; now: Date } & ({ token: string } | { spaceId: string }),
 ): Promise<Outcome<{ spaceId: string; outcome: "declined" }, SpaceRefusal>> {
   const { personId, now } = input;
-  const isMeant =
+  const isSelected =
     "token" in input
       ? eq(spaceInvitations.tokenHash, hashToken(input.token))
       : eq(spaceInvitations.personId, personId);
-  const [found] =
-    "token" in input
-      ? await tx.select({ spaceId: spaceInvitations.spaceId }).from(spaceInvitations).where(isMeant)
-      : [input];
-  const space = found && (await holdSpace(tx, { spaceId: found.spaceId, personId }));
+  // Any invitation, also one that was declined already, so that declining twice changes nothing.
+  const [found] = await tx
+    .select({ spaceId: spaceInvitations.spaceId })
+    .from(spaceInvitations)
+    .where(and(isSelected, "spaceId" in input ? isTo(input.spaceId) : undefined))
+    .limit(1);
+  const space =
+    found && (await holdSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
   if (!space || space.role) return { kind: "refused", reason: "expired" };
   const { id: spaceId, name } = space;
-  const isHere = and(isMeant, eq(spaceInvitations.spaceId, spaceId));
+  const isHere = and(isSelected, eq(spaceInvitations.spaceId, spaceId));
   const declined = await tx
     .update(spaceInvitations)
     .set({ declinedAt: now })
@@ -105,12 +109,14 @@ export async function declineInvitation(
     fromId: personId,
     href: `/spaces/${spaceId}/members`,
   };
-  const told = declined.map(({ invitedBy }) => invitedBy).filter((id) => id !== personId);
-  await notifyPeople(tx, told, news, now);
+  const recipients = declined.map(({ invitedBy }) => invitedBy).filter((id) => id !== personId);
+  await notifyPeople(tx, recipients, news, now);
   return { kind: "done", spaceId, outcome: "declined" };
 }
 
-/** Takes an invitation back: its link opens nothing any more. Twice is once. */
+const isTo = (spaceId: string) => eq(spaceInvitations.spaceId, spaceId);
+
+/** Revokes an invitation: its link stops working. Repeating it changes nothing. */
 export async function revokeInvitation(
   tx: Db,
   input: { personId: string; spaceId: string; invitationId: string; now: Date },

@@ -1,4 +1,10 @@
-import type { ContentLanguage, JoinPolicy, SpaceType } from "#domain/items/catalogue.ts";
+import type {
+  ContentLanguage,
+  JoinPolicy,
+  SpaceType,
+  SpaceVisibility,
+} from "#domain/items/catalogue.ts";
+import { defaultVisibility } from "#domain/items/item-fields.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -9,18 +15,23 @@ export interface NewSpace {
   description: string;
   type: SpaceType;
   joinPolicy: JoinPolicy;
-  /** Null: as many as come. */
+  /** Default: private if people need an invitation, otherwise listed. */
+  visibility?: SpaceVisibility;
+  /** Null for no limit. */
   maxMembers: number | null;
   language: ContentLanguage;
 }
 
-/** Makes a space; whoever makes it owns it and is its first member. */
+/** Creates a space. Its creator becomes the owner and first member. */
 export async function createSpace(
   tx: Db,
   { personId, space, now }: { personId: string; space: NewSpace; now: Date },
 ): Promise<{ kind: "done"; spaceId: string }> {
   const id = createId("space");
-  await tx.insert(spaces).values({ ...space, id, ownerId: personId, userCount: 1, createdAt: now });
+  const visibility = space.visibility ?? defaultVisibility(space.joinPolicy);
+  await tx
+    .insert(spaces)
+    .values({ ...space, visibility, id, ownerId: personId, userCount: 1, createdAt: now });
   await tx.insert(spaceMembers).values({ spaceId: id, personId, role: "owner", joinedAt: now });
   await recordEvent(tx, { personId, action: "create-space", subject: id, now });
   return { kind: "done", spaceId: id };

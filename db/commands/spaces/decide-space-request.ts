@@ -8,7 +8,7 @@ import { holdManagedSpace } from "./hold-space.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** Lets somebody in who asked to be, or does not. Only who runs the space decides. */
+/** Accepts or declines a request to join a space. Only its owner and admins can. */
 export async function decideSpaceRequest(
   tx: Db,
   input: {
@@ -27,7 +27,7 @@ export async function decideSpaceRequest(
     .select({ role: spaceMembers.role })
     .from(spaceMembers)
     .where(and(eq(spaceMembers.spaceId, id), eq(spaceMembers.personId, memberId)));
-  // Pressed twice, or let in by somebody else meanwhile.
+  // Submitted twice, or accepted meanwhile by another admin.
   if (member && isAccepted) return { kind: "done", spaceId: id };
   const asked = await tx
     .delete(spaceRequests)

@@ -5,22 +5,27 @@ import type { Db } from "#db/connection/client.ts";
 import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { holdSpace } from "./hold-space.ts";
-import { fingerprintOf } from "#db/commands/writing/once.ts";
+import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** What a page shows of a space, as one short text: whoever saves says which they have seen. */
+/**
+ * Digest of a space's editable fields, for optimistic locking: the form sends the one it was filled
+ * from.
+ */
 export const editionOf = ({
   name,
   description,
   type,
   joinPolicy,
+  visibility,
   maxMembers,
-}: SpaceFields): string => fingerprintOf({ name, description, type, joinPolicy, maxMembers });
+}: SpaceFields): string =>
+  fingerprintOf({ name, description, type, joinPolicy, visibility, maxMembers });
 
 /**
- * - `gone`: there is no such space, or it is not the person's
- * - `changed`: it is no longer the one that the page showed
- * - `small`: more people are in than there would be places
+ * - `gone`: no such space, or it is not the person's
+ * - `changed`: it was edited since the page was loaded
+ * - `small`: it has more members than the new limit
  */
 export type EditedSpace =
   | Outcome<{ spaceId: string }, "gone">
@@ -28,11 +33,10 @@ export type EditedSpace =
   | { kind: "refused"; reason: "small"; userCount: number };
 
 /**
- * Changes what a space is called and who gets in, for its owner (product.md, "Writes"). What is not
- * changed makes no event.
+ * Edits the space of its owner. Saving without changes records no audit event.
  *
- * @param seen the edition that the page showed
- * @returns which space it was: for a visitor's first write that is the guest's own copy
+ * @param seen the digest (`editionOf`) of the fields on the page
+ * @returns the id of the edited space: for a guest's first write that of the guest's copy
  */
 export async function editSpace(
   tx: Db,

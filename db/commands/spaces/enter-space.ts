@@ -5,12 +5,12 @@ import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
 
 /**
- * Takes a place in a held space for somebody who is not in it. The place is one guarded update, and a
- * CHECK stands behind it. What the person had asked for or was invited to is settled with it.
+ * Adds a member to a locked space. The place is taken by a guarded update, with a CHECK as a second
+ * guard. The person's requests and invitations to the space are settled with it.
  *
- * One statement: while it is on its way everybody else who comes to the space waits.
+ * One statement, to hold the space's row lock for one round trip only.
  *
- * @returns false when every place is taken; nothing was written
+ * @returns false when the space is full; nothing was written
  */
 export async function enterSpace(
   tx: Db,
@@ -37,7 +37,7 @@ export async function enterSpace(
   return placed.length > 0;
 }
 
-/** Gives a member's place back. @returns false when the person was not in, or is the owner */
+/** Removes a member and frees the place. @returns false for a non-member or the owner */
 export async function exitSpace(
   tx: Db,
   { spaceId, personId }: { spaceId: string; personId: string },
@@ -53,7 +53,7 @@ export async function exitSpace(
     )
     .returning({ isCopy: spaceMembers.isCopy });
   if (!gone) return false;
-  // A guest's copy of a membership takes no place.
+  // A guest's copy of a membership takes no place, so there is none to free.
   if (!gone.isCopy)
     await tx
       .update(spaces)

@@ -6,7 +6,7 @@ import { holdSpace } from "./hold-space.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** Makes a member the owner; whoever was it stays in as an admin. */
+/** Transfers a space to another member; the former owner becomes an admin. */
 export async function handOverSpace(
   tx: Db,
   input: { personId: string; spaceId: string; memberId: string; now: Date },
@@ -22,7 +22,7 @@ export async function handOverSpace(
       and(
         eq(spaceMembers.spaceId, id),
         eq(spaceMembers.personId, memberId),
-        // A guest's copy of a membership is no member.
+        // A guest's copy is not a real membership.
         eq(spaceMembers.isCopy, false),
       ),
     )

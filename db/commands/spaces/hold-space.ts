@@ -1,30 +1,39 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { JoinPolicy, SpaceRole } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
+import { isSpaceOpenTo } from "#db/queries/spaces/open-space.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 
-/** A space that nobody else changes until the transaction ends. */
+/** A space whose row is locked until the transaction ends. */
 export interface HeldSpace {
   id: string;
   name: string;
   ownerId: string | null;
   joinPolicy: JoinPolicy;
-  /** A guest's own copy of a sample space. */
+  /** A guest's copy of a demo space. */
   isCopy: boolean;
-  /** Of the one who is doing something; null for whoever is not in. */
+  /** The acting person's role; null for a non-member. */
   role: SpaceRole | null;
 }
 
+interface HoldSpace {
+  spaceId: string;
+  personId: string;
+  now: Date;
+  /** The person holds the link of an invitation, which opens any space. */
+  isInvited?: boolean;
+}
+
 /**
- * Holds a space for a change of who is in it. Every command of a space begins here, so that two of
- * them wait for each other, and what is read after it stays true.
+ * Locks a space (SELECT FOR NO KEY UPDATE) for a change of its members. Every command on a space
+ * starts with it, so that two commands wait for each other and reads after it stay valid.
  *
- * @param spaceId as the page showed it: where the person has a copy of it, that one
- * @returns undefined when there is none with that id for the person
+ * @param spaceId the id on the page; resolves to the person's copy, if there is one
+ * @returns undefined when the person can open no space with that id
  */
 export async function holdSpace(
   tx: Db,
-  { spaceId, personId }: { spaceId: string; personId: string },
+  { spaceId, personId, now, isInvited = false }: HoldSpace,
 ): Promise<HeldSpace | undefined> {
   const isOwn = eq(spaces.ownerId, personId);
   const [space] = await tx
@@ -38,7 +47,7 @@ export async function holdSpace(
     .from(spaces)
     .where(
       or(
-        and(eq(spaces.id, spaceId), or(sql`${spaces.copiedFrom} IS NULL`, isOwn)),
+        and(eq(spaces.id, spaceId), isInvited ? undefined : isSpaceOpenTo(personId, now)),
         and(eq(spaces.copiedFrom, spaceId), isOwn),
       ),
     )
@@ -46,7 +55,7 @@ export async function holdSpace(
     .limit(1)
     .for("no key update");
   if (!space) return undefined;
-  // Asked for apart: beside the lock it would be as it was before the wait.
+  // A separate query: inside the locking one it would use the snapshot from before the wait.
   const [member] = await tx
     .select({ role: spaceMembers.role })
     .from(spaceMembers)
@@ -55,31 +64,31 @@ export async function holdSpace(
 }
 
 /**
- * Whether every place of a space is taken, and none of them by this person. Asked without holding it:
- * whoever comes to a full space is told so at once, instead of waiting behind everybody else who does.
- * It was so when it was asked; whoever is to get in is let in by the guarded update alone.
+ * Whether an open space is full and the person is not a member. Checked without a lock, so that a
+ * crowd at a full space is refused at once instead of queuing for the row. Only a hint: a place is
+ * granted by the guarded update alone.
  */
 export async function isFullFor(
   tx: Db,
-  { spaceId, personId }: { spaceId: string; personId: string },
+  { spaceId, personId, now }: { spaceId: string; personId: string; now: Date },
 ): Promise<boolean> {
   const rows = await tx.execute(sql`
-    SELECT 1 FROM ${spaces} WHERE id = ${spaceId} AND user_count >= max_members AND join_policy = 'open'
+    SELECT 1 FROM ${spaces} WHERE id = ${spaceId} AND ${isSpaceOpenTo(personId, now)} AND user_count >= max_members AND join_policy = 'open'
       AND NOT EXISTS (SELECT 1 FROM ${spaceMembers}
         WHERE space_id = ${spaceId} AND person_id = ${personId})`);
   return rows.length > 0;
 }
 
-/** What `holdSpace` holds, for whoever runs the space: its owner and admins; undefined for everybody else. */
+/** `holdSpace`, for the space's owner and admins only; undefined for everyone else. */
 export async function holdManagedSpace(
   tx: Db,
-  which: { spaceId: string; personId: string },
+  which: { spaceId: string; personId: string; now: Date },
 ): Promise<HeldSpace | undefined> {
   const space = await holdSpace(tx, which);
   return space?.role === "owner" || space?.role === "admin" ? space : undefined;
 }
 
-/** Who decides about a space: its owner and admins, but for guests' copies. */
+/** The owner and admins of a space, without guests' copies. */
 export async function listManagers(tx: Db, spaceId: string): Promise<string[]> {
   const rows = await tx
     .select({ personId: spaceMembers.personId })

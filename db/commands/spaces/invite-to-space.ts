@@ -17,9 +17,10 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 export type Invited = Outcome<{ spaceId: string; invitationId: string }, SpaceRefusal>;
 
 /**
- * Invites somebody to a space, as the wizard would take the name: any text that is not blank. Invited
- * again, it is the same invitation. Whoever can be told is told; nobody learns from it who has an
- * account. The link is made apart (`renewInvitation`), so that an answer that is kept holds no secret.
+ * Invites somebody to a space by any non-blank name, handle or e-mail address. Inviting the same
+ * name again updates the open invitation. A matching person is notified; the answer does not reveal
+ * whether there is one. The link's token is created separately (`renewInvitation`), because the
+ * answer of an idempotent command is stored and must not contain a secret.
  */
 export async function inviteToSpace(
   tx: Db,
@@ -83,7 +84,7 @@ export async function inviteToSpace(
   return { kind: "done", spaceId, invitationId };
 }
 
-/** By the address of an account, or by the handle. */
+/** Finds a person by the e-mail address of their account, or by handle. */
 async function findInvited(tx: Db, invitee: string): Promise<string | undefined> {
   const lower = invitee.toLowerCase();
   const [person] = await tx
@@ -96,22 +97,55 @@ async function findInvited(tx: Db, invitee: string): Promise<string | undefined>
   return person?.id;
 }
 
+/** An invitation with a new link. */
+export interface RenewedInvitation {
+  token: string;
+  invitee: string;
+  /** No link of it was given before. */
+  isFirst: boolean;
+}
+
 /**
- * Gives an open invitation another link, and all of its time: what was given out before opens nothing
- * any more. One that was declined is open again.
+ * Invites several people (`inviteToSpace`), in their order.
  *
- * @returns the new link's token, which is nowhere else; undefined when there is no such invitation,
- *   or it is not the person's to send
+ * @param input up to INVITEES_MAX invitees, without duplicates
+ */
+export async function inviteAllToSpace(
+  tx: Db,
+  {
+    invitees,
+    ...input
+  }: Omit<Parameters<typeof inviteToSpace>[1], "invitee"> & {
+    invitees: readonly string[];
+  },
+): Promise<Outcome<{ spaceId: string; invitationIds: string[] }, SpaceRefusal>> {
+  let spaceId = input.spaceId;
+  const invitationIds: string[] = [];
+  for (const invitee of invitees) {
+    const invited = await inviteToSpace(tx, { ...input, invitee });
+    if (invited.kind === "refused") return invited;
+    spaceId = invited.spaceId;
+    invitationIds.push(invited.invitationId);
+  }
+  return { kind: "done", spaceId, invitationIds };
+}
+
+/**
+ * Gives an open invitation a new link and a new expiry. The previous link stops working; a declined
+ * invitation is open again.
+ *
+ * @returns the new token, which is not stored, with what its link is sent with; undefined when there
+ *   is no such open invitation, or the person may not manage it
  */
 export async function renewInvitation(
   tx: Db,
   input: { personId: string; spaceId: string; invitationId: string; now: Date },
-): Promise<string | undefined> {
+): Promise<RenewedInvitation | undefined> {
   const { personId, invitationId, now } = input;
   const space = await holdManagedSpace(tx, input);
   if (!space) return undefined;
   const token = createLinkToken();
-  const renewed = await tx
+  const [renewed] = await tx
     .update(spaceInvitations)
     .set({
       tokenHash: hashToken(token),
@@ -126,8 +160,12 @@ export async function renewInvitation(
         isNull(spaceInvitations.revokedAt),
       ),
     )
-    .returning({ id: spaceInvitations.id });
-  if (renewed.length === 0) return undefined;
+    .returning({
+      invitee: spaceInvitations.invitee,
+      // Made at the same time, in this request: its first token was given to nobody.
+      isFirst: sql<boolean>`${spaceInvitations.createdAt} = ${now.toISOString()}::timestamptz`,
+    });
+  if (!renewed) return undefined;
   await recordEvent(tx, {
     personId,
     action: "send-invitation",
@@ -135,5 +173,5 @@ export async function renewInvitation(
     now,
     data: { invitation: invitationId },
   });
-  return token;
+  return { token, ...renewed };
 }

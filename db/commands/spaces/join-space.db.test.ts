@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/da
 import { acceptInvitation, revokeInvitation } from "./answer-invitation.ts";
 import { createSpace, type NewSpace } from "./create-space.ts";
 import { decideSpaceRequest } from "./decide-space-request.ts";
-import { forkGuest } from "#db/commands/people/fork-guest.ts";
+import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { handOverSpace } from "./hand-over-space.ts";
 import { inviteToSpace, renewInvitation } from "./invite-to-space.ts";
 import { joinSpace } from "./join-space.ts";
@@ -65,7 +65,7 @@ const eventsOf = async (subject: string) =>
   ).map(({ action }) => action);
 
 describe("joinSpace and leaveSpace", () => {
-  it("enters an open space once, leaves it once, and counts both truly", async () => {
+  it("enters an open space once, leaves it once, and keeps the member count right", async () => {
     const id = await makeSpace();
     expect(await stateOf(id)).toEqual({
       count: 1,
@@ -82,7 +82,7 @@ describe("joinSpace and leaveSpace", () => {
     expect(await eventsOf(id)).toEqual(["create-space", "join-space", "leave-space"]);
   });
 
-  it("gives 20 places to 20 of 200 who come at once", async () => {
+  it("gives 20 places to 20 of 200 concurrent requests", async () => {
     const id = await makeSpace({ maxMembers: 21 });
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => join(id, `person-${index + 2}`)),
@@ -95,7 +95,7 @@ describe("joinSpace and leaveSpace", () => {
     expect(await stateOf(id)).toMatchObject({ count: 21, rows: 21 });
   });
 
-  it("cannot be overfilled whatever the code does", async () => {
+  it("cannot be overfilled, by a CHECK in the database", async () => {
     const id = await makeSpace({ maxMembers: 1 });
     await expect(
       database.sql`UPDATE spaces SET user_count = 2 WHERE id = ${id}`,
@@ -115,13 +115,15 @@ describe("joinSpace and leaveSpace", () => {
     expect(await stateOf(id)).toMatchObject({ owners: ["person-1"] });
   });
 
-  it("refuses what is not there, and an invitation space", async () => {
+  it("refuses an unknown space, and an invite-only one", async () => {
     expect(await join("nope", "person-2")).toEqual({ kind: "refused", reason: "gone" });
-    const id = await makeSpace({ joinPolicy: "invite" });
+    const id = await makeSpace({ joinPolicy: "invite", visibility: "listed" });
     expect(await join(id, "person-2")).toEqual({ kind: "refused", reason: "invite" });
+    const hidden = await makeSpace({ joinPolicy: "open", visibility: "private", maxMembers: 1 });
+    expect(await join(hidden, "person-2")).toEqual({ kind: "refused", reason: "gone" });
   });
 
-  it("finds a guest's copy by the id a visitor's page showed", async () => {
+  it("resolves the original's id on a visitor's page to the guest's copy", async () => {
     const { sql } = database;
     const guest = await act((tx) => forkGuest(tx, NOW));
     const [own] = await sql<[{ id: string; copied_from: string }]>`
@@ -131,7 +133,7 @@ describe("joinSpace and leaveSpace", () => {
       spaceId: own.id,
       outcome: "already",
     });
-    // A copy of a membership takes no place, and gives none back.
+    // A copy of a membership neither takes nor frees a place.
     const [copied] = await sql<[{ space_id: string }]>`
       SELECT space_id FROM space_members WHERE person_id = ${guest} AND is_copy LIMIT 1`;
     const before = await stateOf(copied.space_id);
@@ -139,7 +141,7 @@ describe("joinSpace and leaveSpace", () => {
     expect(await stateOf(copied.space_id)).toEqual(before);
     expect(await join(copied.space_id, guest)).toMatchObject({ outcome: "joined" });
     expect((await stateOf(copied.space_id)).count).toBe(before.count + 1);
-    // Somebody else's copy is as if not there.
+    // Another person's copy counts as missing.
     expect(await join(own.id, "person-3")).toEqual({ kind: "refused", reason: "gone" });
   });
 
@@ -154,7 +156,7 @@ describe("a space on request", () => {
   const decide = (spaceId: string, personId: string, memberId: string, isAccepted: boolean) =>
     act((tx) => decideSpaceRequest(tx, { personId, spaceId, memberId, isAccepted, now: NOW }));
 
-  it("is asked for once, tells who runs it, and opens when they say so", async () => {
+  it("is requested once, notifies its managers, and is entered when they accept", async () => {
     const id = await makeSpace({ joinPolicy: "request" }, "person-20");
     for (let times = 0; times < 2; times += 1)
       expect(await join(id, "person-21")).toMatchObject({ outcome: "requested" });
@@ -167,14 +169,14 @@ describe("a space on request", () => {
     expect(await newsOf("person-21")).toEqual(["space_accepted"]);
   });
 
-  it("can be declined, taken back, asked for again, and be full by then", async () => {
+  it("can be declined, withdrawn, requested again, and be full by then", async () => {
     const id = await makeSpace({ joinPolicy: "request", maxMembers: 1 }, "person-22");
     await join(id, "person-23");
     expect(await decide(id, "person-22", "person-23", true)).toEqual({
       kind: "refused",
       reason: "full",
     });
-    // Undone with the refusal: the request is still there.
+    // Rolled back with the refusal: the request is still there.
     expect(await decide(id, "person-22", "person-23", false)).toMatchObject({ kind: "done" });
     expect(await newsOf("person-23")).toEqual(["space_declined"]);
     expect(await join(id, "person-23")).toMatchObject({ outcome: "requested" });
@@ -192,7 +194,10 @@ describe("invitations", () => {
     role: "member" | "admin" = "member",
   ) => act((tx) => inviteToSpace(tx, { personId, spaceId, invitee, role, now: NOW }));
   const renew = (spaceId: string, personId: string, invitationId: string) =>
-    act((tx) => renewInvitation(tx, { personId, spaceId, invitationId, now: NOW }));
+    act(async (tx) => {
+      const renewed = await renewInvitation(tx, { personId, spaceId, invitationId, now: NOW });
+      return renewed?.token;
+    });
   const accept = (token: string, personId: string, now = NOW) =>
     act((tx) => acceptInvitation(tx, { personId, token, now }));
 
@@ -203,7 +208,7 @@ describe("invitations", () => {
     return { id: answer.invitationId, token: token! };
   }
 
-  it("opens a space once, to whoever has the link, with the role it was made for", async () => {
+  it("lets in anyone with the link, once, with its role", async () => {
     const id = await makeSpace({ joinPolicy: "invite" }, "person-30");
     const { token } = await invited(id, "Doña Mari, la de la esquina", "admin");
     expect(await findInvitation(database.db, hashToken(token), NOW)).toMatchObject({
@@ -220,7 +225,7 @@ describe("invitations", () => {
     expect(await newsOf("person-30")).toEqual(["space_invitation_accepted"]);
   });
 
-  it("lets one of many in who use the same link at once", async () => {
+  it("lets in one of many who use the same link concurrently", async () => {
     const id = await makeSpace({ joinPolicy: "invite" }, "person-30");
     const { token } = await invited(id, "alguien");
     const answers = await Promise.all(
@@ -230,7 +235,7 @@ describe("invitations", () => {
     expect(await stateOf(id)).toMatchObject({ count: 2, rows: 2 });
   });
 
-  it("has one link at a time: the one before opens nothing after a resend", async () => {
+  it("has one link at a time: the former one stops working when it is renewed", async () => {
     const id = await makeSpace({}, "person-30");
     const first = await invited(id, "Luz");
     const again = await invited(id, "luz");
@@ -240,7 +245,7 @@ describe("invitations", () => {
     expect(await accept(again.token, "person-33")).toMatchObject({ outcome: "joined" });
   });
 
-  it("ends by itself, and when it is taken back", async () => {
+  it("expires, and can be revoked", async () => {
     const id = await makeSpace({}, "person-30");
     const { token } = await invited(id, "tarde");
     const late = new Date(NOW.getTime() + 15 * DAY);
@@ -256,13 +261,13 @@ describe("invitations", () => {
     expect(await renew(id, "person-30", invitationId)).toBeUndefined();
   });
 
-  it("tells whom it can: by handle or address, and lets them in without the link", async () => {
+  it("notifies a person found by handle or e-mail, who can then join without the link", async () => {
     const { sql } = database;
     const [{ handle }] = await sql<
       [{ handle: string }]
     >`SELECT handle FROM people WHERE id = 'person-40'`;
     await sql`INSERT INTO accounts (person_id, email, password_hash) VALUES ('person-41', 'Eva@x.mx', 'x')`;
-    const id = await makeSpace({ joinPolicy: "invite" }, "person-30");
+    const id = await makeSpace({ joinPolicy: "invite", visibility: "listed" }, "person-30");
     await invite(id, "person-30", `@${handle}`);
     await invite(id, "person-30", "eva@X.mx");
     expect([await newsOf("person-40"), await newsOf("person-41")]).toEqual([
@@ -274,7 +279,7 @@ describe("invitations", () => {
     expect(await join(id, "person-42")).toMatchObject({ reason: "invite" });
   });
 
-  it("is only for who runs the space, and not for a sample's copy", async () => {
+  it("can be created by managers only, and not for a guest's copy", async () => {
     const id = await makeSpace({}, "person-30");
     await join(id, "person-43");
     expect(await invite(id, "person-43", "x")).toMatchObject({ reason: "gone" });
@@ -285,11 +290,11 @@ describe("invitations", () => {
     expect(await invite(own.id, guest, "x")).toEqual({ kind: "refused", reason: "copy" });
   });
 
-  it("does not take more than the places", async () => {
+  it("does not exceed the member limit", async () => {
     const id = await makeSpace({ maxMembers: 1, joinPolicy: "invite" }, "person-30");
     const { token } = await invited(id, "x");
     expect(await accept(token, "person-44")).toEqual({ kind: "refused", reason: "full" });
-    // Undone with the refusal: the link is still good.
+    // Rolled back with the refusal: the link is still valid.
     await database.sql`UPDATE spaces SET max_members = 2 WHERE id = ${id}`;
     expect(await accept(token, "person-44")).toMatchObject({ outcome: "joined" });
   });
@@ -317,7 +322,7 @@ describe("handOverSpace and removeSpaceMember", () => {
     expect(await stateOf(id)).toMatchObject({ owners: ["person-51"], count: 1, rows: 1 });
   });
 
-  it("takes out whom one may, once", async () => {
+  it("removes members the role may remove, once", async () => {
     const id = await makeSpace({}, "person-50");
     for (const each of ["person-53", "person-54", "person-55"]) await join(id, each);
     await database.sql`UPDATE space_members SET role = 'admin'
@@ -332,7 +337,7 @@ describe("handOverSpace and removeSpaceMember", () => {
     expect(await newsOf("person-55")).toEqual(["space_removed"]);
   });
 
-  it("stays whole when the owner hands over while the heir leaves", async () => {
+  it("keeps an owner when a transfer and the new owner's leaving are concurrent", async () => {
     for (let round = 0; round < 15; round += 1) {
       const id = await makeSpace({}, "person-50");
       await join(id, "person-56");

@@ -13,17 +13,17 @@ export type JoinedSpace = Outcome<
 >;
 
 /**
- * Join Space (product.md, "Writes"): an open space is entered, one on request is asked for, one by
- * invitation is entered by whoever is invited. Twice is once.
+ * Joins a space by its policy: open spaces at once, request spaces by a request, invite-only spaces
+ * with an invitation. Repeating it changes nothing.
  *
- * @returns which space it was: for a visitor's first write that may be the guest's own copy
+ * @returns the id of the joined space: for a guest's first write it may be that of the guest's copy
  */
 export async function joinSpace(
   tx: Db,
   { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
 ): Promise<JoinedSpace> {
-  if (await isFullFor(tx, { spaceId, personId })) return { kind: "refused", reason: "full" };
-  const space = await holdSpace(tx, { spaceId, personId });
+  if (await isFullFor(tx, { spaceId, personId, now })) return { kind: "refused", reason: "full" };
+  const space = await holdSpace(tx, { spaceId, personId, now });
   if (!space) return { kind: "refused", reason: "gone" };
   const { id, name, joinPolicy } = space;
   if (space.role) return { kind: "done", spaceId: id, outcome: "already" };

@@ -9,14 +9,14 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 export type LeftSpace = Outcome<{ spaceId: string; outcome: "left" | "withdrawn" }, SpaceRefusal>;
 
 /**
- * Leaves a space, or takes back the request to be let in. Twice is once. The owner hands it over
- * first: a space is never without one (product.md, "Writes").
+ * Leaves a space, or withdraws the request to join it. Repeating it changes nothing. The owner must
+ * transfer the space first: a space is never without an owner.
  */
 export async function leaveSpace(
   tx: Db,
   { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
 ): Promise<LeftSpace> {
-  const space = await holdSpace(tx, { spaceId, personId });
+  const space = await holdSpace(tx, { spaceId, personId, now });
   if (!space) return { kind: "refused", reason: "gone" };
   if (space.role === "owner") return { kind: "refused", reason: "owner" };
   const withdrawn = await tx

@@ -7,7 +7,10 @@ import { holdManagedSpace } from "./hold-space.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** Takes a member out of a space: the owner anybody else, an admin plain members. Twice is once. */
+/**
+ * Removes a member: the owner can remove anyone else, an admin plain members. Repeating it changes
+ * nothing.
+ */
 export async function removeSpaceMember(
   tx: Db,
   input: { personId: string; spaceId: string; memberId: string; now: Date },
@@ -42,7 +45,7 @@ export async function removeSpaceMember(
       .select({ role: spaceMembers.role })
       .from(spaceMembers)
       .where(and(eq(spaceMembers.spaceId, id), eq(spaceMembers.personId, memberId)));
-    // An admin may not take out another one; somebody who is out already is out.
+    // An admin cannot remove another admin. A person who is no member any more counts as removed.
     if (still) return { kind: "refused", reason: "gone" };
   }
   return { kind: "done", spaceId: id };

@@ -5,10 +5,9 @@ import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts
 import type { HeldChallenge } from "#db/commands/challenges/hold-challenge.ts";
 
 /**
- * Takes one of a challenge's places: one guarded update (product.md, "Writes"), with a CHECK behind
- * it.
+ * Takes a place in a challenge by a guarded update, with a CHECK as a second guard.
  *
- * @returns why not; undefined when the place is taken
+ * @returns the reason for a refusal; undefined when the place was taken
  */
 export async function takePlace(
   tx: Db,
@@ -32,8 +31,8 @@ export async function takePlace(
 }
 
 /**
- * Whether every place of a challenge is taken, and none of them by this person. Asked without holding
- * it, as for spaces (hold-space.ts).
+ * Whether a challenge is full and the person does not participate. Checked without a lock, as for
+ * spaces (hold-space.ts, `isFullFor`).
  */
 export async function isTakenFor(
   tx: Db,
@@ -49,7 +48,7 @@ export async function isTakenFor(
   return rows.length > 0;
 }
 
-/** Why a challenge takes nothing any more, beside its places. */
+/** Why a challenge is closed, apart from its places. */
 export function whyClosed(
   { isActive, deadline }: HeldChallenge,
   now: Date,

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { MAX_SLASH_COMMANDS } from "#domain/studio/creations.ts";
 import type { Db } from "#db/connection/client.ts";
-import { people } from "#db/schema/people/people.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** Sets the words every conversation of a person begins with; empty for none. */
+/** Sets the system prompt of a person's conversations; empty for none. */
 export async function setSystemPrompt(
   tx: Db,
   { personId, systemPrompt, now }: { personId: string; systemPrompt: string; now: Date },
@@ -19,14 +19,14 @@ export async function setSystemPrompt(
   return { kind: "done" };
 }
 
-/** Adds a slash command; one of the same name gets the new prompt. */
+/** Adds a slash command, or replaces the prompt of the one with that name. */
 export async function addSlashCommand(
   tx: Db,
   command: { personId: string; name: string; prompt: string; now: Date },
 ): Promise<{ kind: "done" } | { kind: "refused"; reason: "full" }> {
   const { personId, name, prompt, now } = command;
-  // Two at once wait for each other: the count below is then true.
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for("update");
+  // Locks the person, so that the count below is right with concurrent additions.
+  await lockPerson(tx, personId);
   await tx
     .insert(slashCommands)
     .values({ personId, name, prompt, createdAt: now })
@@ -40,7 +40,7 @@ export async function addSlashCommand(
   return { kind: "done" };
 }
 
-/** Removes a slash command; one that is not there is removed already. */
+/** Removes a slash command. Idempotent. */
 export async function removeSlashCommand(
   tx: Db,
   { personId, name, now }: { personId: string; name: string; now: Date },

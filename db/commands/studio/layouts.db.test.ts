@@ -26,7 +26,7 @@ const titles = async (personId: string) =>
       WHERE person_id = ${personId} ORDER BY version`
   ).map(({ version, title }) => `${version} ${title}`);
 
-it("makes a version of each change, none of the same, and overwrites nothing", async () => {
+it("adds a version for each change, none for an unchanged save, and overwrites nothing", async () => {
   expect(await save(PERSON, 0, "A")).toEqual({ kind: "done", version: 1, isNew: true });
   expect(await save(PERSON, 1, "A")).toEqual({ kind: "done", version: 1, isNew: false });
   expect(await save(PERSON, 1, "B")).toEqual({ kind: "done", version: 2, isNew: true });
@@ -35,7 +35,7 @@ it("makes a version of each change, none of the same, and overwrites nothing", a
   expect(await titles(PERSON)).toEqual(["1 A", "2 B"]);
 });
 
-it("saves one of 12 that came from one version at the same time; the others are told", async () => {
+it("saves one of 12 concurrent saves with the same base, and refuses the others", async () => {
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => save(OTHER, round, `${round} ${n}`)),
@@ -47,14 +47,14 @@ it("saves one of 12 that came from one version at the same time; the others are 
   expect(await titles(OTHER)).toHaveLength(5);
 });
 
-it("is one version for 12 presses of the same at the same time", async () => {
+it("makes one version of 12 concurrent identical saves", async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => save(THIRD, 0, "same")));
   expect(answers.every(({ kind }) => kind === "done")).toBe(true);
   expect(answers.filter((answer) => "isNew" in answer && answer.isNew)).toHaveLength(1);
   expect(await titles(THIRD)).toEqual(["1 same"]);
 });
 
-it("brings a version back as the newest, after keeping the draft as one", async () => {
+it("restores a version as the newest, after saving the draft as one", async () => {
   const put = (from: Parameters<typeof putLayout>[1]["from"], draft: string | null) =>
     database.db.transaction((tx) =>
       putLayout(tx, { personId: PERSON, from, draft: draft ? layout(draft) : null, now: NOW }),
@@ -66,7 +66,7 @@ it("brings a version back as the newest, after keeping the draft as one", async 
   expect(await put({ version: 5 }, null)).toMatchObject({ version: 5, isNew: false });
 });
 
-it("publishes one's own version at an address that stays, until it is taken away", async () => {
+it("publishes a version at a stable address, until it is unpublished", async () => {
   const { db, sql } = database;
   const publish = (version: number, personId = PERSON) =>
     publishLayout(db, { personId, version, now: NOW });

@@ -4,19 +4,19 @@ import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/stud
 import { soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-interface Press {
+interface Input {
   personId: string;
   trackId: string;
   now: Date;
 }
 type Answer = { kind: "done"; title: string } | { kind: "refused"; reason: "gone" };
 
-/** Keeps a track among a person's favourites, or takes it out; twice is once. */
+/** Adds a track to a person's favourites or removes it. Idempotent. */
 export async function favorTrack(
   tx: Db,
-  { personId, trackId, isFavorite, now }: Press & { isFavorite: boolean },
+  { personId, trackId, isFavorite, now }: Input & { isFavorite: boolean },
 ): Promise<Answer> {
-  const title = await findHeardTitle(tx, trackId);
+  const title = await findPlayableTitle(tx, trackId);
   if (title === undefined) return { kind: "refused", reason: "gone" };
   const changed = isFavorite
     ? await tx
@@ -33,9 +33,9 @@ export async function favorTrack(
   return { kind: "done", title };
 }
 
-/** Notes that a person downloads a track: it stays in their list. */
-export async function noteDownload(tx: Db, { personId, trackId, now }: Press): Promise<Answer> {
-  const title = await findHeardTitle(tx, trackId);
+/** Records the first download of a track by a person. */
+export async function noteDownload(tx: Db, { personId, trackId, now }: Input): Promise<Answer> {
+  const title = await findPlayableTitle(tx, trackId);
   if (title === undefined) return { kind: "refused", reason: "gone" };
   const noted = await tx
     .insert(trackDownloads)
@@ -47,8 +47,8 @@ export async function noteDownload(tx: Db, { personId, trackId, now }: Press): P
   return { kind: "done", title };
 }
 
-/** Of a track that has a sound. */
-async function findHeardTitle(tx: Db, trackId: string): Promise<string | undefined> {
+/** Title of a track that has an audio file. */
+async function findPlayableTitle(tx: Db, trackId: string): Promise<string | undefined> {
   const [track] = await tx
     .select({ title: soundTracks.title })
     .from(soundTracks)
@@ -58,15 +58,16 @@ async function findHeardTitle(tx: Db, trackId: string): Promise<string | undefin
 }
 
 /**
- * Remembers where a person stopped listening; the beginning is no place.
+ * Stores the playback position where a person stopped; 0 deletes it.
  *
  * @param milliseconds from the track's start
  */
 export async function keepPlace(
   tx: Db,
-  { personId, trackId, milliseconds, now }: Press & { milliseconds: number },
+  { personId, trackId, milliseconds, now }: Input & { milliseconds: number },
 ): Promise<{ kind: "done" } | { kind: "refused"; reason: "gone" }> {
-  if ((await findHeardTitle(tx, trackId)) === undefined) return { kind: "refused", reason: "gone" };
+  if ((await findPlayableTitle(tx, trackId)) === undefined)
+    return { kind: "refused", reason: "gone" };
   if (milliseconds === 0) {
     await tx.delete(listeningPlaces).where(eq(listeningPlaces.personId, personId));
     return { kind: "done" };

@@ -14,25 +14,25 @@ export type SaveAnswer =
   | {
       kind: "done";
       version: number;
-      /** False: it says the same as the newest one, and no version was made. */
+      /** False when it equals the newest version; then no version was added. */
       isNew: boolean;
     }
-  /** Somebody else, or the same person elsewhere, saved since; `latest` is the newest version. */
+  /** Another save came first, perhaps on another device; `latest` is the newest version. */
   | { kind: "refused"; reason: "stale"; latest: number };
 
 interface Save {
   personId: string;
-  /** Where the request comes from: guests of one address share a limit. */
+  /** The client's IP address: guests of one address share a storage limit. */
   address?: string | undefined;
-  /** The version the blocks came from; 0 for none. */
+  /** The version the edited blocks were loaded from; 0 for none (optimistic lock). */
   base: number;
   blocks: readonly BuilderBlock[];
   now: Date;
 }
 
 /**
- * Saves a layout as a new version. What was saved since is never overwritten: of two that came from
- * the same version the first is saved, the second refused.
+ * Saves a layout as a new version. A newer version is never overwritten: of two saves with the same
+ * base the second is refused.
  *
  * @throws StorageFull
  */
@@ -40,7 +40,7 @@ export async function saveLayout(
   tx: Db,
   { personId, address, base, blocks, now }: Save,
 ): Promise<SaveAnswer> {
-  // Two saves of one person come one after the other.
+  // Serialises the saves of one person.
   await lockPerson(tx, personId);
   const latest = await findLatestLayout(tx, personId);
   const version = latest?.version ?? 0;
@@ -57,15 +57,15 @@ export async function saveLayout(
   return { kind: "done", version: base + 1, isNew: true };
 }
 
-/** Whatever order the database gives the fields in. */
+/** Parses both first, because `jsonb` does not preserve the order of properties. */
 const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(parseBlocks(a)) === JSON.stringify(parseBlocks(b));
 
 export type PutAnswer = SaveAnswer | { kind: "refused"; reason: "gone" };
 
 /**
- * Puts a layout in the place of the newest one: a former version, or one that was brought along. A
- * draft that is not saved becomes a version of its own before, so that nothing is lost.
+ * Makes a former version or an imported layout the newest one. An unsaved draft is saved as a
+ * version before it, so that nothing is lost.
  */
 export async function putLayout(
   tx: Db,
@@ -81,20 +81,20 @@ export async function putLayout(
   const blocks =
     "blocks" in from ? from.blocks : (await findLayoutVersion(tx, personId, from.version))?.blocks;
   if (!blocks) return { kind: "refused", reason: "gone" };
-  const onLatest = async (each: readonly BuilderBlock[]) => {
+  const saveAsLatest = async (layoutBlocks: readonly BuilderBlock[]) => {
     const base = (await findLatestLayout(tx, personId))?.version ?? 0;
-    return saveLayout(tx, { personId, address, base, blocks: each, now });
+    return saveLayout(tx, { personId, address, base, blocks: layoutBlocks, now });
   };
   if (draft && draft.length > 0) {
-    const kept = await onLatest(draft);
+    const kept = await saveAsLatest(draft);
     if (kept.kind === "refused") return kept;
   }
-  return onLatest(blocks);
+  return saveAsLatest(blocks);
 }
 
 export type PublishAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
 
-/** Shows a version at the person's public address; the address stays whatever is shown at it. */
+/** Publishes a version at the person's public address, which stays the same for later versions. */
 export async function publishLayout(
   tx: Db,
   { personId, version, now }: { personId: string; version: number; now: Date },
@@ -113,7 +113,7 @@ export async function publishLayout(
   return { kind: "done", id: published.id };
 }
 
-/** Takes the person's page away; the address will be another one. */
+/** Unpublishes the person's page. A later publication gets a new address. */
 export async function unpublishLayout(
   tx: Db,
   { personId, now }: { personId: string; now: Date },

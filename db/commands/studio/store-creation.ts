@@ -14,18 +14,17 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 
 /**
- * Stores a prompt before anything else happens with it (product.md, "Writes": Send). One that begins
- * with one of the person's slash commands is stored as what the command stands for; a name that
- * stands for nothing stays as it was typed.
+ * Stores a prompt before anything else happens with it. A prompt that begins with one of the
+ * person's slash commands is stored expanded; an unknown command stays as typed.
  *
- * @returns "command-too-long" where the command's prompt and what was written after it are too much together
+ * @returns "command-too-long" when the expanded prompt exceeds PROMPT_MAX_CHARACTERS
  * @throws StorageFull
  */
 export async function storeCreation(
   tx: Db,
   input: {
     personId: string;
-    /** Where the request comes from: guests of one address share a limit. */
+    /** The client's IP address: guests of one address share a storage limit. */
     address?: string | undefined;
     kind: CreationKind;
     prompt: string;

@@ -4,11 +4,11 @@ import type { Db } from "#db/connection/client.ts";
 import { idempotencyKeys } from "#db/schema/writes.ts";
 
 /**
- * Forgets answers to keys that are older than a week (domain/people/retention.ts), the oldest first, at
- * most so many at once: short, so that no write waits for it. A form that was left open for longer and
- * is then sent again is a new one. Processes that do it at the same time pass over each other's rows.
+ * Deletes idempotency keys older than a week (domain/people/retention.ts), oldest first and at most
+ * `atMost` at once, so that the statement is short and blocks no write. A form left open for longer
+ * is a new write when it is sent again. SKIP LOCKED lets several processes run it at once.
  *
- * @returns how many
+ * @returns the number of deleted keys
  */
 export async function clearOldKeys(db: Db, now: Date, atMost: number): Promise<number> {
   const before = keptSince("idempotencyKey", now).toISOString();

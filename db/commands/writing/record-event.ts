@@ -1,12 +1,12 @@
 import type { Db } from "#db/connection/client.ts";
 import { auditEvents } from "#db/schema/writes.ts";
 
-/** Notes who did what to what, in the transaction of the deed. */
+/** Appends to the audit log who did what to what, in the transaction of the change. */
 export async function recordEvent(
   tx: Db,
   event: {
     personId: string;
-    /** A verb and its noun: `purchase-artifakt`. */
+    /** Verb and noun: `purchase-artifakt`. */
     action: string;
     subject?: string;
     data?: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
 import { isOwnAgentik } from "./own-agentiks.ts";
 
-/** An agentik with all that its own page shows. */
+/** An agentik with everything its own page shows. */
 export interface AgentikDetail extends InLanguage<Agentik> {
   /** The owner's display name. */
   owner: string;
@@ -24,9 +24,9 @@ const columns = {
 };
 
 /**
- * One agentik for its own page, or undefined when there is none with that id, or when it is the copy of
- * somebody other than the one who is looking. Who has a copy of their own of the demo person's sees
- * that one.
+ * The agentik of a page. A viewer who has a copy of the demo person's agentik gets that copy.
+ *
+ * @returns undefined for an unknown id and for another person's copy
  */
 export async function findAgentikDetail(
   db: Db,
@@ -56,7 +56,7 @@ export async function findAgentikDetail(
   return row;
 }
 
-/** Other agentiks of the same type by name; none for an unknown id. */
+/** Other agentiks of the same type, by name; none for an unknown id. */
 export function listRelatedAgentiks(
   db: Db,
   id: string,

@@ -6,7 +6,7 @@ import { isListed } from "#db/queries/lists/listed.ts";
 /** Why a person cannot change an agentik that is not their own. */
 export type AgentikRefusal = "not-yours" | "gone";
 
-/** Whether there is such an agentik at all; another's copy is as if it were not there. */
+/** Whether the agentik exists; another person's copy counts as missing. */
 export async function findAgentikRefusal(db: Db, id: string): Promise<AgentikRefusal> {
   const found = await db
     .select({ id: agentiks.id })

@@ -6,10 +6,13 @@ import type { Agentik, InLanguage } from "#domain/items/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { agentikRank, agentiks } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
+import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 
 const columns = {
   id: agentiks.id,
@@ -23,8 +26,8 @@ const columns = {
 const ACTIVE: AgentikStatus = "active";
 
 /**
- * Every listed agentik by name: the client-side search index (spec 7). As many as one answer holds,
- * after those of the pages before it.
+ * One page of all listed agentiks, by name, LIST_ANSWER_MAX a page: data of the search in the
+ * browser.
  */
 export function listAgentiks(db: Db, page = 1): Promise<InLanguage<Agentik>[]> {
   return db
@@ -36,7 +39,7 @@ export function listAgentiks(db: Db, page = 1): Promise<InLanguage<Agentik>[]> {
     .offset(listOffset(page));
 }
 
-/** One person's agentiks: the active ones first, then by name. */
+/** One person's agentiks: active ones first, then by name. */
 export function listAgentiksOfPerson(db: Db, personId: string): Promise<InLanguage<Agentik>[]> {
   return db
     .select(columns)
@@ -45,19 +48,22 @@ export function listAgentiksOfPerson(db: Db, personId: string): Promise<InLangua
     .orderBy(sql`${agentiks.status} = ${ACTIVE} DESC`, agentiks.name, agentiks.id);
 }
 
-/** One person's active agentiks by name: the home's "Your Active Agentiks". */
-export function listActiveAgentiksOfPerson(
+const activeOfPerson = prepareOnce((db) =>
+  db
+    .select(columns)
+    .from(agentiks)
+    .where(and(eq(agentiks.ownerId, sql.placeholder("personId")), eq(agentiks.status, ACTIVE)))
+    .orderBy(agentiks.name, agentiks.id)
+    .limit(sql.placeholder("limit"))
+    .prepare("active_agentiks_of_person"),
+);
+
+/** One person's active agentiks by name: "Your Active Agentiks" on the home screen. */
+export const listActiveAgentiksOfPerson = (
   db: Db,
   personId: string,
   limit: number,
-): Promise<InLanguage<Agentik>[]> {
-  return db
-    .select(columns)
-    .from(agentiks)
-    .where(and(eq(agentiks.ownerId, personId), eq(agentiks.status, ACTIVE)))
-    .orderBy(agentiks.name, agentiks.id)
-    .limit(limit);
-}
+): Promise<InLanguage<Agentik>[]> => activeOfPerson(db).execute({ personId, limit });
 
 const byName = [agentiks.name, agentiks.id] as const;
 const orders = {
@@ -66,28 +72,30 @@ const orders = {
   status: [agentikRank(agentiks.status), agentiks.status, ...byName],
 } as const;
 
-/** Who has copies of their own of the demo person's agentiks sees those in their places. */
-const own = alias(agentiks, "own");
-const ownFirst = {
-  ...columns,
-  id: sql<string>`coalesce(${own.id}, ${agentiks.id})`,
-  name: sql<string>`coalesce(${own.name}, ${agentiks.name})`,
-  description: sql<string>`coalesce(${own.description}, ${agentiks.description})`,
-  status: sql<string>`coalesce(${own.status}, ${agentiks.status})`,
-};
+/** A viewer's copies of the demo person's agentiks replace their originals. */
+const ownCopies = alias(agentiks, "own");
+
+/** An agentik of the list; `isMine` if the viewer owns it or a copy of it. */
+export type ListedAgentik = InLanguage<Agentik> & { isMine: boolean };
 
 /**
- * One page of the Agentiks screen, how many match, and the first of them whatever the page:
- * the side preview shows it (spec 2 "Agentiks").
+ * One page of the Agentiks screen, the number of matches, and the first match of all pages, which
+ * the side preview shows. The viewer's own agentiks come first, in the same order as the others.
  *
- * @param viewerId of somebody with a session, who may have copies of their own
+ * @param viewerId the person whose agentiks and copies are their own: for visitors the demo person
  */
 export async function findAgentikPage(
   db: Db,
-  { q, category, sort, page }: AgentikListState,
-  viewerId?: string,
-): Promise<ItemPage<InLanguage<Agentik>> & { first?: InLanguage<Agentik> }> {
-  const matching = and(isListed(agentiks), inCategory(category));
+  { q, category, sort, page, facets }: AgentikListState,
+  viewerId: string,
+): Promise<ItemPage<ListedAgentik> & { first?: ListedAgentik }> {
+  // Their ids on the list: a copy stands in the place of its original.
+  const own = sql`(SELECT coalesce(mine.copied_from, mine.id) FROM ${agentiks} mine
+    WHERE mine.owner_id = ${viewerId})`;
+  const isOwn = sql`${agentiks.id} IN ${own}`;
+  const isMineOnly = facets?.owner === "mine";
+  const listed = and(isListed(agentiks), inCategory(category), isWrittenIn(agentiks, facets));
+  const matching = and(listed, isMineOnly ? isOwn : undefined);
   const order = sql.join([...orders[sort]], sql`, `);
   const list = filterList(agentiks, {
     q,
@@ -95,20 +103,42 @@ export async function findAgentikPage(
     wanted: shownUpTo(page),
     sample: sql`SELECT search_text FROM ${agentiks} WHERE ${matching} ORDER BY ${order}`,
   });
-  const select = () =>
-    viewerId === undefined
-      ? db.select(columns).from(agentiks).$dynamic()
-      : db
-          .select(ownFirst)
-          .from(agentiks)
-          .leftJoin(own, and(eq(own.copiedFrom, agentiks.id), eq(own.ownerId, viewerId)))
-          .$dynamic();
+  // The viewer's own are found by their owner and are few; the others are read in the list's order,
+  // after as many as the own ones leave of the offset.
+  const ids = (limit: number, offset: number) => sql`
+    WITH first_ones AS MATERIALIZED (
+      SELECT ${agentiks.id} FROM ${agentiks}
+      WHERE ${and(isOwn, listed, matchesText(agentiks.searchText, q))}
+      ORDER BY ${order})
+    (SELECT id FROM first_ones LIMIT ${limit} OFFSET ${offset})
+    ${
+      isMineOnly
+        ? sql``
+        : sql`UNION ALL (${list.read(sql`${agentiks.id}`, order, {
+            limit,
+            offset: sql`greatest(0, ${offset}::bigint - (SELECT count(*) FROM first_ones))`,
+            isIn: sql`${agentiks.id} NOT IN ${own}`,
+          })})`
+    }`;
+  const isMine = sql<boolean>`(${agentiks.ownerId} = ${viewerId} OR ${ownCopies.id} IS NOT NULL)`;
   const read = (limit: number, offset: number) =>
-    select()
-      .where(
-        inArray(agentiks.id, sql`(${list.read(sql`${agentiks.id}`, order, { limit, offset })})`),
+    db
+      .select({
+        ...columns,
+        id: sql<string>`coalesce(${ownCopies.id}, ${agentiks.id})`,
+        name: sql<string>`coalesce(${ownCopies.name}, ${agentiks.name})`,
+        description: sql<string>`coalesce(${ownCopies.description}, ${agentiks.description})`,
+        status: sql<string>`coalesce(${ownCopies.status}, ${agentiks.status})`,
+        isMine,
+      })
+      .from(agentiks)
+      .leftJoin(
+        ownCopies,
+        and(eq(ownCopies.copiedFrom, agentiks.id), eq(ownCopies.ownerId, viewerId)),
       )
-      .orderBy(...orders[sort]);
+      .where(inArray(agentiks.id, sql`(${ids(limit, offset)})`))
+      .orderBy(sql`${isMine} DESC`, ...orders[sort])
+      .limit(limit);
   const [{ items, total }, firstItems] = await Promise.all([
     readPage(db, page, read, list.counted(sql`${agentiks.name}, ${agentiks.id}`)),
     page > 1 ? read(1, 0) : undefined,
@@ -117,7 +147,7 @@ export async function findAgentikPage(
   return { items, total, ...(first && { first }) };
 }
 
-/** "Active" is a status, the others are types (spec 2 "Agentiks"). */
+/** The category "active" filters by status, all others by type. */
 function inCategory(category: AgentikListState["category"]) {
   if (category === "all") return undefined;
   return category === "active" ? eq(agentiks.status, ACTIVE) : eq(agentiks.type, category);

@@ -5,22 +5,22 @@ import { agentikConfigurations } from "#db/schema/agentiks/agentik-configuration
 import { agentiks } from "#db/schema/items/catalogue.ts";
 
 /**
- * An agentik of a person's own under the id that a page showed: that may be the demo person's, of
- * which the person has a copy.
+ * Condition for the person's own agentik with the id on the page: its own id, or that of the demo
+ * person's original it was copied from.
  */
 export const isOwnAgentik = (personId: string, id: string) =>
   and(eq(agentiks.ownerId, personId), or(eq(agentiks.id, id), eq(agentiks.copiedFrom, id)));
 
-/** What a person's own agentik is now. */
+/** Current state of a person's own agentik. */
 export interface OwnAgentik extends Omit<AgentikConfiguration, "instructions"> {
   id: string;
   status: string;
 }
 
 /**
- * A person's own agentik, kept from changing until the transaction ends.
+ * Locks a person's own agentik until the transaction ends.
  *
- * @param id as the page showed it
+ * @param id the id on the page
  */
 export async function holdOwnAgentik(
   tx: Db,
@@ -38,7 +38,7 @@ export async function holdOwnAgentik(
     })
     .from(agentiks)
     .where(isOwnAgentik(personId, id))
-    // Its own id before the one it was copied from.
+    // An agentik with this id before a copy of it.
     .orderBy(sql`${agentiks.id} = ${id} DESC`, agentiks.id)
     .limit(1)
     .for("update");
@@ -57,7 +57,7 @@ const configuration = {
   publishedAt: agentikConfigurations.publishedAt,
 };
 
-/** A version of an agentik's configuration; a draft where it was not published. */
+/** A version of an agentik's configuration; a draft when it was not published. */
 export interface ConfigurationVersion extends AgentikConfiguration {
   version: number;
   revision: number;
@@ -65,10 +65,10 @@ export interface ConfigurationVersion extends AgentikConfiguration {
   publishedAt: Date | null;
 }
 
-/** How many versions are shown: older ones are history. */
+/** Number of versions that are listed. */
 const VERSIONS_SHOWN = 20;
 
-/** An agentik's configurations, the newest first: a draft, if there is one, before the published. */
+/** An agentik's configurations, newest first; the draft, if any, is the newest. */
 export function listConfigurations(db: Db, agentikId: string): Promise<ConfigurationVersion[]> {
   return db
     .select(configuration)
@@ -78,7 +78,7 @@ export function listConfigurations(db: Db, agentikId: string): Promise<Configura
     .limit(VERSIONS_SHOWN);
 }
 
-/** An agentik's draft; undefined where everything is published. */
+/** An agentik's draft; undefined when there is none. */
 export async function findDraftConfiguration(
   db: Db,
   agentikId: string,

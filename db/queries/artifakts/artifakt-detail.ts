@@ -8,7 +8,7 @@ import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
 
-/** An artifakt with all that its own page shows. */
+/** An artifakt with everything its own page shows. */
 export interface ArtifaktDetail extends InLanguage<Artifakt> {
   createdAt: Date;
   publication: Publication;
@@ -28,8 +28,10 @@ const columns = {
 };
 
 /**
- * One artifakt for its own page, or undefined when there is none with that id, when it is the copy or
- * the draft of somebody other than the one who is looking, or retired and not theirs.
+ * The artifakt of a page.
+ *
+ * @returns undefined for an unknown id, another person's copy or draft, and a retired artifakt that
+ *   the viewer neither created nor owns
  */
 export async function findArtifaktDetail(
   db: Db,
@@ -71,7 +73,8 @@ export function listRelatedArtifakts(
       .from(artifakts)
       .innerJoin(people, eq(people.id, artifakts.creatorId))
       .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))
-      // NULLS LAST is what the index says; without it Postgres sorts instead of reading it in order.
+      // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in
+      // order.
       .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
       .limit(limit)
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { listLibrary, listMade } from "./artifakt-trade.ts";
+import { findRelationship } from "./artifakt-trade.ts";
 
 let database: TestDatabase;
 
@@ -11,37 +11,34 @@ beforeAll(async () => {
     VALUES ('ana', 'Ana Ruiz', 'Ana', 'ana'), ('beto', 'Beto Paz', 'Beto', 'beto'),
            ('caro', 'Caro Sol', 'Caro', 'caro')`;
   await database.sql`
-    INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, created_at)
-    VALUES ('menu', 'Menú', 'Carta', 'ana', 90, 0, 'template', now()),
-           ('logo', 'Logo', 'Marca', 'ana', 0, 0, 'brand', now() - interval '1 day')`;
+    INSERT INTO artifakts (id, name, description, creator_id, price, type)
+    VALUES ('menu', 'Menú', 'Carta', 'ana', 90, 'template'), ('seeded', 'Logo', '', 'ana', 0, 'brand')`;
   await database.sql`
-    INSERT INTO artifakt_versions (artifakt_id, version, storage_key, file_name, media_type, size, sha256)
-    VALUES ('menu', 1, 'a', 'menu.txt', 'text/plain', 1, repeat('0', 64)),
-           ('menu', 2, 'b', 'menu.txt', 'text/plain', 1, repeat('0', 64))`;
+    INSERT INTO artifakt_versions
+      (artifakt_id, version, storage_key, file_name, media_type, size, sha256, created_at)
+    SELECT 'menu', version, 'k' || version, 'menu.txt', 'text/plain', 1, repeat('0', 64),
+      now() - (10 - version) * interval '1 day' FROM generate_series(1, 3) version`;
   await database.sql`
     INSERT INTO artifakt_ownerships (id, artifakt_id, person_id, price, acquired_at, ended_at)
-    VALUES ('live', 'menu', 'beto', 0, now(), NULL), ('returned', 'menu', 'caro', 0, now(), now()),
-           ('given', 'logo', 'beto', 0, now(), NULL)`;
-  await database.sql`
-    INSERT INTO artifakt_reviews (artifakt_id, person_id, stars, text, written_at)
-    VALUES ('menu', 'beto', 5, '', now())`;
+    VALUES ('old', 'menu', 'beto', 0, now() - interval '7.5 days', NULL),
+           ('new', 'menu', 'caro', 0, now(), NULL), ('none', 'seeded', 'beto', 0, now(), NULL)`;
 });
 afterAll(() => database.drop());
 
-it("counts who has what a person made, without those who gave it back", async () => {
-  const made = await listMade(database.db, "ana", 10);
-  expect(made.map(({ id, ownerCount }) => [id, ownerCount])).toEqual([
-    ["menu", 1],
-    ["logo", 1],
-  ]);
+const of = (id: string, personId: string) => findRelationship(database.db, id, personId);
+
+it("names the version that an owner got, once there are newer ones", async () => {
+  expect(await of("menu", "beto")).toMatchObject({ isOwned: true, olderVersion: 2 });
+  expect(await of("menu", "caro")).toMatchObject({ isOwned: true, olderVersion: null });
 });
 
-it("lists what a person has with its newest version and whether they reviewed it", async () => {
-  const owned = await listLibrary(database.db, "beto", 10);
-  expect(owned.map(({ id, version, isReviewed }) => ({ id, version, isReviewed }))).toEqual(
-    expect.arrayContaining([
-      { id: "menu", version: 2, isReviewed: true },
-      { id: "logo", version: null, isReviewed: false },
-    ]),
-  );
+it("names none without a file, for the maker, and for strangers", async () => {
+  expect(await of("seeded", "beto")).toMatchObject({ isOwned: true, olderVersion: null });
+  expect(await of("menu", "ana")).toMatchObject({ ownId: "menu", olderVersion: null });
+  expect(await of("menu", "nobody")).toMatchObject({ isOwned: false, olderVersion: null });
+});
+
+it("ends with a refund", async () => {
+  await database.sql`UPDATE artifakt_ownerships SET ended_at = now() WHERE id = 'old'`;
+  expect(await of("menu", "beto")).toMatchObject({ isOwned: false, olderVersion: null });
 });

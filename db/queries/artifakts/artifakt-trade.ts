@@ -1,5 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import type { ArtifaktType, ContentLanguage, Publication } from "#domain/items/catalogue.ts";
+import { and, desc, eq, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import {
@@ -11,18 +10,24 @@ import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** What an artifakt is to one person. */
-export interface Standing {
-  /** It is their own: they made it, or have a copy of it. */
+/** A person's relationship to an artifakt. */
+export interface Relationship {
+  /** Id of the artifakt if they created it, or of their copy of it. */
   ownId: string | null;
-  /** They have it, and may download it. */
+  /** They acquired it and may download it. */
   isOwned: boolean;
-  /** What they said of it. */
+  /** Their review. */
   review: { stars: number; text: string } | null;
+  /** The newest version when they acquired it, if there are newer ones now; otherwise null. */
+  olderVersion: number | null;
 }
 
-/** What an artifakt is to a person who has a session. */
-export async function findStanding(db: Db, id: string, personId: string): Promise<Standing> {
+/** A person's relationship to an artifakt, in one query. */
+export async function findRelationship(
+  db: Db,
+  id: string,
+  personId: string,
+): Promise<Relationship> {
   const own = db
     .select({ id: artifakts.id })
     .from(artifakts)
@@ -38,18 +43,25 @@ export async function findStanding(db: Db, id: string, personId: string): Promis
     isOwned: boolean;
     stars: number | null;
     text: string | null;
+    olderVersion: number | null;
   }>(sql`
     SELECT (${own}) AS "ownId",
       EXISTS (SELECT 1 FROM ${artifaktOwnerships} WHERE person_id = ${personId}
         AND artifakt_id = ${id} AND ended_at IS NULL) AS "isOwned",
-      review.stars, review.text
+      review.stars, review.text,
+      (SELECT CASE WHEN max(version) > max(version) FILTER (WHERE created_at <= owned.acquired_at)
+          THEN max(version) FILTER (WHERE created_at <= owned.acquired_at) END
+        FROM ${artifaktVersions} JOIN ${artifaktOwnerships} owned USING (artifakt_id)
+        WHERE artifakt_id = ${id} AND owned.person_id = ${personId} AND owned.ended_at IS NULL
+        GROUP BY owned.acquired_at) AS "olderVersion"
     FROM (SELECT 1) one LEFT JOIN ${artifaktReviews} review
       ON review.person_id = ${personId} AND review.artifakt_id = ${id}`);
-  const { ownId, isOwned, stars, text } = row!;
-  return { ownId, isOwned, review: stars === null ? null : { stars, text: text ?? "" } };
+  const { ownId, isOwned, stars, text, olderVersion } = row!;
+  const review = stars === null ? null : { stars, text: text ?? "" };
+  return { ownId, isOwned, review, olderVersion };
 }
 
-/** What owners say of an artifakt, the newest first. */
+/** Reviews of an artifakt, newest first. */
 export function listReviews(db: Db, artifaktId: string, limit: number) {
   return db
     .select({
@@ -66,25 +78,25 @@ export function listReviews(db: Db, artifaktId: string, limit: number) {
 }
 
 /**
- * Whether an artifakt was ever bought or got, also where it was refunded since: its row then stays,
- * for what others have and for the ledger.
+ * Condition: the artifakt was ever acquired, even if it was refunded since. Such a row must not be
+ * deleted, because owners and the ledger refer to it.
  */
 export const wasAcquired: SQL = sql`(EXISTS (SELECT 1 FROM ${ledgerTransactions} transaction
     WHERE transaction.reference = ${outer(artifakts.id)}
       AND transaction.cause IN ('artifakt_sale', 'artifakt_purchase'))
     OR EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${outer(artifakts.id)}))`;
 
-/** Whoever owns an artifakt for good, and whoever made it, may download it. */
+/** Condition: the person created the artifakt or owns it. */
 const mayDownload = (personId: string): SQL =>
   sql`(${artifakts.creatorId} = ${personId} OR EXISTS (
     SELECT 1 FROM ${artifaktOwnerships} owned WHERE owned.artifakt_id = ${outer(artifakts.id)}
       AND owned.person_id = ${personId} AND owned.ended_at IS NULL))`;
 
 /**
- * An artifakt's file for somebody who may have it, or undefined.
+ * The file of an artifakt for a person who may download it, else undefined.
  *
- * @param version undefined: the newest
- * @returns `file` is null for an artifakt of the house's catalogue that came without one
+ * @param version undefined for the newest
+ * @returns `file` is null for a seeded artifakt without a file
  */
 export async function findDownload(
   db: Db,
@@ -123,79 +135,10 @@ export async function findDownload(
   return row;
 }
 
-/** An artifakt in somebody's library. */
-export interface LibraryItem {
-  id: string;
-  name: string;
-  language: ContentLanguage;
-  type: ArtifaktType;
-  creator: string;
-  /** Whole MXN, as it was paid. */
-  price: number;
-  acquiredAt: Date;
-  /** Null where the artifakt came without a file. */
-  version: number | null;
-  isReviewed: boolean;
-}
-
-/** What a person owns, the newest first. */
-export function listLibrary(db: Db, personId: string, limit: number): Promise<LibraryItem[]> {
-  return db
-    .select({
-      id: artifakts.id,
-      name: artifakts.name,
-      language: artifakts.language,
-      type: artifakts.type,
-      creator: people.displayName,
-      price: artifaktOwnerships.price,
-      acquiredAt: artifaktOwnerships.acquiredAt,
-      version: sql<number | null>`(SELECT max(version) FROM ${artifaktVersions}
-        WHERE artifakt_id = ${outer(artifakts.id)})`,
-      isReviewed: sql<boolean>`EXISTS (SELECT 1 FROM ${artifaktReviews} review
-        WHERE review.artifakt_id = ${outer(artifakts.id)} AND review.person_id = ${personId})`,
-    })
-    .from(artifaktOwnerships)
-    .innerJoin(artifakts, eq(artifakts.id, artifaktOwnerships.artifaktId))
-    .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(and(eq(artifaktOwnerships.personId, personId), isNull(artifaktOwnerships.endedAt)))
-    .orderBy(desc(artifaktOwnerships.acquiredAt), artifaktOwnerships.id)
-    .limit(limit);
-}
-
-/** An artifakt a person made. */
-export interface MadeItem {
-  id: string;
-  name: string;
-  language: ContentLanguage;
-  type: ArtifaktType;
-  price: number;
-  publication: Publication;
-  ownerCount: number;
-}
-
-/** What a person made, whatever its publication, the newest first. */
-export function listMade(db: Db, personId: string, limit: number): Promise<MadeItem[]> {
-  return db
-    .select({
-      id: artifakts.id,
-      name: artifakts.name,
-      language: artifakts.language,
-      type: artifakts.type,
-      price: artifakts.price,
-      publication: artifakts.publication,
-      ownerCount: sql<number>`(SELECT count(*)::int FROM ${artifaktOwnerships}
-        WHERE artifakt_id = ${outer(artifakts.id)} AND ended_at IS NULL)`,
-    })
-    .from(artifakts)
-    .where(eq(artifakts.creatorId, personId))
-    .orderBy(desc(artifakts.createdAt), artifakts.id)
-    .limit(limit);
-}
-
 /**
- * An artifakt for its maker, with its versions and who bought it; undefined for anybody else.
+ * An artifakt with versions and sales for its creator; undefined for anyone else.
  *
- * @param id or, of a visitor's page, that of the demo person's original
+ * @param id of the artifakt, or of the demo person's original of which the person has a copy
  */
 export async function findManaged(db: Db, id: string, personId: string) {
   const [artifakt] = await db

@@ -4,11 +4,13 @@ import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
+import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 
 const columns = {
   id: artifakts.id,
@@ -24,7 +26,7 @@ const columns = {
   language: artifakts.language,
 };
 
-// NULLS LAST is what the index says; without it Postgres sorts instead of reading it in order.
+// NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
 const byDownloads = [sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id] as const;
 
 type Row = Omit<InLanguage<Artifakt>, "image"> & { image: string | null };
@@ -32,8 +34,8 @@ const toArtifakt = ({ image, ...artifakt }: Row): InLanguage<Artifakt> =>
   image === null ? artifakt : { ...artifakt, image };
 
 /**
- * Every artifakt, the most downloaded first: the client-side search index (spec 7). As many as one
- * answer holds, after those of the pages before it.
+ * One page of all listed artifakts, most downloaded first, LIST_ANSWER_MAX a page: data of the
+ * search in the browser.
  */
 export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifakt>[]> {
   const rows = await db
@@ -47,19 +49,23 @@ export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifa
   return rows.map(toArtifakt);
 }
 
-/** The most downloaded artifakts; equal counts in the order of their ids. */
-export async function listTrendingArtifakts(
-  db: Db,
-  limit: number,
-): Promise<InLanguage<Artifakt>[]> {
-  const rows = await db
+const trending = prepareOnce((db) =>
+  db
     .select(columns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(isListed(artifakts))
     .orderBy(...byDownloads)
-    .limit(limit);
-  return rows.map(toArtifakt);
+    .limit(sql.placeholder("limit"))
+    .prepare("trending_artifakts"),
+);
+
+/** The most downloaded artifakts; ties by id. */
+export async function listTrendingArtifakts(
+  db: Db,
+  limit: number,
+): Promise<InLanguage<Artifakt>[]> {
+  return (await trending(db).execute({ limit })).map(toArtifakt);
 }
 
 const orders = {
@@ -77,8 +83,8 @@ const prices = {
 } as const;
 
 /**
- * One page of the Artifakts screen, how many match, and the first of them whatever the page:
- * the preview canvas shows it (spec 2 "Artifakts").
+ * One page of the Artifakts screen, the number of matches, and the first match of all pages, which
+ * the preview canvas shows.
  */
 export async function findArtifaktPage(
   db: Db,
@@ -93,7 +99,7 @@ export async function findArtifaktPage(
   const usual = sql.join([...byDownloads], sql`, `);
   const list = filterList(artifakts, {
     q,
-    matching: and(inCategory, price),
+    matching: and(inCategory, price, isWrittenIn(artifakts, facets)),
     wanted: shownUpTo(page),
     sample: sql`SELECT search_text FROM ${artifakts} WHERE ${inCategory} ORDER BY ${order}`,
   });

@@ -7,16 +7,16 @@ import { people } from "#db/schema/people/people.ts";
 import { listInHomeOrder } from "./challenges.ts";
 import { unfilteredList } from "#db/queries/lists/list-text.ts";
 
-/** A challenge with all that its own page shows. */
+/** A challenge with everything its own page shows. */
 export interface ChallengeDetail extends InLanguage<Challenge> {
-  /** The creator's display name; null for the house's own challenges. */
+  /** The creator's display name; null for the platform's own challenges. */
   creator: string | null;
   creatorId: string | null;
-  /** Where its reward waits; null where none was set aside. */
+  /** Escrow account of the reward; null for challenges from before escrows. */
   escrowId: string | null;
   awardedAt: Date | null;
   cancelledAt: Date | null;
-  /** The winner's display name, where there is one who is still here. */
+  /** The winner's display name; null without a winner, or when the winner's account was deleted. */
   winner: string | null;
   createdAt: Date;
 }
@@ -36,7 +36,7 @@ const columns = {
   language: challenges.language,
 };
 
-/** One challenge for its own page, or undefined when there is none with that id. */
+/** The challenge of a page; undefined for an unknown id. */
 export async function findChallengeDetail(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ export async function findChallengeDetail(
   return row;
 }
 
-/** Other challenges of the same type: those that are still open first, then the soonest. */
+/** Other challenges of the same type: open ones first, then by deadline. */
 export function listRelatedChallenges(
   db: Db,
   id: string,

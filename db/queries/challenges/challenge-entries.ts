@@ -4,7 +4,7 @@ import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** What somebody handed in, in its newest version. */
+/** The newest version of a person's submission. */
 export interface ChallengeEntry {
   personId: string;
   name: string;
@@ -23,7 +23,7 @@ const columns = {
   createdAt: challengeSubmissions.createdAt,
 };
 
-/** What a person has handed in last; undefined for nothing yet. */
+/** A person's newest submission; undefined before the first. */
 export async function findOwnEntry(
   db: Db,
   challengeId: string,
@@ -45,10 +45,10 @@ export async function findOwnEntry(
 }
 
 /**
- * The newest version of everybody's, for the challenge's creator and for nobody else: who handed in
- * first comes first.
+ * The newest submission of each participant, in order of submission. Visible to the challenge's
+ * creator only.
  *
- * @param viewerId who asks; there is nothing for whoever has not made the challenge
+ * @param viewerId the result is empty unless this person created the challenge
  */
 export function listEntries(
   db: Db,

@@ -1,16 +1,18 @@
-import { and, count, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lte, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { ChallengeListState } from "#domain/challenges/challenge-list.ts";
 import { endingSoonUntil } from "#domain/challenges/ending-soon.ts";
 import type { Challenge, InLanguage } from "#domain/items/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList, unfilteredList, type FilteredList } from "#db/queries/lists/list-text.ts";
+import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 
-/** How many challenges the home shows (spec 9). */
-export const HOME_CHALLENGE_COUNT = 3;
+/** Number of challenges on the home screen. */
+const HOME_CHALLENGE_COUNT = 3;
 
 const columns = {
   id: challenges.id,
@@ -26,23 +28,23 @@ const columns = {
 };
 
 /**
- * Active first, then soonest (product.md, "Traps"). A challenge whose deadline has passed is not
- * one a person can act on, so it stands behind those that are ahead, whatever its flag says. Three
- * parts, each in the order of an index: no index knows what time it is.
+ * Conditions of the three parts of the home order: open challenges, active ones past their deadline
+ * (nobody can join them any more), inactive ones; each part by deadline. Separate parts, because
+ * each is an index scan, while no index can order by the current time.
  */
-export const homeParts = (now: Date): (SQL | undefined)[] => [
+export const homeParts = (now: Date | Placeholder): (SQL | undefined)[] => [
   isOpen(now),
   and(eq(challenges.isActive, true), lte(challenges.deadline, now)),
   eq(challenges.isActive, false),
 ];
 
-/** Some of a list of challenges, in the home's order. */
+/** A slice of a list of challenges, in the home order (`homeParts`). */
 export function listInHomeOrder(
   db: Db,
-  now: Date,
+  now: Date | Placeholder,
   { limit, offset = 0 }: { limit: number; offset?: number },
   list: Pick<FilteredList, "read"> = unfilteredList(challenges),
-): Promise<InLanguage<Challenge>[]> {
+) {
   const parts = homeParts(now).map((isIn, place) => {
     const placed = sql`${challenges.id}, ${challenges.deadline}, ${sql.raw(String(place))} AS place`;
     const order = sql`${challenges.deadline}, ${challenges.id}`;
@@ -58,22 +60,25 @@ export function listInHomeOrder(
 }
 
 /**
- * Every challenge in the home's order: the client-side search index (spec 7). As many as one answer
- * holds, after those of the pages before it.
+ * One page of all challenges in the home order, LIST_ANSWER_MAX a page: data of the search in the
+ * browser.
  */
 export const listChallenges = (db: Db, now: Date, page = 1): Promise<InLanguage<Challenge>[]> =>
   listInHomeOrder(db, now, { limit: LIST_ANSWER_MAX, offset: listOffset(page) });
 
-/** The first challenges of the home's order (spec 9: three). */
-export const listHomeChallenges = (
-  db: Db,
-  now: Date,
-  limit: number = HOME_CHALLENGE_COUNT,
-): Promise<InLanguage<Challenge>[]> => listInHomeOrder(db, now, { limit });
+const homeChallenges = prepareOnce((db) =>
+  listInHomeOrder(db, sql.placeholder("now"), { limit: HOME_CHALLENGE_COUNT }).prepare(
+    "home_challenges",
+  ),
+);
+
+/** The first `HOME_CHALLENGE_COUNT` challenges of the home order. */
+export const listHomeChallenges = (db: Db, now: Date): Promise<InLanguage<Challenge>[]> =>
+  homeChallenges(db).execute({ now: now.toISOString() });
 
 /**
- * Challenges that are active and whose deadline is ahead, the soonest first. As many as one answer
- * holds, after those of the pages before it.
+ * One page of the open challenges (active, before their deadline), soonest first, LIST_ANSWER_MAX a
+ * page.
  */
 export function listActiveChallenges(
   db: Db,
@@ -89,23 +94,24 @@ export function listActiveChallenges(
     .offset(listOffset(page));
 }
 
-/** Active and before its deadline. */
-const isOpen = (now: Date) => and(eq(challenges.isActive, true), gt(challenges.deadline, now));
+/** Condition: active and before the deadline. */
+const isOpen = (now: Date | Placeholder) =>
+  and(eq(challenges.isActive, true), gt(challenges.deadline, now));
 
-/** The orders that do not depend on the time, each that of an index. */
+/** Sort orders that do not depend on the time; each has an index. */
 const orders = {
   reward: sql`${challenges.reward} DESC NULLS LAST`,
   participants: sql`${challenges.currentParticipants} DESC NULLS LAST`,
   newest: sql`${challenges.createdAt} DESC NULLS LAST`,
 } as const;
 
-/** One page of the challenges screen and how many match. */
+/** One page of the Challenges screen and the number of matches. */
 export async function findChallengePage(
   db: Db,
-  { q, category, sort, page }: ChallengeListState,
+  { q, category, sort, page, facets }: ChallengeListState,
   now: Date,
 ): Promise<ItemPage<InLanguage<Challenge>>> {
-  const matching = isInCategory(category, now);
+  const matching = and(isInCategory(category, now), isWrittenIn(challenges, facets));
   const usual = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
   const list = filterList(challenges, {
     q,
@@ -129,21 +135,21 @@ export async function findChallengePage(
 function isInCategory(category: ChallengeListState["category"], now: Date) {
   if (category === "all") return undefined;
   if (category !== "ending-soon") return eq(challenges.type, category);
-  // The rule is `isEndingSoon`; a test holds the two together.
+  // The same rule as `isEndingSoon`; a test compares the two.
   return and(isOpen(now), lte(challenges.deadline, endingSoonUntil(now)));
 }
 
-/** The figures above the challenges (spec 2 "Challenges"). */
+/** The figures above the list of challenges. */
 export interface ChallengeFigures {
-  /** How many are active and have their deadline ahead. */
+  /** Number of open challenges. */
   active: number;
-  /** What those pay together, in credits. */
+  /** Sum of their rewards, in credits. */
   rewards: number;
-  /** How many the person has joined, whatever has become of them. */
+  /** Number of challenges the person has joined, ended ones included. */
   joined: number;
 }
 
-/** The figures above the challenges, in one round trip. */
+/** Loads the figures above the list of challenges, in one round trip. */
 export async function findChallengeFigures(
   db: Db,
   personId: string,

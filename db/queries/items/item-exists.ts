@@ -1,21 +1,28 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
+import { isOpenTo, isOpenToAll } from "#db/queries/lists/listed.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 
-/** Challenges are never copied: their places are few. */
+/** Challenges have no copies, because their places are limited. */
 const TABLES = {
   artifakt: { table: artifakts, copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId },
-  space: { table: spaces, copiedFrom: spaces.copiedFrom, owner: spaces.ownerId },
+  space: {
+    table: spaces,
+    copiedFrom: spaces.copiedFrom,
+    visibility: spaces.visibility,
+    madeByGuest: spaces.madeByGuest,
+    owner: spaces.ownerId,
+  },
   agentik: { table: agentiks, copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId },
   challenge: { table: challenges, copiedFrom: undefined, owner: challenges.creatorId },
 };
 
 /**
- * Whether there is an item of a kind with an id, for the one who is looking: copies are their
- * owners' alone.
+ * Whether an item exists for a viewer: copies and private spaces exist for their owners only. A
+ * private space's members are not looked up.
  *
- * @param viewerId null for what everybody may see
+ * @param viewerId null for what everyone may see
  */
 export async function itemExists(
   db: Db,
@@ -23,9 +30,9 @@ export async function itemExists(
   id: string,
   viewerId: string | null,
 ): Promise<boolean> {
-  const { table, copiedFrom, owner } = TABLES[kind];
-  const isOpen =
-    copiedFrom && or(isNull(copiedFrom), viewerId === null ? undefined : eq(owner, viewerId));
+  const { table, copiedFrom, ...columns } = TABLES[kind];
+  const item = copiedFrom && { ...columns, copiedFrom };
+  const isOpen = item && (viewerId === null ? isOpenToAll(item) : isOpenTo(item, viewerId));
   const rows = await db
     .select({ id: table.id })
     .from(table)

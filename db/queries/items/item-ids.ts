@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 
-/** From `from` on, until before `to`. */
+/** From `from` (inclusive) to `to` (exclusive). */
 export interface TimeSpan {
   from: Date;
   to: Date;
@@ -19,9 +19,10 @@ const SOURCES = [
 ] as const;
 
 /**
- * The id of every listed item, kind by kind, up to a limit in all: the site map.
+ * Ids of all listed items, grouped by kind, for the site map.
  *
- * @param made only of items made in that time
+ * @param limit for all kinds together
+ * @param made restricts the creation time
  */
 export async function listItemIds(
   db: Db,
@@ -41,7 +42,7 @@ export async function listItemIds(
   return [...rows];
 }
 
-/** When the oldest listed item was made; undefined when there is none. */
+/** Creation time of the oldest listed item; undefined when there is none. */
 export async function findOldestItemTime(db: Db): Promise<Date | undefined> {
   const firsts = SOURCES.map(
     ({ table, listed }) => sql`

@@ -6,8 +6,8 @@ import { artifakts, challengeParticipants, spaceMembers } from "#db/schema/items
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 
 /**
- * Which of the six first steps a person has done (spec 2 "Home, Easy mode"), told by what they
- * made, in one query.
+ * Which of the six first steps of the easy home a person has done, derived from their data in one
+ * query.
  */
 export async function findGettingStarted(db: Db, personId: string): Promise<GettingStarted> {
   const one = { one: sql`1` };
@@ -37,7 +37,7 @@ export async function findGettingStarted(db: Db, personId: string): Promise<Gett
         .where(
           and(
             eq(creatorSettings.personId, personId),
-            // Not blank: white space of any kind is nothing (spec 5 "Creator").
+            // Not blank.
             sql`${creatorSettings.systemPrompt} ~ '[^[:space:]]'`,
           ),
         ),
@@ -50,7 +50,7 @@ export async function findGettingStarted(db: Db, personId: string): Promise<Gett
         .where(eq(challengeParticipants.personId, personId)),
     ),
   };
-  const fields = Object.entries(done).map(([task, isDone]) => sql`${task}::text, ${isDone}`);
+  const fields = Object.entries(done).map(([task, ok]) => sql`${task}::text, ${ok}`);
   const [row] = await db.execute<{ done: GettingStarted }>(
     sql`SELECT json_build_object(${sql.join(fields, sql`, `)}) AS done`,
   );

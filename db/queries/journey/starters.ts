@@ -10,7 +10,7 @@ import { onboardingAnswers } from "#db/schema/people/people.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hasTrigrams, matchesText } from "#db/queries/search/matches-text.ts";
 
-/** What a person has said of their business; undefined for whoever was not asked. */
+/** Business type and automation areas from the wizard; undefined for a person without answers. */
 export async function findStartAnswers(
   db: Db,
   personId: string,
@@ -25,15 +25,15 @@ export async function findStartAnswers(
   return row;
 }
 
-const speaksOf = (word: string): SQL | undefined =>
+const mentions = (word: string): SQL | undefined =>
   and(matchesText(spaces.searchText, word), hasTrigrams(spaces.searchText, word));
 
-/** How many spaces are read for the words: the largest that speak of any of them. */
+/** Candidates that are ranked: the largest spaces that mention any of the words. */
 const SPACES_READ = 300;
 
 /**
- * Open spaces the person is not in: those that speak of more of the words first, then the largest.
- * Of very many spaces only the largest that speak of any of the words are weighed against each other.
+ * Open spaces that the person is not a member of: by the number of mentioned words, then by size.
+ * Only the SPACES_READ largest candidates are ranked, which bounds the cost in a large catalogue.
  */
 export async function listStarterSpaces(
   db: Db,
@@ -72,24 +72,26 @@ export async function listStarterSpaces(
           isWanted,
         ),
       )
-      // NULLS LAST is what the index says.
+      // NULLS LAST as in the index, which is then scanned in order.
       .orderBy(sql`${spaces.userCount} DESC NULLS LAST`, spaces.id)
       .limit(most);
   const rows = await (hits.length > 0
-    ? union(largest(SPACES_READ, or(...spaceWords.map(speaksOf))), largest(limit))
+    ? union(largest(SPACES_READ, or(...spaceWords.map(mentions))), largest(limit))
         .orderBy(sql`score DESC, user_count DESC, id`)
         .limit(limit)
     : largest(limit));
   return rows.map(({ score: _score, ...space }) => space);
 }
 
-/** Others' agentiks of the types, to make a copy of: one of each type before a second. */
+/**
+ * Other people's agentiks of some types, to duplicate: the oldest of each type before a second one.
+ */
 export async function listStarterAgentiks(
   db: Db,
   { personId, agentikTypes, limit }: { personId: string; limit: number } & StarterPlan,
 ): Promise<InLanguage<Agentik>[]> {
   const wanted: AgentikType[] = [...agentikTypes];
-  // The oldest of each type, as an index has them.
+  // The oldest of each type, by an index scan per type.
   const oldest = db
     .select({
       id: agentiks.id,

@@ -4,12 +4,12 @@ import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
 
 /**
- * One page of a list and how many there are, in two queries at once, neither of which reads more of
- * a long list than of a short one: one item more than the page shows tells whether another follows,
- * and nothing is counted beyond what is shown as a number.
+ * One page of a list and the number of its items, in two concurrent queries of bounded cost: one
+ * item more than the page shows tells whether a next page exists, and counting stops at
+ * COUNTED_UP_TO + 1.
  *
- * @param read the items of the list, `limit` of them after `offset`
- * @param counted one row for each of them, one more than are counted at most
+ * @param read selects `limit` items after `offset`
+ * @param counted a query with one row per item, at least COUNTED_UP_TO + 1 if there are as many
  */
 export async function readPage<Item>(
   db: Db,
@@ -22,15 +22,15 @@ export async function readPage<Item>(
     read(PAGE_SIZE + 1, offset),
     countUpTo(db, counted, COUNTED_UP_TO + 1),
   ]);
-  // Beyond what was counted there are at least those that were read.
+  // Past the counting limit there are at least as many items as have been read.
   const total = items.length > 0 ? Math.max(count, offset + items.length) : count;
   return { items: items.slice(0, PAGE_SIZE), total };
 }
 
-/** How many items there are on the pages up to one, and the one that tells whether another follows. */
+/** Number of items on all pages up to one, plus the one that tells whether a next page exists. */
 export const shownUpTo = (page: number): number => page * PAGE_SIZE + 1;
 
-/** How many rows a query has, or `most` when it has more: it is read no further. */
+/** Counts the rows of a query, but reads at most `most` of them. */
 export async function countUpTo(db: Db, query: SQL, most: number): Promise<number> {
   const [row] = await db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM (${query}) counted LIMIT ${most}) most`,

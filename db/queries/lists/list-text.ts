@@ -2,33 +2,41 @@ import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_UP_TO } from "#domain/format/counts.ts";
 import { hasTrigrams, matchesText, patternOf } from "#db/queries/search/matches-text.ts";
-import { ALL_OF_IT, IN_SQL, isMet, SAMPLE } from "#db/queries/search/sample.ts";
+import { NO_LIMIT, RULES_IN_SQL, hideSelectivity, SAMPLE_ROWS } from "#db/queries/search/sample.ts";
 
-/** A list as it is to be read. */
+/** SQL that reads a filtered list. */
 export interface FilteredList {
-  /** Selects some of the list, in an order that an index has; of a part of it, or of all. */
-  read(columns: SQL, orderBy: SQL, some: Some): SQL;
-  /** As many as are counted, in any order that an index has. */
+  /**
+   * Selects a slice of the list, or of the part of it for which `isIn` holds. `orderBy` must have
+   * an index.
+   */
+  read(columns: SQL, orderBy: SQL, slice: Slice): SQL;
+  /**
+   * Selects at most COUNTED_UP_TO + 1 rows, to be counted. `orderBy` may be any order that has an
+   * index.
+   */
   counted(orderBy: SQL): SQL;
 }
 
-interface Some {
+interface Slice {
   limit: number;
-  offset: number;
+  /** An expression where it depends on other rows of the query. */
+  offset: number | SQL;
   isIn?: SQL | undefined;
 }
 
 type Listed = PgTable & { id: AnyPgColumn; searchText: AnyPgColumn };
 
 /**
- * A list that may be searched. How common the text is decides how it is read (`sample.ts`): the
- * planner, which knows how common a text is in all, and not here, would at times look up what is
- * everywhere, or read on for what is nowhere. Both ways stand in the query, and what it samples first
- * lets one of them be done: what is found may have to be asked about, and that is a trip of its own.
+ * A list with an optional text search. The query takes a sample first, to see how common the text
+ * is in this list, and then either scans the list in its order or uses the trigram index
+ * (sample.ts). PostgreSQL's planner cannot decide this well: its statistics describe the whole
+ * table, not the filtered list. Both plans are in one query, of which one runs: a separate query
+ * for the sample would cost another round trip.
  *
- * @param matching what the list is filtered by besides
- * @param sample the `search_text` of some of the list, in the order that is asked for
- * @param wanted how many items are to be shown, those of the pages before among them
+ * @param matching further conditions of the list
+ * @param sample selects `search_text` from the list, in the requested order
+ * @param wanted number of items up to the end of the page
  */
 export function filterList(
   table: Listed,
@@ -38,26 +46,31 @@ export function filterList(
   const contains = matchesText(table.searchText, q);
   if (!contains) return unfilteredList(table, matching);
   const isRead = sql`(SELECT is_read FROM sampled)`;
-  const readOn = readingOn(table, matching, sql`${isMet(contains)} AND ${isRead}`);
-  // Only what is common is counted so, and of that the planner knows that it is.
-  const counting = readingOn(table, matching, sql`${contains} AND ${isRead}`);
+  const scan = scanningInOrder(table, matching, sql`${hideSelectivity(contains)} AND ${isRead}`);
+  // No hidden selectivity here: counting scans only for common texts, which the planner estimates
+  // well.
+  const countScan = scanningInOrder(table, matching, sql`${contains} AND ${isRead}`);
   const found = and(matching, contains, hasTrigrams(table.searchText, q));
-  const lookUp = lookingUp(table, and(found, sql`NOT ${isRead}`));
-  const oneOf = (rule: SQL, read: SQL, lookedUp: SQL) => sql`
+  const lookup = usingTrigramIndex(table, and(found, sql`NOT ${isRead}`));
+  const chooseOne = (rule: SQL, read: SQL, lookedUp: SQL) => sql`
     WITH sampled AS MATERIALIZED (SELECT ${rule} AS is_read FROM (
       SELECT count(*) AS read, count(*) FILTER (WHERE search_text LIKE ${patternOf(q)}) AS hits,
         (SELECT greatest(reltuples, 0)::bigint FROM pg_class WHERE oid = ${getTableName(table)}::regclass) AS size
-      FROM (${sample} LIMIT ${SAMPLE}) beginning) counted)
+      FROM (${sample} LIMIT ${SAMPLE_ROWS}) beginning) counted)
     (${read}) UNION ALL (${lookedUp})`;
   return {
     read: (...asked) =>
-      oneOf(IN_SQL.isMetSooner(wanted), readOn.read(...asked), lookUp.read(...asked)),
+      chooseOne(RULES_IN_SQL.isScanCheaper(wanted), scan.read(...asked), lookup.read(...asked)),
     counted: (orderBy) =>
-      oneOf(IN_SQL.isCountedSooner, counting.counted(orderBy), lookUp.counted(orderBy)),
+      chooseOne(
+        RULES_IN_SQL.isCountScanCheaper,
+        countScan.counted(orderBy),
+        lookup.counted(orderBy),
+      ),
   };
 }
 
-/** Of what is passed over only the index is read. */
+/** A list without a text search. Skipped rows cost index entries only. */
 export const unfilteredList = (table: Listed, matching?: SQL): FilteredList =>
   listOf(
     (columns, orderBy, { limit, offset, isIn }) =>
@@ -65,19 +78,22 @@ export const unfilteredList = (table: Listed, matching?: SQL): FilteredList =>
         ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`,
   );
 
-/** In two steps, or the planner might find all that have the text and put them in order. */
-const readingOn = (table: Listed, matching: SQL | undefined, contains: SQL): FilteredList =>
+/**
+ * The subquery's LIMIT is an optimization fence: it keeps the planner from finding all matches and
+ * sorting them.
+ */
+const scanningInOrder = (table: Listed, matching: SQL | undefined, contains: SQL): FilteredList =>
   listOf(
     (columns, orderBy, { limit, offset, isIn }) =>
       sql`SELECT ${columns} FROM (SELECT * FROM ${table} WHERE ${and(matching, isIn, sql`true`)}
-          ORDER BY ${orderBy} LIMIT ${ALL_OF_IT}) ${nameOf(table)}
+          ORDER BY ${orderBy} LIMIT ${NO_LIMIT}) ${aliasOf(table)}
         WHERE ${contains} LIMIT ${limit} OFFSET ${offset}`,
   );
 
-/** OFFSET keeps the two apart: all is found before any of it is put in order. */
-function lookingUp(table: Listed, found: SQL | undefined): FilteredList {
+/** OFFSET 0 is an optimization fence: all matches are found before any of them is sorted. */
+function usingTrigramIndex(table: Listed, found: SQL | undefined): FilteredList {
   const source = (isIn?: SQL) =>
-    sql`(SELECT * FROM ${table} WHERE ${and(found, isIn)} OFFSET 0) ${nameOf(table)}`;
+    sql`(SELECT * FROM ${table} WHERE ${and(found, isIn)} OFFSET 0) ${aliasOf(table)}`;
   return {
     read: (columns, orderBy, { limit, offset, isIn }) =>
       sql`SELECT ${columns} FROM ${source(isIn)} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`,
@@ -90,4 +106,4 @@ const listOf = (read: FilteredList["read"]): FilteredList => ({
   counted: (orderBy) => read(sql`1`, orderBy, { limit: COUNTED_UP_TO + 1, offset: 0 }),
 });
 
-const nameOf = (table: PgTable): SQL => sql`${sql.identifier(getTableName(table))}`;
+const aliasOf = (table: PgTable): SQL => sql`${sql.identifier(getTableName(table))}`;

@@ -1,21 +1,40 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /**
- * What everybody may see: no guest's copy of what the demo person has, and of artifakts only what is
- * published. Every list, count and search of the catalogue says so, in the words of its partial index.
+ * Condition for items that are in lists, counts, search, API and site map: no guests' copies, only
+ * published artifakts, only spaces that are listed and not made by a guest. It equals the predicate
+ * of the partial indexes.
  */
-export const isListed = ({
-  copiedFrom,
-  publication,
-}: {
+export const isListed = (table: {
   copiedFrom: AnyPgColumn;
   publication?: AnyPgColumn;
-}): SQL =>
-  publication ? and(isNull(copiedFrom), eq(publication, "published"))! : isNull(copiedFrom);
+  /** Of spaces: a generated column with the whole condition. */
+  isListed?: AnyPgColumn;
+}): SQL => {
+  if (table.isListed) return sql`${table.isListed}`;
+  const { copiedFrom, publication } = table;
+  return publication ? and(isNull(copiedFrom), eq(publication, "published"))! : isNull(copiedFrom);
+};
 
-/** What one person may open: what everybody may, and their own copies. Others' are as if not there. */
-export const isOpenTo = (
-  { copiedFrom, owner }: { copiedFrom: AnyPgColumn; owner: AnyPgColumn },
-  personId: string,
-): SQL => sql`(${copiedFrom} IS NULL OR ${owner} = ${personId})`;
+interface Opened {
+  copiedFrom: AnyPgColumn;
+  /** Of spaces. */
+  visibility?: AnyPgColumn;
+  madeByGuest?: AnyPgColumn;
+}
+
+/**
+ * Condition for items whose address opens for everyone: everything except guests' copies, private
+ * spaces, and spaces made by a guest.
+ */
+export const isOpenToAll = ({ copiedFrom, visibility, madeByGuest }: Opened): SQL =>
+  and(
+    isNull(copiedFrom),
+    visibility && sql`${visibility} <> 'private'`,
+    madeByGuest && sql`NOT ${madeByGuest}`,
+  )!;
+
+/** Condition for items that a person may open: those open to all, and the person's own. */
+export const isOpenTo = (item: Opened & { owner: AnyPgColumn }, personId: string): SQL =>
+  or(isOpenToAll(item), eq(item.owner, personId))!;

@@ -8,29 +8,30 @@ import { artifakts, challenges } from "#db/schema/items/catalogue.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { perks } from "#db/schema/shop/offers.ts";
 
-/** What moved in one of a person's wallets, and why. */
+/** An entry in one of a person's wallets, with its cause. */
 export interface Movement {
-  /** Unique among a person's movements. */
+  /** Unique among the person's movements. */
   id: string;
   cause: TransactionCause;
   currency: Currency;
   /** Signed, in the currency's smallest unit. */
   amount: number;
   createdAt: Date;
-  /** What it was for, where that is still there. */
+  /** What it paid for, if that still exists. */
   subject: MovementSubject | null;
 }
 
 export interface MovementSubject {
   name: string;
-  /** Null: the name has no language of its own. */
+  /** Null for a name without a language. */
   language: ContentLanguage | null;
-  /** An item's kind and id, where it has a page. */
+  /** Kind and id of an item that has a page. */
   item: { kind: ItemKind; id: string } | null;
 }
 
 /**
- * The wallets of one person. With the index's own expression: `owner_id = …` alone could not use it.
+ * Condition: a person's wallets. The indexed expression: `owner_id = …` alone could not use the
+ * index.
  */
 const isWalletOf = (personId: string) =>
   and(
@@ -38,7 +39,7 @@ const isWalletOf = (personId: string) =>
     eq(ledgerAccounts.purpose, "wallet"),
   );
 
-/** What a person has, in each currency's smallest unit; zero where there is no wallet. */
+/** A person's balances, in each currency's smallest unit; zero without a wallet. */
 export async function findBalances(db: Db, personId: string): Promise<Record<Currency, number>> {
   const wallets = await db
     .select({ currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })
@@ -49,7 +50,7 @@ export async function findBalances(db: Db, personId: string): Promise<Record<Cur
   return balances;
 }
 
-/** How much of a person's pesos is play money, which is not paid out. Whole MXN. */
+/** Play money in a person's MXN wallet, in whole MXN. It cannot be paid out. */
 export async function findPlayMoney(db: Db, personId: string): Promise<number> {
   const [wallet] = await db
     .select({ play: ledgerAccounts.play })
@@ -59,10 +60,10 @@ export async function findPlayMoney(db: Db, personId: string): Promise<number> {
 }
 
 /**
- * One page of what moved in a person's wallets, the newest first, with what it was for: one query
- * for all of it.
+ * One page of the entries in a person's wallets, newest first, with what they paid for, in one
+ * query.
  *
- * @returns at most {@link PAGE_SIZE}, and whether more follow
+ * @returns at most {@link PAGE_SIZE} movements, and whether more follow
  */
 export async function listMovements(
   db: Db,
@@ -94,9 +95,9 @@ export async function listMovements(
         currency === "all" ? undefined : eq(ledgerAccounts.currency, currency),
       ),
     )
-    // The transaction and its line make the order of equal times certain.
+    // Transaction and line make the order of equal times deterministic.
     .orderBy(desc(ledgerTransactions.createdAt), ledgerTransactions.id, ledgerEntries.line)
-    // One more than is shown tells whether there is a next page.
+    // One more row than is shown tells whether there is a next page.
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE);
   const movements = rows
@@ -105,14 +106,14 @@ export async function listMovements(
       ...movement,
       id: `${transactionId}.${line}`,
       subject:
-        ofItem("artifakt", artifakt) ??
-        ofItem("challenge", challenge) ??
+        itemSubject("artifakt", artifakt) ??
+        itemSubject("challenge", challenge) ??
         (perk && { name: perk.name, language: null, item: null }),
     }));
   return { movements, hasMore: rows.length > PAGE_SIZE };
 }
 
-function ofItem(
+function itemSubject(
   kind: ItemKind,
   found: { id: string; name: string; language: ContentLanguage } | null,
 ): MovementSubject | null {
@@ -120,7 +121,9 @@ function ofItem(
   return { name: found.name, language: found.language, item: { kind, id: found.id } };
 }
 
-/** Everything that moved in a person's wallets, the newest first, as it stands in the ledger. */
+/**
+ * All entries in a person's wallets, newest first, with ids instead of names: for the data export.
+ */
 export function listAllMovements(db: Db, personId: string, limit: number) {
   return db
     .select({

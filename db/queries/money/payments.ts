@@ -4,7 +4,7 @@ import { accounts } from "#db/schema/people/accounts.ts";
 import { payouts, subscriptions, topUps } from "#db/schema/money/payments.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** A person's top-ups, the newest first. */
+/** A person's top-ups, newest first. */
 export function listTopUps(db: Db, personId: string, limit: number) {
   return db
     .select({
@@ -20,7 +20,7 @@ export function listTopUps(db: Db, personId: string, limit: number) {
     .limit(limit);
 }
 
-/** A person's subscription that has not ended. */
+/** A person's active subscription; undefined without one. */
 export async function findSubscription(db: Db, personId: string) {
   const [subscription] = await db
     .select({
@@ -35,7 +35,7 @@ export async function findSubscription(db: Db, personId: string) {
   return subscription;
 }
 
-/** A person's payout requests, the newest first. */
+/** A person's payouts, newest first. */
 export function listPayouts(db: Db, personId: string, limit: number) {
   return db
     .select({
@@ -50,7 +50,7 @@ export function listPayouts(db: Db, personId: string, limit: number) {
     .limit(limit);
 }
 
-/** What waits to be paid out, whoever asked, the longest waiting first. */
+/** Requested payouts of all people, longest waiting first. */
 export function listRequestedPayouts(db: Db, limit: number) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { createSpace } from "#db/commands/spaces/create-space.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
-import { forkGuest } from "#db/commands/people/fork-guest.ts";
+import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { startSession } from "#db/commands/people/sessions.ts";
 import { listAbandonedGuests } from "./abandoned-guests.ts";
 
@@ -27,7 +27,11 @@ const guest = (at = LONG_AGO, seen = at) =>
     );
     return personId;
   });
-/** Deletes them as the background work does. @returns how many this call deleted */
+/**
+ * Deletes abandoned guests as the background work does.
+ *
+ * @returns the number deleted by this call
+ */
 async function clearGuests(limit: number): Promise<number> {
   let cleared = 0;
   for (const id of await listAbandonedGuests(database.db, NOW, limit))
@@ -38,7 +42,7 @@ const isThere = async (id: string) =>
   (await database.sql`SELECT 1 FROM people WHERE id = ${id}`).length === 1;
 const broken = async () =>
   (await verifyLedger(database.db)).filter((check) => check.broken > 0).map(({ rule }) => rule);
-/** Rows that name somebody anywhere, but for movements and the wallets of nobody. */
+/** Rows that refer to a person, except ledger entries and closed wallets. */
 async function rowsOf(id: string): Promise<string[]> {
   const tables = await database.sql<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
@@ -52,7 +56,7 @@ async function rowsOf(id: string): Promise<string[]> {
   return found;
 }
 
-it("clears who never came back, with everything, and leaves the ledger whole", async () => {
+it("deletes abandoned guests with all their data, and keeps the ledger balanced", async () => {
   const [gone, also] = [await guest(), await guest()];
   const money = async () =>
     (
@@ -69,14 +73,14 @@ it("clears who never came back, with everything, and leaves the ledger whole", a
   expect(await rowsOf(gone)).toEqual([]);
   expect(await broken()).toEqual([]);
   expect(await money()).toEqual(before);
-  // Nobody's places or members changed: copies take none.
+  // No public figure changed: copies take no places.
   expect(
     await database.sql`SELECT id, user_count FROM spaces WHERE copied_from IS NULL ORDER BY id`,
   ).toEqual(counts);
   expect(await clearGuests(100)).toBe(0);
 });
 
-it("leaves everybody of whom anybody has anything, and who may come back", async () => {
+it("keeps guests on whose data others depend, and those who may come back", async () => {
   const { sql } = database;
   const stays: Record<string, string> = {
     "is new": await guest(RECENTLY),
@@ -158,7 +162,7 @@ it("leaves everybody of whom anybody has anything, and who may come back", async
   expect(await broken()).toEqual([]);
 });
 
-it("takes no more than it is told, and each once however many processes there are", async () => {
+it("deletes at most the given number, and each once with several processes", async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, () => guest()));
   expect(await clearGuests(2)).toBe(2);
   const cleared = await Promise.all(Array.from({ length: 4 }, () => clearGuests(100)));

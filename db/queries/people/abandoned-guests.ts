@@ -3,15 +3,15 @@ import { GUEST_KEPT_MS } from "#domain/people/sessions.ts";
 import type { Db } from "#db/connection/client.ts";
 
 /**
- * Guests who were last seen so long ago that they cannot come back (`GUEST_KEPT_MS`), and of whom
- * nobody has anything: no space, artifakt, agentik or challenge of their own, no purchase or sale, no
- * entry, review, invitation, membership, published page, top-up or payout. The oldest first.
+ * Guests not seen for GUEST_KEPT_MS, whose session can no longer be used, and on whose data nobody
+ * else depends: no space, artifakt, agentik or challenge of their own, no purchase or sale,
+ * submission, review, invitation, membership, published page, top-up or payout. Oldest first.
  */
 export async function listAbandonedGuests(db: Db, now: Date, limit: number): Promise<string[]> {
-  const seenLast = sql`${new Date(now.getTime() - GUEST_KEPT_MS).toISOString()}::timestamptz`;
+  const cutoff = sql`${new Date(now.getTime() - GUEST_KEPT_MS).toISOString()}::timestamptz`;
   const guests = await db.execute<{ id: string }>(sql`
-    SELECT id FROM people WHERE kind = 'guest' AND created_at < ${seenLast}
-      AND NOT EXISTS (SELECT 1 FROM sessions WHERE person_id = people.id AND last_seen_at >= ${seenLast})
+    SELECT id FROM people WHERE kind = 'guest' AND created_at < ${cutoff}
+      AND NOT EXISTS (SELECT 1 FROM sessions WHERE person_id = people.id AND last_seen_at >= ${cutoff})
       AND NOT EXISTS (SELECT 1 FROM spaces WHERE owner_id = people.id AND copied_from IS NULL)
       AND NOT EXISTS (SELECT 1 FROM artifakts WHERE creator_id = people.id AND copied_from IS NULL)
       AND NOT EXISTS (SELECT 1 FROM agentiks WHERE owner_id = people.id AND copied_from IS NULL)

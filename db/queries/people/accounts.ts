@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 
-/** What signing in needs. Never leaves the server. */
+/** Data needed to verify a sign-in. Never sent to the browser. */
 export interface Credentials {
   personId: string;
   email: string;
@@ -15,7 +15,7 @@ const columns = {
   passwordHash: accounts.passwordHash,
 };
 
-/** The account with an address, whatever its case; undefined when there is none. */
+/** The account with an e-mail address, regardless of case; undefined when there is none. */
 export async function findCredentialsByEmail(
   db: Db,
   email: string,
@@ -28,7 +28,7 @@ export async function findCredentialsByEmail(
   return account;
 }
 
-/** A person's account; undefined for guests. */
+/** A person's account; undefined for a guest. */
 export async function findCredentials(db: Db, personId: string): Promise<Credentials | undefined> {
   const [account] = await db
     .select(columns)

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it("counts what one person has not read, seen or not", async () => {
+it("counts one person's unread notifications, seen or not", async () => {
   expect(await countUnreadNotifications(database.db, "ana")).toBe(3);
   expect(await countUnreadNotifications(database.db, "beto")).toBe(1);
   expect(await countUnreadNotifications(database.db, "nobody")).toBe(0);
 });
 
-it("lists one person's, the newest first, up to a limit", async () => {
+it("lists one person's notifications, newest first, up to a limit", async () => {
   const all = await listNotifications(database.db, "ana", 10);
   expect(all.map((notification) => notification.id)).toEqual(["seen", "tie", "read", "old"]);
   expect(all[0]).toStrictEqual({

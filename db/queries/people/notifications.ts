@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 
-/** A message to one person; its words are made from `kind` and `data` in the reader's language. */
+/** A notification; it is rendered from `kind` and `data` in the reader's language. */
 export interface Notification {
   id: string;
   kind: string;
@@ -14,7 +14,7 @@ export interface Notification {
   readAt: Date | null;
 }
 
-/** How many of a person's notifications are unread: the header's badge. */
+/** Number of a person's unread notifications, for the badge in the header. */
 export async function countUnreadNotifications(db: Db, personId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
@@ -23,7 +23,7 @@ export async function countUnreadNotifications(db: Db, personId: string): Promis
   return row?.unread ?? 0;
 }
 
-/** A person's notifications, the newest first. */
+/** A person's notifications, newest first. */
 export function listNotifications(
   db: Db,
   personId: string,
@@ -42,7 +42,7 @@ export function listNotifications(
       })
       .from(notifications)
       .where(eq(notifications.personId, personId))
-      // NULLS LAST as in the index; the id makes the order of equal times certain.
+      // NULLS LAST as in the index; the id makes the order of equal times deterministic.
       .orderBy(sql`${desc(notifications.createdAt)} NULLS LAST`, notifications.id)
       .limit(limit)
   );

@@ -5,19 +5,21 @@ import { accounts, oneTimeLinks } from "#db/schema/people/accounts.ts";
 import { people } from "#db/schema/people/people.ts";
 import { hashToken, isLinkToken } from "#db/connection/tokens.ts";
 
-/** A link that can still be used. */
+/** A link that is still valid. */
 export interface OpenLink {
-  /** The account it changes, or the guest who signs up. */
+  /** The account it changes, or the guest who signs up; null for a visitor who signs up. */
   personId: string | null;
-  /** The address it was sent to. */
+  /** The e-mail address it was sent to. */
   email: string;
-  /** The name of its person, or the one that was chosen at the sign-up. */
+  /** The person's name, or the one given at sign-up. */
   name: string;
-  /** Of a sign-up. Never leaves the server. */
+  /** Of a sign-up. Never sent to the browser. */
   passwordHash: string | null;
 }
 
-/** The link a token opens; undefined when it is unknown, used or too old. Uses nothing up. */
+/**
+ * The valid link of a token, without consuming it; undefined when it is unknown, used or expired.
+ */
 export async function findOpenLink(
   db: Db,
   purpose: LinkPurpose,

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await pay("won-1", "challenge_reward", "funding", "ana-credits", 700);
   await pay("won-2", "challenge_reward", "funding", "ana-credits", 550);
   await pay("won-taken-back", "challenge_reward", "ana-credits", "funding", 50);
-  // An escrow holds money only for its challenge, and a challenge is there only with its money.
+  // Triggers require that a challenge and its funded escrow are created in one transaction.
   await pay("escrow", "challenge_reward", "funding", "ana-escrow", 999, (transaction) => {
     return transaction`
       INSERT INTO challenges
@@ -78,13 +78,13 @@ describe("findPerson", () => {
     });
   });
 
-  it("finds nobody under an unknown id", async () => {
+  it("finds none for an unknown id", async () => {
     expect(await findPerson(database.db, "nobody")).toBeUndefined();
   });
 });
 
 describe("findPersonStats", () => {
-  it("counts what is that person's, and earned credits from rewards to the wallet only", async () => {
+  it("counts the person's own, and earned credits from rewards to the wallet only", async () => {
     expect(await findPersonStats(database.db, "ana")).toStrictEqual({
       activeSpaces: 2,
       artifaktsCreated: 1,
@@ -99,7 +99,7 @@ describe("findPersonStats", () => {
     });
   });
 
-  it("is all zeros for somebody with nothing yet", async () => {
+  it("is all zeros for a new person", async () => {
     await database.sql`
       INSERT INTO people (id, display_name, first_name, handle)
       VALUES ('new', 'Nadia', 'Nadia', 'nadia')`;
@@ -111,11 +111,11 @@ describe("findPersonStats", () => {
     });
   });
 
-  it("knows nobody under an unknown id", async () => {
+  it("is undefined for an unknown id", async () => {
     expect(await findPersonStats(database.db, "nobody")).toBeUndefined();
   });
 
-  it("asks the database once", async () => {
+  it("makes one query", async () => {
     const asked: string[] = [];
     const logged = drizzle(database.sql, { logger: { logQuery: (query) => asked.push(query) } });
     await findPersonStats(logged, "ana");

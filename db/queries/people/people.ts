@@ -2,24 +2,25 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { UserStats } from "#domain/items/items.ts";
 import type { PersonKind, Tier } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { agentiks, artifakts, spaceMembers } from "#db/schema/items/catalogue.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** What the shell shows of the person who is looking. */
+/** Data of the current person for the header and the sidebar. */
 export interface Person {
   id: string;
   kind: PersonKind;
   displayName: string;
-  /** What the header's greeting uses. */
+  /** Used in the header's greeting. */
   firstName: string;
   handle: string;
   tier: Tier;
-  /** Null: the local default picture. */
+  /** Null for the bundled default picture. */
   avatarUrl: string | null;
 }
 
-/** The columns that make a `Person`. */
+/** Columns of a `Person`. */
 export const personColumns = {
   id: people.id,
   kind: people.kind,
@@ -30,18 +31,14 @@ export const personColumns = {
   avatarUrl: people.avatarUrl,
 };
 
-/** One person, or undefined when there is none with that id. */
+/** A person; undefined for an unknown id. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const [person] = await db.select(personColumns).from(people).where(eq(people.id, id)).limit(1);
   return person;
 }
 
-/**
- * A person's figures (spec 3 "User stats") in one round trip, or undefined when there is no such
- * person. Credits earned are what challenges paid into the person's wallet: an opening balance or
- * a top-up is not earned.
- */
-export async function findPersonStats(db: Db, id: string): Promise<UserStats | undefined> {
+const statsOfPerson = prepareOnce((db) => {
+  const id = sql.placeholder("id");
   const memberships = db
     .select({ n: count() })
     .from(spaceMembers)
@@ -55,14 +52,14 @@ export async function findPersonStats(db: Db, id: string): Promise<UserStats | u
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(
       and(
-        // The index's own expression: `owner_id = …` alone could not use it.
+        // The indexed expression: `owner_id = …` alone could not use the index.
         sql`coalesce(${ledgerAccounts.ownerId}, '') = ${id}`,
         eq(ledgerAccounts.currency, "credits"),
         eq(ledgerAccounts.purpose, "wallet"),
         eq(ledgerTransactions.cause, "challenge_reward"),
       ),
     );
-  const [stats] = await db
+  return db
     .select({
       activeSpaces: sql`(${memberships})`.mapWith(Number),
       artifaktsCreated: sql`(${created})`.mapWith(Number),
@@ -70,6 +67,15 @@ export async function findPersonStats(db: Db, id: string): Promise<UserStats | u
       creditsEarned: sql`(${earned})`.mapWith(Number),
     })
     .from(people)
-    .where(eq(people.id, id));
+    .where(eq(people.id, id))
+    .prepare("stats_of_person");
+});
+
+/**
+ * A person's figures in one round trip; undefined for an unknown person. Credits earned are rewards
+ * of challenges; opening balances and top-ups do not count.
+ */
+export async function findPersonStats(db: Db, id: string): Promise<UserStats | undefined> {
+  const [stats] = await statsOfPerson(db).execute({ id });
   return stats;
 }

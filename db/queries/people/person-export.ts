@@ -1,21 +1,29 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 
-/** Rows as JSON, by the table's name in Postgres. */
+/** Rows as JSON objects, by table name. */
 export type PersonExport = Record<string, Record<string, unknown>[]>;
 
-/** What would open something, and what is made of the other columns. */
-const LEFT_OUT = ["password_hash", "token_hash", "visitor_hash", "search_text", "name_length"];
+/** Columns left out: credentials, and generated columns. */
+const EXCLUDED_COLUMNS = [
+  "password_hash",
+  "token_hash",
+  "visitor_hash",
+  "code_hash",
+  "sealed_secret",
+  "search_text",
+  "name_length",
+];
 
 /**
- * Everything that is kept of a person: every row of every table that names them, asked of the
- * database's own catalogue so that a new table is in it without being named here, and the movements
- * of their wallets.
+ * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
+ * found in PostgreSQL's catalogue so that new tables are included, and the entries of their ledger
+ * accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
   return db.transaction(
     async (tx) => {
-      const places = await tx.execute<{ table: string; column: string }>(sql`
+      const foreignKeys = await tx.execute<{ table: string; column: string }>(sql`
         SELECT class.relname AS table, attribute.attname AS column
         FROM pg_constraint reference
         JOIN pg_class class ON class.oid = reference.conrelid
@@ -24,20 +32,20 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
         WHERE reference.contype = 'f' AND reference.confrelid = 'people'::regclass
         ORDER BY 1, 2`);
       const all: PersonExport = { people: await rowsOf(tx, "people", "id", personId) };
-      for (const { table, column } of places) {
+      for (const { table, column } of foreignKeys) {
         (all[table] ??= []).push(...(await rowsOf(tx, table, column, personId)));
       }
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
     },
-    // All of it as it was at one moment.
+    // One consistent snapshot for all queries.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
 async function rowsOf(tx: Db, table: string, column: string, personId: string) {
   const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
-    SELECT to_jsonb(t) - ${sql.param(LEFT_OUT)}::text[] AS row FROM ${sql.identifier(table)} t
+    SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row FROM ${sql.identifier(table)} t
     WHERE t.${sql.identifier(column)} = ${personId} ORDER BY to_jsonb(t)::text`);
   return rows.map(({ row }) => row);
 }

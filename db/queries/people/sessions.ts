@@ -1,24 +1,27 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { knownDevices, sessions } from "#db/schema/people/accounts.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { hashToken } from "#db/connection/tokens.ts";
+import { hasExamples } from "./examples.ts";
 import { personColumns, type Person } from "./people.ts";
 
 export interface FoundSession {
   id: string;
-  /** Whose it is: every page shows them, and they are asked for in the same breath. */
+  /** The session's person, who is shown on every page: loaded in the same query. */
   person: Person;
-  /** How many of their notifications are unread, which every page shows as well. */
+  /** Number of their unread notifications, also shown on every page. */
   unreadCount: number;
+  /** Whether any of the demo person's things are in place as examples. */
+  hasExamples: boolean;
   lastSeenAt: Date;
   expiresAt: Date;
 }
 
-/** The session a token opens, whether or not it is still alive; undefined when there is none. */
-export async function findSession(db: Db, token: string): Promise<FoundSession | undefined> {
-  const [session] = await db
+const sessionByHash = prepareOnce((db) =>
+  db
     .select({
       id: sessions.id,
       person: personColumns,
@@ -26,26 +29,33 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
         SELECT count(*) FROM ${notifications}
         WHERE ${notifications.personId} = ${outer(sessions.personId)} AND ${notifications.readAt} IS NULL
       )`.mapWith(Number),
+      hasExamples: hasExamples(sessions.personId),
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .where(eq(sessions.tokenHash, hashToken(token)))
-    .limit(1);
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .limit(1)
+    .prepare("session_by_hash"),
+);
+
+/** The session of a token, expired or not; undefined when there is none. */
+export async function findSession(db: Db, token: string): Promise<FoundSession | undefined> {
+  const [session] = await sessionByHash(db).execute({ tokenHash: hashToken(token) });
   return session;
 }
 
-/** One of a person's sessions, in the list of them. */
+/** A session in a person's list of sessions. */
 export interface ListedSession {
   id: string;
-  /** Empty where the browser did not say. */
+  /** Browser and operating system; empty when the browser sent no User-Agent. */
   device: string;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-/** A person's sessions that have not reached their end, the one used last first. */
+/** A person's unexpired sessions, last used first. */
 export function listSessions(db: Db, personId: string, now: Date): Promise<ListedSession[]> {
   return db
     .select({
@@ -60,13 +70,13 @@ export function listSessions(db: Db, personId: string, now: Date): Promise<Liste
 }
 
 /**
- * Keeps a session from being ended, and its person from being moved or deleted, until the transaction
- * ends: a write either comes before that, and goes with it, or finds the session gone.
+ * Locks a session and its person with FOR KEY SHARE until the transaction ends, so that neither can
+ * be deleted nor merged meanwhile: a write either commits before that, or finds the session gone.
  *
- * The session is locked before the person, in the lock order of `lockSessions`: the subquery is
- * materialized, so the person's row is only found once the session's is locked.
+ * Lock order as in `lockSessions`, the session before the person: the materialized CTE locks the
+ * session before the person's row is looked up.
  *
- * @returns whether the session is still there
+ * @returns whether the session still exists
  */
 export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
   const rows = await tx.execute(sql`
@@ -77,7 +87,10 @@ export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who a browser became since a time: by a first write a guest, by sign-up or sign-in an account. */
+/**
+ * The person a browser has become since a time: a guest by a first write, an account by sign-up or
+ * sign-in.
+ */
 export async function findPersonOfVisitor(
   tx: Db,
   visitorHash: string,
@@ -93,7 +106,7 @@ export async function findPersonOfVisitor(
   return session;
 }
 
-/** Whether a device has signed in to an account since a time. */
+/** Whether a device has signed in to an account since a given time. */
 export async function isKnownDevice(
   db: Db,
   { token, personId, since }: { token: string; personId: string; since: Date },

@@ -3,16 +3,16 @@ import type { Language, Mode, Theme, Toggle } from "#domain/preferences/preferen
 import type { Db } from "#db/connection/client.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
 
-/** How a person likes to see Plaza. */
+/** A person's stored display preferences. */
 export interface Settings {
   theme: Theme;
   mode: Mode;
   language: Language;
-  /** The toggles that are not as they come. */
+  /** The toggles that differ from their default. */
   switched: Toggle[];
 }
 
-/** What a person has chosen on any device; undefined for whoever changed nothing. */
+/** A person's display preferences; undefined when they never changed one. */
 export async function findSettings(db: Db, personId: string): Promise<Settings | undefined> {
   const [row] = await db
     .select({

@@ -9,14 +9,15 @@ import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";
 import { creations } from "#db/schema/studio/studio.ts";
 
 /**
- * All that a person stores and that counts, added up: files of their artifakts, layouts, prompts and
- * entries, in blocks (`countedBytes`). What a guest was given as examples does not count: copies, and
- * layouts that are older than the guest.
+ * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
+ * artifakts, layouts, prompts, submissions and pictures. Examples given to a guest do not count: copies, and
+ * layouts older than the guest.
  */
 const countAll = (personId: string): SQL => sql`
   (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
@@ -30,9 +31,10 @@ const countAll = (personId: string): SQL => sql`
       WHERE person_id = ${personId} AND copied_from IS NULL
     UNION ALL SELECT octet_length(text) + octet_length(link)
       FROM ${challengeSubmissions} WHERE person_id = ${personId}
+    UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
   ) part)`;
 
-/** Bytes that a person's things count for: what was kept count of, else all of them added up. */
+/** Bytes that count against a person's quota: the cached figure, else the sum. */
 export async function findStorageUsed(db: Db, personId: string): Promise<number> {
   const [row] = await db.execute<{ bytes: string }>(sql`
     SELECT coalesce((SELECT bytes FROM ${storageUsage} WHERE person_id = ${personId}),
@@ -40,7 +42,7 @@ export async function findStorageUsed(db: Db, personId: string): Promise<number>
   return Number(row!.bytes);
 }
 
-/** What a person has used of what they may store, in bytes; nobody's is an unused guest's. */
+/** A person's used and allowed storage in bytes; for an unknown person an unused guest's quota. */
 export async function findStorage(
   db: Db,
   personId: string,

@@ -1,46 +1,48 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * To find the first items, in the order of a list, that have a text: either the list is read in its
- * order until so many are met, or all that have the text are looked up in an index and put in order.
- * Where a part `p` of `N` items has it, the one reads `wanted / p` rows and the other `p * N`: the
- * less of the two is at most the root of `wanted * N`. Some of the list are read first, to see which.
- * Should they mislead, the way taken costs more and finds the same (docs/decisions/0025-growth.md).
+ * Chooses between two plans for "the first items of a list, in its order, that contain a text":
+ * scan the list in order until enough match, or find all matches by the trigram index and sort
+ * them. If a fraction `p` of `N` items matches, the scan reads `wanted / p` rows and the index `p *
+ * N`; the smaller of the two is at most `sqrt(wanted * N)`. `p` is estimated from a sample of the
+ * list. A misleading sample makes the query slower, never wrong (docs/decisions/0025-growth.md).
  */
 export interface Sample {
-  /** How many were read; fewer than were asked for where that is the whole list. */
+  /** Rows in the sample; fewer than requested if that is the whole list. */
   read: number;
-  /** How long the list is, more or less. */
+  /** Estimated number of rows in the list. */
   size: number;
 }
 
-/** How many of a list are read to see how common a text is. */
-export const SAMPLE = 500;
+/** Rows sampled from a list. */
+export const SAMPLE_ROWS = 500;
 
-/** Whether whoever reads on meets as many as are wanted sooner than all are looked up. */
-export const isMetSooner = ({ read, size }: Sample, hits: number, wanted: number): boolean =>
+/**
+ * Whether scanning in order finds `wanted` matches at less cost than the index lookup of all
+ * matches.
+ */
+export const isScanCheaper = ({ read, size }: Sample, hits: number, wanted: number): boolean =>
   hits * hits * size > wanted * read * read;
 
 /**
- * Whether counting up to a limit is quicker by reading on. An index that is read no further than the
- * limit costs its rows and a look at all its entries, so it is seldom so.
+ * Whether counting matches up to the limit is cheaper by a scan. Seldom: the index lookup stops at
+ * the limit and costs only its rows plus a pass over the index entries.
  */
-export const isCountedSooner = ({ read }: Sample, hits: number): boolean => hits * 3 >= read;
+export const isCountScanCheaper = ({ read }: Sample, hits: number): boolean => hits * 3 >= read;
 
-/**
- * The two rules above in SQL, of a sample that a query takes itself: a row with `hits`, `read` and
- * `size`, whole numbers of 64 bits.
- */
-export const IN_SQL = {
-  isMetSooner: (wanted: number): SQL => sql`hits * hits * size > ${wanted}::bigint * read * read`,
-  isCountedSooner: sql`hits * 3 >= read`,
+/** The two rules in SQL, over a row with the 64-bit integers `hits`, `read` and `size`. */
+export const RULES_IN_SQL = {
+  isScanCheaper: (wanted: number): SQL => sql`hits * hits * size > ${wanted}::bigint * read * read`,
+  isCountScanCheaper: sql`hits * 3 >= read`,
 };
 
 /**
- * A condition of which the planner knows nothing, and takes half of all to fulfil it: it would believe
- * that a text is rare, and put all of a list in order rather than read on in it.
+ * Hides a condition's selectivity from the planner, which then assumes that half of the rows match.
+ * Otherwise it might take a text for rare and sort all matches instead of scanning in order.
  */
-export const isMet = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
+export const hideSelectivity = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
-/** A limit that is none: what is below it is to come in its order, as an index has it. */
-export const ALL_OF_IT = 2_147_483_647;
+/**
+ * LIMIT without effect on the result: an optimization fence that keeps the subquery's index order.
+ */
+export const NO_LIMIT = 2_147_483_647;

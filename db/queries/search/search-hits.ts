@@ -1,148 +1,167 @@
+/**
+ * Which ids a search finds, and how many: the plan is chosen from estimates. Long because the plans
+ * share the estimates and their SQL fragments.
+ */
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import { COUNTED_UP_TO } from "#domain/format/counts.ts";
 import type { Db } from "#db/connection/client.ts";
 import { foldedNameOf } from "#db/schema/trigrams.ts";
 import { hasTrigrams, isFoundByTrigrams, patternOf } from "./matches-text.ts";
-import { ALL_OF_IT, isCountedSooner, isMet, isMetSooner, type Sample } from "./sample.ts";
+import {
+  NO_LIMIT,
+  isCountScanCheaper,
+  hideSelectivity,
+  isScanCheaper,
+  type Sample,
+} from "./sample.ts";
 import type { SearchedKind } from "./search-kinds.ts";
 
-/** Some of a kind's items, and how many of them have a text. */
+/** A sample of a kind's items: how many contain the searched text. */
 export interface SearchSample extends Sample {
-  /** In their names. */
+  /** Matches in names. */
   named: number;
-  /** In their names or descriptions. */
+  /** Matches in names or descriptions. */
   hits: number;
-  /** The same of others, where those at the beginning of the list tell little of the rest. */
+  /**
+   * `hits` of a second sample in another order, where the list's own order correlates with the
+   * text.
+   */
   spread: number;
 }
 
-/** Which of a kind's hits are shown, the best first. */
+/** The slice of a kind's hits that is shown, best first. */
 export interface Shown {
   limit: number;
   offset: number;
 }
 
-const MOST = COUNTED_UP_TO + 1;
+const MAX_COUNTED = COUNTED_UP_TO + 1;
 
 /**
- * Fewer than a list samples: there are four, and each that stands in the order of what is searched has
- * a second one (`spread`).
+ * Smaller than a list's sample: a search takes up to eight, one or two (`spread`) for each of four
+ * kinds.
  */
 const SEARCH_SAMPLE = 200;
 
-/** How common a text is among the items of a kind. */
+/** Samples a kind's items, to see how common the text is. */
 export async function sampleKind(
   db: Db,
-  { table, listed, whole, spread, counter }: SearchedKind,
+  { table, listed, indexOrder, spread, sizeIndex }: SearchedKind,
   q: string,
 ): Promise<SearchSample> {
-  const { inName, inText } = placesOf(table, q);
+  const { inName, inText } = matchConditions(table, q);
   const some = (orderBy: SQL) => sql`(SELECT ${inName} AS in_name, ${inText} AS in_text
     FROM ${table} WHERE ${listed ?? sql`true`} ORDER BY ${orderBy} LIMIT ${SEARCH_SAMPLE}) sample`;
   const hits = sql`count(*) FILTER (WHERE in_text)::int`;
   const [sample] = await db.execute<SearchSample & Record<string, unknown>>(sql`
     SELECT count(*)::int AS read, count(*) FILTER (WHERE in_name)::int AS named, ${hits} AS hits,
       ${spread ? sql`(SELECT ${hits} FROM ${some(spread)})` : hits} AS spread,
-      (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = ${counter}::regclass) AS size
-    FROM ${some(whole)}`);
+      (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = ${sizeIndex}::regclass) AS size
+    FROM ${some(indexOrder)}`);
   return sample!;
 }
 
-interface Places {
+interface MatchConditions {
   inName: SQL;
-  /** In its name or its description. */
+  /** In the name or the description. */
   inText: SQL;
 }
 
-/** Where an item has a text. */
-function placesOf(table: SearchedKind["table"], q: string): Places {
+/** Conditions: where an item contains the text. */
+function matchConditions(table: SearchedKind["table"], q: string): MatchConditions {
   const pattern = patternOf(q);
   const inName = sql`${foldedNameOf(table)} LIKE ${pattern}`;
   const isThere = sql`${table.searchText} LIKE ${pattern}`;
-  // search_text is name, space, description: only what has a space in it can match across the two.
+  // search_text is name, space, description: only a text with a space can match across the border.
   const inDescription = sql`substr(${table.searchText}, ${table.nameLength} + 2) LIKE ${pattern}`;
   const inText = /\s/u.test(q) ? sql`(${isThere} AND (${inName} OR ${inDescription}))` : isThere;
   return { inName, inText };
 }
 
 /**
- * Common table expressions for one kind: `<kind>_best` are the hits that may be shown, with `id`,
- * `rank` (0 is best) and what puts equal ones in the order of their list; `<kind>_found` is the
- * `total` of all hits, up to one more than is counted. What the sample says decides how each step
- * reads its rows, and not what it finds.
+ * Common table expressions (CTEs) of a search in one kind. `<kind>_best` has the hits to show, with
+ * `id`, `rank` (0 is best) and the sort key among equal ranks; `<kind>_found` has the `total` of
+ * all hits, at most COUNTED_UP_TO + 1. The sample decides how rows are read, not which are found.
  *
- * @param shown undefined where the hits are only counted
+ * @param shown undefined when hits are only counted
  */
 export function hitsOf(kind: SearchedKind, q: string, sample: SearchSample, shown?: Shown): SQL[] {
-  const best = shown && bestOf(kind, q, sample, shown.offset + shown.limit);
+  const best = shown && bestHits(kind, q, sample, shown.offset + shown.limit);
   const total = best?.isWhole
     ? { parts: [], count: sql`SELECT count(*) FROM ${named(kind, "text")}` }
-    : countOf(kind, q, sample);
-  // So many names need not be counted again with the descriptions.
+    : countHits(kind, q, sample);
+  // Enough matches in names: those in descriptions need not be counted.
   const count = best?.hasAllNames
-    ? sql`SELECT CASE WHEN named >= ${MOST} THEN named ELSE (${total.count}) END
+    ? sql`SELECT CASE WHEN named >= ${MAX_COUNTED} THEN named ELSE (${total.count}) END
         FROM (SELECT count(*) AS named FROM ${named(kind, "names")}) names`
     : total.count;
-  const owned = ownedBy(kind, q, { columns: sql`1`, most: MOST, parts: [{ orderBy: kind.whole }] });
+  const owned = ownedBy(kind, q, {
+    columns: sql`1`,
+    most: MAX_COUNTED,
+    parts: [{ orderBy: kind.indexOrder }],
+  });
   const bySubtitle =
     owned &&
-    sql` + CASE WHEN n >= ${MOST} THEN 0 ELSE (
-        SELECT count(*) FROM (SELECT 1 FROM ${owned} LIMIT ${MOST}) owned) END`;
+    sql` + CASE WHEN n >= ${MAX_COUNTED} THEN 0 ELSE (
+        SELECT count(*) FROM (SELECT 1 FROM ${owned} LIMIT ${MAX_COUNTED}) owned) END`;
   return [
     ...ownersOf(kind),
     ...(best?.parts ?? []),
     ...total.parts,
     sql`${named(kind, "found")} AS (
-      SELECT least(n${bySubtitle ?? sql``}, ${MOST})::int AS total FROM (${count}) text (n))`,
+      SELECT least(n${bySubtitle ?? sql``}, ${MAX_COUNTED})::int AS total FROM (${count}) text (n))`,
   ];
 }
 
 interface Best {
   parts: SQL[];
-  /** `<kind>_text` has every hit in a name or a description. */
+  /** `<kind>_text` contains all hits in names and descriptions. */
   isWhole: boolean;
-  /** `<kind>_names` has every hit in a name. */
+  /** `<kind>_names` contains all hits in names. */
   hasAllNames: boolean;
 }
 
 /**
- * The first hits: those in the name, and only where they are not enough those in the description, and
- * then those in the subtitle.
+ * CTEs of the first hits: in names; if those are too few, also in descriptions, then in subtitles.
  */
-function bestOf(kind: SearchedKind, q: string, sample: SearchSample, wanted: number): Best {
+function bestHits(kind: SearchedKind, q: string, sample: SearchSample, wanted: number): Best {
   const { table } = kind;
-  const { inName, inText } = placesOf(table, q);
+  const { inName, inText } = matchConditions(table, q);
   const [names, text] = [named(kind, "names"), named(kind, "text")];
-  const columns = (rank: SQL) => sql`${table.id}, ${kind.place}, ${rank} AS rank`;
-  const all = (found: SQL[]) =>
+  const columns = (rank: SQL) => sql`${table.id}, ${kind.sortKey}, ${rank} AS rank`;
+  const unionAll = (found: SQL[]) =>
     sql.join(
       found.map((some) => sql`SELECT * FROM ${some}`),
       sql` UNION ALL `,
     );
-  const isMissing = (found: SQL[]) =>
-    sql`(SELECT count(*) FROM (${all(found)} LIMIT ${wanted}) found) < ${wanted}`;
+  const needsMore = (found: SQL[]) =>
+    sql`(SELECT count(*) FROM (${unionAll(found)} LIMIT ${wanted}) found) < ${wanted}`;
   const isWhole =
-    sample.spread * sample.size <= MOST * sample.read ||
-    !isMetSooner(sample, sample.spread, wanted);
-  const isReadOn = isMetSooner(sample, sample.named, wanted);
+    sample.spread * sample.size <= MAX_COUNTED * sample.read ||
+    !isScanCheaper(sample, sample.spread, wanted);
+  const isNameScan = isScanCheaper(sample, sample.named, wanted);
   const parts: SQL[] = [];
   const found: SQL[] = [];
   if (isWhole) {
     const rank = sql`CASE WHEN ${inName} THEN 0 ELSE 1 END`;
-    parts.push(sql`${text} AS MATERIALIZED (${lookUp(kind, q, "inText", columns(rank))})`);
+    parts.push(sql`${text} AS MATERIALIZED (${lookUpInIndex(kind, q, "inText", columns(rank))})`);
     found.push(text);
   } else {
-    const inNames = isReadOn
-      ? readOn(kind, { columns: columns(sql`0`), condition: isMet(inName), most: wanted })
-      : lookUp(kind, q, "inName", columns(sql`0`));
-    const isWanted = isMissing([names]);
-    const others = isMetSooner(sample, sample.hits, wanted)
-      ? readOn(kind, {
-          columns: columns(sql`1`),
-          condition: sql`${isMet(sql`${inText} AND NOT ${inName}`)} AND ${isWanted}`,
+    const inNames = isNameScan
+      ? scanInOrder(kind, {
+          columns: columns(sql`0`),
+          condition: hideSelectivity(inName),
           most: wanted,
         })
-      : lookUp(kind, q, "inText", columns(sql`1`), sql`NOT ${inName} AND ${isWanted}`);
+      : lookUpInIndex(kind, q, "inName", columns(sql`0`));
+    const isWanted = needsMore([names]);
+    const others = isScanCheaper(sample, sample.hits, wanted)
+      ? scanInOrder(kind, {
+          columns: columns(sql`1`),
+          condition: sql`${hideSelectivity(sql`${inText} AND NOT ${inName}`)} AND ${isWanted}`,
+          most: wanted,
+        })
+      : lookUpInIndex(kind, q, "inText", columns(sql`1`), sql`NOT ${inName} AND ${isWanted}`);
     parts.push(
       sql`${names} AS MATERIALIZED (${inNames})`,
       sql`${text} AS MATERIALIZED (${others})`,
@@ -150,96 +169,100 @@ function bestOf(kind: SearchedKind, q: string, sample: SearchSample, wanted: num
     found.push(names, text);
   }
   const owned = ownedBy(kind, q, { columns: columns(sql`2`), most: wanted });
-  const bySubtitle = owned && sql`UNION ALL SELECT owned.* FROM ${owned} WHERE ${isMissing(found)}`;
-  parts.push(sql`${named(kind, "best")} AS (${all(found)} ${bySubtitle ?? sql``})`);
-  return { parts, isWhole, hasAllNames: !isWhole && !isReadOn };
+  const bySubtitle = owned && sql`UNION ALL SELECT owned.* FROM ${owned} WHERE ${needsMore(found)}`;
+  parts.push(sql`${named(kind, "best")} AS (${unionAll(found)} ${bySubtitle ?? sql``})`);
+  return { parts, isWhole, hasAllNames: !isWhole && !isNameScan };
 }
 
-/** How many hits there are in names and descriptions, up to one more than is counted. */
-function countOf(
+/** Counts the hits in names and descriptions, up to COUNTED_UP_TO + 1. */
+function countHits(
   kind: SearchedKind,
   q: string,
   sample: SearchSample,
 ): { parts: SQL[]; count: SQL } {
   const columns = sql`1`;
-  if (isCountedSooner(sample, sample.spread)) {
-    const condition = isMet(placesOf(kind.table, q).inText);
-    const parts = [{ orderBy: kind.whole }];
-    const met = readOn(kind, { columns, condition, most: MOST, parts });
+  if (isCountScanCheaper(sample, sample.spread)) {
+    const condition = hideSelectivity(matchConditions(kind.table, q).inText);
+    const parts = [{ orderBy: kind.indexOrder }];
+    const met = scanInOrder(kind, { columns, condition, most: MAX_COUNTED, parts });
     return { parts: [], count: sql`SELECT count(*) FROM (${met}) met` };
   }
-  // Not cut here: it is planned to be read whole, through the index, and read as far as is needed.
+  // No LIMIT inside: the planner then chooses the index for a full read, of which only a part is
+  // fetched.
   const matches = named(kind, "matches");
   return {
-    parts: [sql`${matches} AS MATERIALIZED (${lookUp(kind, q, "inText", columns)})`],
-    count: sql`SELECT count(*) FROM (SELECT 1 FROM ${matches} LIMIT ${MOST}) met`,
+    parts: [sql`${matches} AS MATERIALIZED (${lookUpInIndex(kind, q, "inText", columns)})`],
+    count: sql`SELECT count(*) FROM (SELECT 1 FROM ${matches} LIMIT ${MAX_COUNTED}) met`,
   };
 }
 
-/** A name of one of a kind's expressions. */
+/** The name of a CTE of a kind. */
 export const named = (kind: SearchedKind, what: string): SQL => sql.raw(`${kind.kind}_${what}`);
 
 /**
- * All that have a text there, as the index of its trigrams finds them; where those tell everything,
- * no item is compared.
+ * All matches in the name or in the whole text, by the trigram index. Without a LIKE where the
+ * index is exact (`isFoundByTrigrams`).
  */
-function lookUp(
+function lookUpInIndex(
   { table, listed }: SearchedKind,
   q: string,
-  where: keyof Places,
+  where: keyof MatchConditions,
   columns: SQL,
   besides?: SQL,
 ): SQL {
   const indexed = where === "inName" ? foldedNameOf(table) : table.searchText;
-  const isThere = isFoundByTrigrams(q) ? undefined : placesOf(table, q)[where];
+  const isThere = isFoundByTrigrams(q) ? undefined : matchConditions(table, q)[where];
   return sql`SELECT ${columns} FROM ${table}
     WHERE ${and(listed, hasTrigrams(indexed, q), isThere, besides)}`;
 }
 
-interface Reading {
+interface Scan {
   columns: SQL;
   condition: SQL;
   most: number;
-  /** What is read in which order, one after the other; the list in its own unless told otherwise. */
+  /** Parts of the list and their orders, scanned one after the other; default: the list's own. */
   parts?: SearchedKind["parts"];
   within?: SQL;
 }
 
 /**
- * The first that fulfil a condition, as an index has them. In two steps, or the planner might find
- * all that do and put them in order; the parts of a list are read one after the other until there
- * are enough.
+ * The first rows that fulfil a condition, scanning the list in index order. The subquery's LIMIT is
+ * an optimization fence: it keeps the planner from finding all matches and sorting them. Parts of a
+ * list are scanned one after the other until there are enough rows.
  */
-function readOn(
-  { table, listed, parts: inOrder }: SearchedKind,
-  { columns, condition, most, parts = inOrder, within }: Reading,
+function scanInOrder(
+  { table, listed, parts: listParts }: SearchedKind,
+  { columns, condition, most, parts = listParts, within }: Scan,
 ): SQL {
   const name = sql.identifier(getTableName(table));
   const lists = parts.map(
     ({ isIn, orderBy }) => sql`(SELECT ${columns} FROM (
-        SELECT * FROM ${table} WHERE ${and(within, listed, isIn, sql`true`)} ORDER BY ${orderBy} LIMIT ${ALL_OF_IT}
+        SELECT * FROM ${table} WHERE ${and(within, listed, isIn, sql`true`)} ORDER BY ${orderBy} LIMIT ${NO_LIMIT}
       ) ${name} WHERE ${condition} LIMIT ${most})`,
   );
   if (lists.length === 1) return lists[0]!;
   return sql`(SELECT * FROM (${sql.join(lists, sql` UNION ALL `)}) list LIMIT ${most})`;
 }
 
-/** Those whose items have the text in their subtitle, found once, and only where they are needed. */
+/** CTEs of the owners (or types) whose items match in their subtitle. */
 const ownersOf = (kind: SearchedKind): SQL[] =>
   kind.owned.flatMap(({ owners }) =>
     owners ? [sql`${named(kind, "owners")} AS MATERIALIZED (${owners})`] : [],
   );
 
-/** What has the text in its subtitle alone: the first of each owner; undefined where there is none. */
+/**
+ * Items that match in their subtitle only, first ones per owner; undefined for a kind without
+ * subtitles.
+ */
 function ownedBy(
   kind: SearchedKind,
   q: string,
-  reading: Omit<Reading, "condition" | "within">,
+  scan: Omit<Scan, "condition" | "within">,
 ): SQL | undefined {
   if (kind.owned.length === 0) return undefined;
-  const condition = isMet(sql`NOT (${placesOf(kind.table, q).inText})`);
+  const condition = hideSelectivity(sql`NOT (${matchConditions(kind.table, q).inText})`);
   const all = kind.owned.map(({ owners, isOwned }) => {
-    const owned = readOn(kind, { ...reading, condition, within: isOwned });
+    const owned = scanInOrder(kind, { ...scan, condition, within: isOwned });
     return owners
       ? sql`(SELECT owned.* FROM ${named(kind, "owners")} owner CROSS JOIN LATERAL (${owned}) owned)`
       : owned;

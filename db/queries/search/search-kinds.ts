@@ -8,32 +8,34 @@ import { homeParts } from "#db/queries/challenges/challenges.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hasTrigrams, matchesText } from "./matches-text.ts";
 
-/** What a search has to know of a kind of items. */
+/** Everything the search needs to know about a kind of items. */
 export interface SearchedKind {
   kind: ItemKind;
   table: typeof artifakts | typeof spaces | typeof agentiks | typeof challenges;
-  /** What everybody may see of it. */
+  /** Condition for items that everyone may see. */
   listed: SQL | undefined;
   /**
-   * What puts equal hits in the order of their list: `weight` (more is better), `until` (sooner is
-   * better), `name`.
+   * Columns that order hits of equal rank like their list: `weight` (descending), `until`
+   * (ascending), `name`.
    */
-  place: SQL;
-  /** The list in its order, as parts that each have an index; one after the other. */
+  sortKey: SQL;
+  /** The list in its order: consecutive parts, each of which an index can return in order. */
   parts: { isIn?: SQL | undefined; orderBy: SQL }[];
-  /** An order that one index has, and another within an owner: that of the list, or nearly so. */
-  whole: SQL;
-  /** Another, where the list's own has to do with what is in the texts: those with a text stand together. */
+  /** The list's order, or nearly: one index has it for the whole list, another within one owner. */
+  indexOrder: SQL;
+  /** Order of a second sample, where the list's own order correlates with the text (by name). */
   spread?: SQL;
-  /** The index of the whole list: Postgres knows how many entries it has, more or less. */
-  counter: string;
-  /** What has the text in its subtitle: that of each of these; with it, too, an index has the parts. */
+  /** Index of the whole list; its `pg_class.reltuples` estimates the list's size. */
+  sizeIndex: string;
+  /** Sources of subtitle matches; each has an index in the order of `parts`. */
   owned: Owned[];
-  /** What is shown of an item, as JSON. */
+  /** JSON object of a hit. */
   item: SQL;
 }
 
-/** What belongs to one type, or to each that a query finds (`owner.id`). */
+/**
+ * Items with a matching subtitle: of one type, or of each owner that a query finds (`owner.id`).
+ */
 export interface Owned {
   isOwned: SQL;
   owners?: SQL;
@@ -41,9 +43,11 @@ export interface Owned {
 
 const NEVER = sql`NULL::timestamptz`;
 
-/** The kinds of items, for a search at that time. */
+/** The kinds of items for a search at a given time. */
 export function searchedKinds(q: string, now: Date): SearchedKind[] {
-  const words = (table: SearchedKind["table"]) => sql`'id', ${table.id}, 'name', ${table.name},
+  const commonFields = (
+    table: SearchedKind["table"],
+  ) => sql`'id', ${table.id}, 'name', ${table.name},
     'description', ${table.description}, 'language', ${table.language}`;
   const byDownloads = sql`${artifakts.downloadCount} DESC NULLS LAST, ${artifakts.id}`;
   const bySize = sql`${spaces.userCount} DESC NULLS LAST, ${spaces.id}`;
@@ -54,12 +58,12 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       kind: "artifakt",
       table: artifakts,
       listed: isListed(artifakts),
-      place: sql`${artifakts.downloadCount} AS weight, ${NEVER} AS until, '' AS name`,
+      sortKey: sql`${artifakts.downloadCount} AS weight, ${NEVER} AS until, '' AS name`,
       parts: [{ orderBy: byDownloads }],
-      whole: byDownloads,
-      counter: "artifakts_by_downloads",
-      owned: [{ isOwned: sql`${artifakts.creatorId} = owner.id`, owners: peopleCalled(q) }],
-      item: sql`json_build_object(${words(artifakts)}, 'subtitle', (
+      indexOrder: byDownloads,
+      sizeIndex: "artifakts_by_downloads",
+      owned: [{ isOwned: sql`${artifakts.creatorId} = owner.id`, owners: matchingPeople(q) }],
+      item: sql`json_build_object(${commonFields(artifakts)}, 'subtitle', (
           SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${outer(artifakts.creatorId)}),
         'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating})`,
     },
@@ -67,55 +71,58 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       kind: "space",
       table: spaces,
       listed: isListed(spaces),
-      place: sql`${spaces.userCount} AS weight, ${NEVER} AS until, '' AS name`,
+      sortKey: sql`${spaces.userCount} AS weight, ${NEVER} AS until, '' AS name`,
       parts: [{ orderBy: bySize }],
-      whole: bySize,
-      counter: "spaces_by_size",
-      owned: typesCalled(SPACE_TYPES, q).map((type) => ({ isOwned: eq(spaces.type, type) })),
-      item: sql`json_build_object(${words(spaces)}, 'subtitle', ${spaces.type},
+      indexOrder: bySize,
+      sizeIndex: "spaces_by_size",
+      owned: matchingTypes(SPACE_TYPES, q).map((type) => ({ isOwned: eq(spaces.type, type) })),
+      item: sql`json_build_object(${commonFields(spaces)}, 'subtitle', ${spaces.type},
         'image', ${spaces.image}, 'userCount', ${spaces.userCount})`,
     },
     {
       kind: "agentik",
       table: agentiks,
       listed: isListed(agentiks),
-      place: sql`0 AS weight, ${NEVER} AS until, ${agentiks.name}`,
+      sortKey: sql`0 AS weight, ${NEVER} AS until, ${agentiks.name}`,
       parts: [{ orderBy: byName }],
-      whole: byName,
+      indexOrder: byName,
       spread: sql`${agentiks.createdAt} DESC NULLS LAST, ${agentiks.id}`,
-      counter: "agentiks_by_name",
-      owned: [{ isOwned: sql`${agentiks.type} = owner.id`, owners: agentikTypesCalled(q) }],
-      item: sql`json_build_object(${words(agentiks)}, 'subtitle', ${agentiks.type})`,
+      sizeIndex: "agentiks_by_name",
+      owned: [{ isOwned: sql`${agentiks.type} = owner.id`, owners: matchingAgentikTypes(q) }],
+      item: sql`json_build_object(${commonFields(agentiks)}, 'subtitle', ${agentiks.type})`,
     },
     {
       kind: "challenge",
       table: challenges,
       listed: undefined,
-      place: sql`(${challenges.isActive} AND ${challenges.deadline} > ${now.toISOString()}::timestamptz)::int
+      sortKey: sql`(${challenges.isActive} AND ${challenges.deadline} > ${now.toISOString()}::timestamptz)::int
         + ${challenges.isActive}::int AS weight, ${challenges.deadline} AS until, '' AS name`,
       parts: homeParts(now).map((isIn) => ({ isIn, orderBy: byDeadline })),
-      whole: sql`${challenges.isActive} DESC NULLS LAST, ${byDeadline}`,
-      counter: "challenges_by_deadline",
-      owned: typesCalled(CHALLENGE_TYPES, q).map((type) => ({
+      indexOrder: sql`${challenges.isActive} DESC NULLS LAST, ${byDeadline}`,
+      sizeIndex: "challenges_by_deadline",
+      owned: matchingTypes(CHALLENGE_TYPES, q).map((type) => ({
         isOwned: eq(challenges.type, type),
       })),
-      item: sql`json_build_object(${words(challenges)}, 'subtitle', ${challenges.type})`,
+      item: sql`json_build_object(${commonFields(challenges)}, 'subtitle', ${challenges.type})`,
     },
   ];
 }
 
-function peopleCalled(q: string): SQL {
+function matchingPeople(q: string): SQL {
   const name = sql`plaza_fold(${people.displayName})`;
-  const isCalled = sql`${hasTrigrams(name, q) ?? sql`true`} AND ${matchesText(name, q)}`;
-  return sql`SELECT ${people.id} FROM ${people} WHERE ${isCalled}`;
+  const isMatch = sql`${hasTrigrams(name, q) ?? sql`true`} AND ${matchesText(name, q)}`;
+  return sql`SELECT ${people.id} FROM ${people} WHERE ${isMatch}`;
 }
 
-/** Types as they are stored. */
-const typesCalled = <Type extends string>(types: readonly Type[], q: string): Type[] =>
+/** Types whose stored name contains the text. */
+const matchingTypes = <Type extends string>(types: readonly Type[], q: string): Type[] =>
   types.filter((type) => fold(type).includes(fold(q)));
 
-/** The type is open text: the few there are, each found behind the one before; then those that match. */
-const agentikTypesCalled = (q: string): SQL => sql`
+/**
+ * Agentik types are free text. A recursive CTE finds the few distinct ones by an index skip scan,
+ * and the matching ones are returned.
+ */
+const matchingAgentikTypes = (q: string): SQL => sql`
   WITH RECURSIVE known AS (
     (SELECT type FROM ${agentiks} WHERE ${isListed(agentiks)} ORDER BY type LIMIT 1)
     UNION ALL

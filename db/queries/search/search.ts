@@ -14,35 +14,34 @@ import { isListed } from "#db/queries/lists/listed.ts";
 import { hitsOf, named, sampleKind, type Shown } from "./search-hits.ts";
 import { searchedKinds, type SearchedKind } from "./search-kinds.ts";
 
-/** One item that was found (spec 3 "Search record"). */
+/** An item found by the search. */
 export interface SearchHit {
   id: string;
   name: string;
   description: string;
   language: ContentLanguage;
   image?: string | null;
-  /** An artifakt's creator; the type of everything else. Searched too. */
+  /** An artifakt's creator, otherwise the item's type. It is searched as well. */
   subtitle: string;
-  /** Artifakts: whole MXN, 0 is free. */
+  /** Of artifakts: whole MXN; 0 is free. */
   price?: number;
-  /** Artifakts: tenths. */
+  /** Of artifakts: in tenths. */
   rating?: number;
-  /** Spaces. */
+  /** Of spaces: number of members. */
   userCount?: number;
 }
 
 export type SearchGroup = ResultGroup<SearchHit>;
 
 /**
- * What matches a text in title, description or subtitle, blind to case and accents, grouped by kind
- * in the specified order; hits in the title come first, then those in the description (product.md,
- * "Search"), equal ones in the order of their kind's list, so that the browser's search over those
- * lists agrees. Two round trips, whatever is found: how common the text is, and its hits; all kinds
- * at once.
+ * Searches the catalogue in titles, descriptions and subtitles, regardless of case and accents,
+ * grouped by kind. Hits in titles rank before those in descriptions, then subtitles; equal ones are
+ * in the order of their kind's list, as in the browser's own search over those lists. Two round
+ * trips: a sample of how common the text is, and the hits; all kinds concurrently.
  *
- * @param request with a kind only that group has hits, one page of them; the others are counted. A
- *   blank search finds nothing and asks nobody.
- * @param now decides which challenges are still open: they come first
+ * @param request with a kind, one page of that group's hits; the other groups are only counted. A
+ *   blank search returns nothing without a query.
+ * @param now open challenges come first
  */
 export async function searchCatalogue(
   db: Db,
@@ -52,7 +51,7 @@ export async function searchCatalogue(
   const groups = await Promise.all(
     searchedKinds(request.q, now).map((searched) => searchKind(db, searched, request)),
   );
-  // One kind's page is not a group of several: it is shown whole.
+  // A page of one kind is complete; only several groups compete for the limit of hits.
   if (request.kind) return groups;
   return groupResults({
     totals: byKind(groups, ({ total }) => total),
@@ -66,7 +65,7 @@ const byKind = <Value>(groups: SearchGroup[], valueOf: (group: SearchGroup) => V
     Value
   >;
 
-/** What there is of one kind; the sample is a trip of its own. */
+/** The hits of one kind, in two round trips: sample and search. */
 async function searchKind(
   db: Db,
   searched: SearchedKind,
@@ -86,10 +85,7 @@ async function searchKind(
   };
 }
 
-/**
- * How many items there are to search, counted as far as it matters: it decides whether a browser can
- * hold them.
- */
+/** Counts searchable items, up to the number a browser can hold (SEARCH_MEMORY_ITEMS) plus one. */
 export function countSearchedItems(db: Db): Promise<number> {
   const lists = [
     sql`SELECT 1 FROM ${artifakts} WHERE ${isListed(artifakts)} ORDER BY ${artifakts.downloadCount} DESC NULLS LAST`,
@@ -102,14 +98,18 @@ export function countSearchedItems(db: Db): Promise<number> {
   return countUpTo(db, sql.join(limited, sql` UNION ALL `), most);
 }
 
-/** Which hits of a kind are shown; undefined where another kind is, or none beyond what is counted. */
+/**
+ * The slice of a kind's hits to show; undefined when hits are only counted, or past the last page.
+ */
 function shownOf(kind: ItemKind, request: SearchRequest): Shown | undefined {
   if (!request.kind) return { limit: SEARCH_GROUP_LIMITS[kind], offset: 0 };
   if (request.kind !== kind || request.page > SEARCH_LAST_PAGE) return undefined;
   return { limit: SEARCH_PAGE_SIZE, offset: (request.page - 1) * SEARCH_PAGE_SIZE };
 }
 
-/** The hits of a kind that are shown, each with how many there are; one row without item when none is. */
+/**
+ * Final SELECT: the shown hits, each with the total; one row with a null item when there is none.
+ */
 function rowsOf(searched: SearchedKind, shown: Shown | undefined): SQL {
   const { table, item } = searched;
   const found = named(searched, "found");

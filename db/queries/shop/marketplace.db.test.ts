@@ -7,7 +7,7 @@ import { findMarketplacePage } from "./marketplace.ts";
 const state = (query: string) => parseListState(new URLSearchParams(query), MARKETPLACE_LIST);
 const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id);
 
-describe("on apps of its own", () => {
+describe("on a few apps", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase({ seeded: false });
@@ -56,7 +56,7 @@ describe("on apps of its own", () => {
     expect(await ids("q=algo")).toHaveLength(4);
   });
 
-  it("counts what the search finds whatever the category, and sums what there is", async () => {
+  it("counts what the search finds in all categories, and sums all apps", async () => {
     const { items, totals } = await findMarketplacePage(
       database.db,
       state("q=brisa&category=finance"),
@@ -94,7 +94,7 @@ describe("on thousands of apps", () => {
   });
   afterAll(() => database.drop());
 
-  it("pages 24 at a time, without losing or repeating one", async () => {
+  it("pages 24 at a time, without losing or repeating an app", async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>
         findMarketplacePage(database.db, state(`sort=downloads&page=${page}`)),

@@ -7,20 +7,25 @@ import { marketplaceApps as apps } from "#db/schema/shop/offers.ts";
 import { people } from "#db/schema/people/people.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 
-/** An app of the marketplace (spec 3). */
+/** A marketplace app. */
 export interface MarketplaceApp {
   id: string;
   name: string;
   developer: string;
+  /** In English. */
   description: string;
-  /** Open text. */
+  /** In Spanish; may be empty. */
+  descriptionEs: string;
+  /** Free text. */
   category: string;
-  /** Tenths. */
+  /** In tenths. */
   rating: number;
   downloads: number;
-  /** As it is shown. */
+  /** "Free" or "$12/mo". */
   price: string;
   tags: string[];
+  /** In Spanish; may be empty. */
+  tagsEs: string[];
   featured: boolean;
 }
 
@@ -29,18 +34,20 @@ const columns = {
   name: apps.name,
   developer: apps.developer,
   description: apps.description,
+  descriptionEs: apps.descriptionEs,
   category: apps.category,
   rating: apps.rating,
   downloads: apps.downloads,
   price: apps.price,
   tags: apps.tags,
+  tagsEs: apps.tagsEs,
   featured: apps.featured,
 };
 
-// Folded, so that the order does not depend on the collation the database was made with.
+// Folded, so that the order does not depend on the database's collation.
 const byName = [sql`plaza_fold(${apps.name})`, apps.id] as const;
 
-/** Ties are broken by name (spec 2 "Marketplace"). */
+/** Ties are sorted by name. */
 const orders: Record<MarketplaceListState["sort"], readonly (SQL | typeof apps.id)[]> = {
   featured: [sql`${apps.featured} DESC`, ...byName],
   rating: [sql`${apps.rating} DESC`, ...byName],
@@ -49,8 +56,8 @@ const orders: Record<MarketplaceListState["sort"], readonly (SQL | typeof apps.i
 };
 
 /**
- * One page of the marketplace, and what its categories hold: all of them whatever the category
- * chosen, since the buttons' counts follow the search alone and the chart follows nothing.
+ * One page of the marketplace, and totals of all categories: the counts on the category buttons
+ * depend on the search only, the chart on nothing.
  */
 export async function findMarketplacePage(
   db: Db,
@@ -80,8 +87,8 @@ export async function findMarketplacePage(
 }
 
 /**
- * The apps a person has installed, by their ids: until when each is paid for, where it is by the
- * month; null for one that is free or comes with Pro.
+ * A person's installed apps by id, with the end of the paid month; null for an app that is free or
+ * included in Pro.
  */
 export async function listInstalledApps(
   db: Db,

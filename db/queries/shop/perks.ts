@@ -17,19 +17,19 @@ const columns = {
   downloads: perks.downloads,
 };
 
-/** A perk as the store shows it. */
+/** A perk as displayed in the store. */
 export type Perk = Pick<typeof perks.$inferSelect, keyof typeof columns>;
 
-/** What the store always shows (spec 2 "Perks"). */
+/** Content of the store's front page. */
 export interface StorePerks {
-  /** The most downloaded first. */
+  /** Most downloaded first. */
   featured: Perk[];
-  /** At most {@link PERK_TOP_COUNT} each, by their place. */
+  /** At most {@link PERK_TOP_COUNT} each, by rank. */
   topFree: Perk[];
   topPremium: Perk[];
 }
 
-// A store of some dozens of perks: folded as it is read.
+// No search index: the table has some dozens of rows.
 const perkText = sql`plaza_fold(${perks.name} || ' ' || ${perks.description})`;
 const byDownloads = [sql`${perks.downloads} DESC`, perks.id] as const;
 
@@ -52,7 +52,7 @@ export async function listStorePerks(db: Db): Promise<StorePerks> {
   };
 }
 
-/** One page of what the store's menu and search find, the most downloaded first. */
+/** One page of the perks that match menu and search, most downloaded first. */
 export async function findPerkPage(db: Db, { menu, q, page }: PerkState): Promise<ItemPage<Perk>> {
   const matching = and(
     menu === PERK_MENU[0] ? undefined : eq(perks.category, menu),
@@ -71,7 +71,7 @@ export async function findPerkPage(db: Db, { menu, q, page }: PerkState): Promis
   return { items, total };
 }
 
-/** The ids of the perks a person has. */
+/** Ids of the perks a person owns. */
 export async function listOwnedPerks(db: Db, personId: string): Promise<string[]> {
   const rows = await db
     .select({ perkId: perkOwnerships.perkId })

@@ -6,14 +6,15 @@ import { appWaits, portalInstalls } from "#db/schema/shop/installs.ts";
 import { portalApps, portals, suiteApps, suites } from "#db/schema/shop/offers.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 
-/** Six portals and their apps: folded as they are read, an index would not be used. */
-const portalText = sql`plaza_fold(${portals.name} || ' ' || ${portals.description})`;
-const appText = sql`plaza_fold(${portalApps.name} || ' ' || ${portalApps.description})`;
+/** No search index: six portals and their apps are cheaper to scan. */
+const portalText = sql`plaza_fold(${portals.name} || ' ' || ${portals.description} || ' ' || ${portals.descriptionEs})`;
+const appText = sql`plaza_fold(${portalApps.name} || ' ' || ${portalApps.description} || ' ' || ${portalApps.descriptionEs})`;
 
 const portalColumns = {
   id: portals.id,
   name: portals.name,
   description: portals.description,
+  descriptionEs: portals.descriptionEs,
   type: portals.type,
   status: portals.status,
   icon: portals.icon,
@@ -26,10 +27,11 @@ const appColumns = {
   portalId: portalApps.portalId,
   name: portalApps.name,
   description: portalApps.description,
+  descriptionEs: portalApps.descriptionEs,
   icon: portalApps.icon,
   status: portalApps.status,
   type: portalApps.type,
-  /** The portal's, which its apps wear. */
+  /** The portal's colour, which its apps share. */
   color: portals.color,
   portalPosition: portals.position,
 };
@@ -37,9 +39,9 @@ const appColumns = {
 type PortalFilter = Pick<PortalState, "q" | "category">;
 
 /**
- * The portals of the Gateway tab in their order, each with its apps. A search finds a portal by its
- * own words and by those of its apps; apps that match come first, so that what was found is among
- * those a card shows. Two queries, however many there are.
+ * Portals of the Gateway tab in their order, each with its apps. A search matches a portal's own
+ * text or that of its apps; matching apps come first, so that they are among those a card shows.
+ * Two queries, regardless of the number of portals.
  */
 export async function listPortals(db: Db, { q, category }: PortalFilter) {
   const isAppFound = matchesText(appText, q);
@@ -71,7 +73,7 @@ export async function listPortals(db: Db, { q, category }: PortalFilter) {
   }));
 }
 
-/** Every app of every portal, in the order of the portals and of their cards (the Launchpad). */
+/** Apps of all portals for the Launchpad, in the order of portals and apps. */
 export async function listPortalApps(db: Db) {
   return db
     .select({ ...appColumns, portalName: portals.name })
@@ -80,7 +82,7 @@ export async function listPortalApps(db: Db) {
     .orderBy(portals.position, portals.id, asc(portalApps.position), portalApps.id);
 }
 
-/** The suites in their order, each with its apps. Two queries, however many there are. */
+/** Suites in their order, each with its apps. Two queries, regardless of the number of suites. */
 export async function listSuites(db: Db) {
   const [rows, apps] = await Promise.all([
     db
@@ -88,6 +90,7 @@ export async function listSuites(db: Db) {
         id: suites.id,
         name: suites.name,
         description: suites.description,
+        descriptionEs: suites.descriptionEs,
         color: suites.color,
       })
       .from(suites)
@@ -102,17 +105,17 @@ export async function listSuites(db: Db) {
   return rows.map((suite) => ({ ...suite, apps: apps.filter((app) => app.suiteId === suite.id) }));
 }
 
-/** What a person has of the portals: apps, with what holds them, suites, and apps they wait for. */
+/** A person's portal apps by source, their suites, and the apps they wait for. */
 export interface PortalHoldings {
-  /** Apps installed by themselves. */
+  /** Ids of apps installed directly. */
   direct: string[];
-  /** Apps that came with a suite, once for each suite. */
+  /** Apps installed by a suite, one entry per suite. */
   withSuite: { appId: string; suiteId: string; suite: string }[];
   suites: string[];
   awaited: string[];
 }
 
-/** One round trip. */
+/** Loads a person's portal apps, by two concurrent queries. */
 export async function listPortalHoldings(db: Db, personId: string): Promise<PortalHoldings> {
   const [held, waits] = await Promise.all([
     db
@@ -134,7 +137,7 @@ export async function listPortalHoldings(db: Db, personId: string): Promise<Port
   };
 }
 
-/** Apps that are coming soon, by portal and place, and how many people asked to be told. */
+/** Apps with the status "coming soon", and how many people wait for each. */
 export function listAwaitedApps(db: Db) {
   return db
     .select({

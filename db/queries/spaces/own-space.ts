@@ -3,13 +3,13 @@ import type { SpaceFields } from "#domain/items/item-fields.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 
-/** What the owner of a space can change of it. */
+/** The editable fields of a space. */
 export interface OwnSpace extends SpaceFields {
   id: string;
   userCount: number;
 }
 
-/** A space for its owner; undefined for everybody else. */
+/** A space for its owner; undefined for anyone else. */
 export async function findOwnSpace(
   db: Db,
   id: string,
@@ -22,6 +22,7 @@ export async function findOwnSpace(
       description: spaces.description,
       type: spaces.type,
       joinPolicy: spaces.joinPolicy,
+      visibility: spaces.visibility,
       maxMembers: spaces.maxMembers,
       userCount: spaces.userCount,
     })

@@ -1,23 +1,23 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { SpaceRole } from "#domain/items/catalogue.ts";
+import type { ContentLanguage, SpaceRole } from "#domain/items/catalogue.ts";
 import type { InvitedRole } from "#domain/spaces/community.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** The space of a member screen, for one who is in it. */
+/** The space of the members screen, for one of its members. */
 export interface MemberSpace {
   id: string;
   name: string;
-  /** Of the one who is looking. */
+  /** The viewer's role. */
   role: SpaceRole;
   userCount: number;
   maxMembers: number | null;
   isCopy: boolean;
 }
 
-/** A space for one who is in it; undefined for everybody else. */
+/** A space for one of its members; undefined for anyone else. */
 export async function findMemberSpace(
   db: Db,
   id: string,
@@ -47,7 +47,7 @@ export interface SpaceMember {
   joinedAt: Date;
 }
 
-/** Members a page at a time: the owner, the admins, and the others as they came. No copies. */
+/** One page of members: the owner, admins, then others by joining date. Excludes guests' copies. */
 export function listSpaceMembers(
   db: Db,
   spaceId: string,
@@ -58,7 +58,7 @@ export function listSpaceMembers(
     spaceMembers.joinedAt,
     spaceMembers.personId,
   ];
-  // Of those who are not shown nothing is looked up.
+  // Paginated before the join, so that people who are not shown are not looked up.
   const shown = db
     .select({ personId: spaceMembers.personId })
     .from(spaceMembers)
@@ -80,7 +80,7 @@ export function listSpaceMembers(
     .orderBy(...order);
 }
 
-/** Who asks to be let in, the first who came first. */
+/** Requests to join a space, oldest first. */
 export function listSpaceRequests(db: Db, spaceId: string) {
   return db
     .select({
@@ -95,7 +95,10 @@ export function listSpaceRequests(db: Db, spaceId: string) {
     .orderBy(asc(spaceRequests.createdAt), people.id);
 }
 
-/** Invitations nobody has used or taken back, the newest first; expired and declined ones too. */
+/**
+ * Invitations that are neither accepted nor revoked, newest first; expired and declined ones
+ * included.
+ */
 export function listOpenInvitations(db: Db, spaceId: string) {
   return db
     .select({
@@ -116,15 +119,17 @@ export function listOpenInvitations(db: Db, spaceId: string) {
     .orderBy(sql`${spaceInvitations.createdAt} DESC`, spaceInvitations.id);
 }
 
-/** What an invitation's link shows. */
+/** Content of the page that an invitation's link opens. */
 export interface ShownInvitation {
   space: string;
   spaceId: string;
   from: string;
   role: InvitedRole;
+  /** Of the space. */
+  language: ContentLanguage;
 }
 
-/** The invitation a link's token opens, while it is good. */
+/** The invitation of a token's hash, if it is open and not expired. */
 export async function findInvitation(
   db: Db,
   tokenHash: string,
@@ -136,6 +141,7 @@ export async function findInvitation(
       spaceId: spaces.id,
       from: people.displayName,
       role: spaceInvitations.role,
+      language: spaces.language,
     })
     .from(spaceInvitations)
     .innerJoin(spaces, eq(spaces.id, spaceInvitations.spaceId))

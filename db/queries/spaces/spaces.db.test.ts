@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 const ids = (rows: { id: string }[]) => rows.map((row) => row.id);
 
 describe("listSpaces", () => {
-  it("has every space, the largest first, equal ones by id", async () => {
+  it("has every space, largest first, ties by id", async () => {
     expect(ids(await listSpaces(database.db))).toEqual(["c", "a", "b", "d"]);
   });
 
@@ -52,7 +52,7 @@ describe("findSpace", () => {
     expect(await findSpace(database.db, "c")).toMatchObject({ id: "c", name: "Labs" });
   });
 
-  it("finds nothing under an unknown id", async () => {
+  it("is undefined for an unknown id", async () => {
     expect(await findSpace(database.db, "featured' OR '1'='1")).toBeUndefined();
   });
 });

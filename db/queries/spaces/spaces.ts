@@ -1,13 +1,16 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { InLanguage, Space } from "#domain/items/items.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { SpaceListState } from "#domain/spaces/space-list.ts";
 import type { Db } from "#db/connection/client.ts";
-import { spaces } from "#db/schema/items/catalogue.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
+import { isWrittenIn } from "#db/queries/lists/written-in.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 
 const columns = {
   id: spaces.id,
@@ -19,7 +22,7 @@ const columns = {
   language: spaces.language,
 };
 
-// NULLS LAST is what the indexes say; without it Postgres sorts instead of reading them in order.
+// NULLS LAST as in the indexes; otherwise PostgreSQL sorts instead of scanning them in order.
 const bySize = [sql`${spaces.userCount} DESC NULLS LAST`, spaces.id] as const;
 
 type Row = Omit<InLanguage<Space>, "image"> & { image: string | null };
@@ -27,8 +30,8 @@ const toSpace = ({ image, ...space }: Row): InLanguage<Space> =>
   image === null ? space : { ...space, image };
 
 /**
- * Every space, the largest first: the client-side search index (spec 7). As many as one answer
- * holds, after those of the pages before it.
+ * One page of all listed spaces, largest first, LIST_ANSWER_MAX a page: data of the search in the
+ * browser.
  */
 export async function listSpaces(db: Db, page = 1): Promise<InLanguage<Space>[]> {
   const rows = await db
@@ -41,15 +44,20 @@ export async function listSpaces(db: Db, page = 1): Promise<InLanguage<Space>[]>
   return rows.map(toSpace);
 }
 
-/** Featured spaces, the largest first; all of them unless a limit is given. */
-export async function listFeaturedSpaces(db: Db, limit?: number): Promise<InLanguage<Space>[]> {
-  const featured = db
+const featured = prepareOnce((db) =>
+  db
     .select(columns)
     .from(spaces)
     .where(and(eq(spaces.isFeatured, sql`true`), isListed(spaces)))
-    .orderBy(...bySize);
-  const rows = await (limit === undefined ? featured : featured.limit(limit));
-  return rows.map(toSpace);
+    .orderBy(...bySize)
+    .limit(sql.placeholder("limit"))
+    .prepare("featured_spaces"),
+);
+
+/** Featured spaces, largest first; all of them without a limit. */
+export async function listFeaturedSpaces(db: Db, limit?: number): Promise<InLanguage<Space>[]> {
+  // LIMIT NULL is no limit.
+  return (await featured(db).execute({ limit: limit ?? null })).map(toSpace);
 }
 
 const orders = {
@@ -58,38 +66,82 @@ const orders = {
   newest: [sql`${spaces.createdAt} DESC NULLS LAST`, spaces.id],
 } as const;
 
-/** One page of the Spaces screen and how many match. */
+/**
+ * One page of the Spaces screen and the number of matches. In the usual order the viewer's own
+ * spaces come first, also those that are not listed; in the others only listed ones are shown.
+ *
+ * @param viewerId the person whose spaces are "own"; for visitors the demo person
+ */
 export async function findSpacePage(
   db: Db,
-  { q, category, sort, page }: SpaceListState,
-): Promise<ItemPage<InLanguage<Space>>> {
-  const matching = and(
-    isListed(spaces),
+  { q, category, sort, page, facets }: SpaceListState,
+  viewerId: string,
+): Promise<ItemPage<InLanguage<Space>> & { ownCount: number }> {
+  const show = facets?.show ?? "first";
+  const chosen = and(
     category === "all" ? undefined : eq(spaces.type, category),
+    isWrittenIn(spaces, facets),
   );
-  const order = sql.join([...orders[sort]], sql`, `);
-  const usual = sql.join([...bySize], sql`, `);
+  const isOwn = sql`${spaces.id} IN (${ownIds(viewerId)})`;
+  const own = and(isOwn, chosen, matchesText(spaces.searchText, q));
+  const order = orders[sort];
+  const readOwn = (limit: number, offset: number) =>
+    db
+      .select(columns)
+      .from(spaces)
+      .where(own)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+  if (show === "mine") {
+    const counted = sql`SELECT 1 FROM ${spaces} WHERE ${own}`;
+    const { items, total } = await readPage(db, page, readOwn, counted);
+    return { items: items.map(toSpace), total, ownCount: items.length };
+  }
+  const isOwnFirst = show === "first" && sort === "popular";
+  const matching = and(isListed(spaces), chosen, isOwnFirst ? sql`NOT ${isOwn}` : undefined);
+  const orderBy = sql.join([...order], sql`, `);
   const list = filterList(spaces, {
     q,
     matching,
     wanted: shownUpTo(page),
-    sample: sql`SELECT search_text FROM ${spaces} WHERE ${matching} ORDER BY ${order}`,
+    sample: sql`SELECT search_text FROM ${spaces} WHERE ${matching} ORDER BY ${orderBy}`,
   });
+  const readOthers = (limit: number, offset: number | SQL) =>
+    db
+      .select(columns)
+      .from(spaces)
+      .where(inArray(spaces.id, sql`(${list.read(sql`${spaces.id}`, orderBy, { limit, offset })})`))
+      .orderBy(...order);
+  const counted = list.counted(sql.join([...bySize], sql`, `));
+  if (!isOwnFirst) {
+    const { items, total } = await readPage(db, page, readOthers, counted);
+    return { items: items.map(toSpace), total, ownCount: 0 };
+  }
+  const numberOfOwn = sql`(SELECT count(*) FROM ${spaces} WHERE ${own})`;
+  let ownCount = 0;
   const { items, total } = await readPage(
     db,
     page,
-    (limit, offset) =>
-      db
-        .select(columns)
-        .from(spaces)
-        .where(inArray(spaces.id, sql`(${list.read(sql`${spaces.id}`, order, { limit, offset })})`))
-        .orderBy(...orders[sort]),
-    list.counted(usual),
+    async (limit, offset) => {
+      const [first, others] = await Promise.all([
+        readOwn(limit, offset),
+        readOthers(limit, sql`greatest(0, ${offset}::bigint - ${numberOfOwn})`),
+      ]);
+      ownCount = first.length;
+      return [...first, ...others].slice(0, limit);
+    },
+    sql`SELECT 1 FROM ${spaces} WHERE ${own} UNION ALL SELECT 1 FROM (${counted}) others`,
   );
-  return { items: items.map(toSpace), total };
+  return { items: items.map(toSpace), total, ownCount: Math.min(ownCount, items.length) };
 }
 
-/** One listed space, or undefined when there is none with that id. */
+/** Spaces that a person is in; for a guest's copies the originals, which the list shows. */
+const ownIds = (personId: string): SQL => sql`
+  SELECT coalesce(own.copied_from, own.id) FROM ${spaceMembers} member
+  JOIN ${spaces} own ON own.id = member.space_id WHERE member.person_id = ${personId}`;
+
+/** A listed space; undefined for an unknown id. */
 export async function findSpace(db: Db, id: string): Promise<InLanguage<Space> | undefined> {
   const [row] = await db
     .select(columns)

@@ -4,14 +4,14 @@ import type { Db } from "#db/connection/client.ts";
 import { builderLayouts, publishedLayouts } from "#db/schema/studio/builder.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** A layout as it was saved last. */
+/** A saved layout. */
 export interface SavedLayout {
-  /** Counts a person's saves, from 1. */
+  /** From 1 for each person. */
   version: number;
   blocks: BuilderBlock[];
 }
 
-/** A person's latest saved layout; undefined before the first save. */
+/** A person's latest layout; undefined before the first save. */
 export async function findLatestLayout(db: Db, personId: string): Promise<SavedLayout | undefined> {
   const [layout] = await db
     .select({ version: builderLayouts.version, blocks: builderLayouts.blocks })
@@ -22,7 +22,7 @@ export async function findLatestLayout(db: Db, personId: string): Promise<SavedL
   return layout;
 }
 
-/** One of a person's own versions. */
+/** One version of a person's layouts. */
 export async function findLayoutVersion(
   db: Db,
   personId: string,
@@ -39,12 +39,12 @@ export async function findLayoutVersion(
   return layout;
 }
 
-/** A version as it is listed. */
+/** A version in the list of versions. */
 export interface ListedLayout extends SavedLayout {
   createdAt: Date;
 }
 
-/** A person's versions, the newest first. */
+/** A person's versions, newest first. */
 export function listLayouts(db: Db, personId: string, limit: number): Promise<ListedLayout[]> {
   return db
     .select({
@@ -58,7 +58,7 @@ export function listLayouts(db: Db, personId: string, limit: number): Promise<Li
     .limit(limit);
 }
 
-/** Which of a person's versions is published, and under which address. */
+/** The version a person has published, and the id in its public address. */
 export async function findPublication(
   db: Db,
   personId: string,
@@ -71,7 +71,7 @@ export async function findPublication(
   return row;
 }
 
-/** A published layout, for everybody. */
+/** A published layout with its owner's name; visible to everyone. */
 export async function findPublishedLayout(
   db: Db,
   id: string,

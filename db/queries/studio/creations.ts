@@ -4,7 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 
-/** A creation as the sidebar lists it. */
+/** A creation in the sidebar's list. */
 export interface RecentCreation {
   id: string;
   kind: CreationKind;
@@ -16,19 +16,19 @@ export interface Creation extends RecentCreation {
   prompt: string;
 }
 
-/** A person's four figures on the Creator (spec 2 "Creator"). */
+/** A person's four figures on the Creator screen. */
 export interface CreatorFigures {
   creations: number;
-  /** Since the moment that was asked for. */
+  /** Creations since `recentSince`. */
   recent: number;
-  /** How many of the kinds there are. */
+  /** Number of different kinds. */
   kinds: number;
-  /** In the person's wallet. */
+  /** Balance of the person's credits wallet. */
   credits: number;
 }
 
 export interface SlashCommand {
-  /** Without the slash. */
+  /** Without the leading slash. */
   name: string;
   prompt: string;
 }
@@ -40,7 +40,7 @@ const listed = {
   createdAt: creations.createdAt,
 };
 
-/** What a person sent last, the newest first. */
+/** A person's latest creations, newest first. */
 export function listRecentCreations(
   db: Db,
   personId: string,
@@ -51,13 +51,13 @@ export function listRecentCreations(
       .select(listed)
       .from(creations)
       .where(eq(creations.personId, personId))
-      // NULLS LAST as in the index; the id makes the order of equal times certain.
+      // NULLS LAST as in the index; the id makes the order of equal times deterministic.
       .orderBy(sql`${desc(creations.createdAt)} NULLS LAST`, creations.id)
       .limit(limit)
   );
 }
 
-/** One of a person's own creations; undefined for an unknown one and for somebody else's. */
+/** One of a person's own creations; undefined for an unknown id and for another person's. */
 export async function findCreation(
   db: Db,
   personId: string,
@@ -66,7 +66,7 @@ export async function findCreation(
   const [creation] = await db
     .select({ ...listed, prompt: creations.prompt })
     .from(creations)
-    // What a visitor's page named is the demo person's; a guest has a copy of it.
+    // A visitor's page has the id of the demo person's creation, of which the guest has a copy.
     .where(
       and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId)),
     )
@@ -74,7 +74,7 @@ export async function findCreation(
   return creation;
 }
 
-/** A person's figures in one round trip: zeros for somebody without any. */
+/** A person's figures in one round trip; zeros for a person without any. */
 export async function findCreatorFigures(
   db: Db,
   personId: string,
@@ -85,7 +85,7 @@ export async function findCreatorFigures(
     .from(ledgerAccounts)
     .where(
       and(
-        // The index's own expression: `owner_id = …` alone could not use it.
+        // The indexed expression: `owner_id = …` alone could not use the index.
         sql`coalesce(${ledgerAccounts.ownerId}, '') = ${personId}`,
         eq(ledgerAccounts.currency, "credits"),
         eq(ledgerAccounts.purpose, "wallet"),
@@ -107,7 +107,7 @@ export async function findCreatorFigures(
   return figures;
 }
 
-/** The words every conversation of a person begins with; empty for somebody who set none. */
+/** The system prompt of a person's conversations; empty when none is set. */
 export async function findSystemPrompt(db: Db, personId: string): Promise<string> {
   const [settings] = await db
     .select({ systemPrompt: creatorSettings.systemPrompt })

@@ -2,15 +2,15 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
 
-/** What a person keeps of the library. */
+/** A person's favourites, downloads and playback position. */
 export interface Listening {
-  /** Track ids, the latest first. */
+  /** Track ids, latest first. */
   favorites: string[];
   downloads: string[];
   place: { trackId: string; milliseconds: number } | undefined;
 }
 
-/** A person's favourites, downloads and place: three small queries at once. */
+/** Loads a person's favourites, downloads and playback position, by three concurrent queries. */
 export async function findListening(db: Db, personId: string): Promise<Listening> {
   const [favorites, downloads, [place]] = await Promise.all([
     db

@@ -18,9 +18,10 @@ const trackColumns = {
   genre: soundTracks.genre,
   mood: soundTracks.mood,
   tags: soundTracks.tags,
+  tagsEs: soundTracks.tagsEs,
   waveform: soundTracks.waveform,
   trendPosition: soundTracks.trendPosition,
-  /** Of its file: part of the address under which it is kept for ever. */
+  /** Hash of the audio file: part of its URL, which is cached for ever. */
   hash: soundFiles.hash,
 };
 
@@ -28,28 +29,29 @@ const collectionColumns = {
   id: multimediaCollections.id,
   title: multimediaCollections.title,
   description: multimediaCollections.description,
+  descriptionEs: multimediaCollections.descriptionEs,
   trackCount: multimediaCollections.trackCount,
   category: multimediaCollections.category,
   palette: multimediaCollections.palette,
 };
 
-/** A track that can be heard. */
+/** A track that has an audio file. */
 export type LibraryTrack = Pick<
   typeof soundTracks.$inferSelect,
   Exclude<keyof typeof trackColumns, "hash">
 > & { hash: string };
 
-/** A collection as the library shows it. */
+/** A collection as displayed in the library. */
 export type LibraryCollection = Pick<
   typeof multimediaCollections.$inferSelect,
   keyof typeof collectionColumns
 >;
 
-// A library of some dozens of rows: folded as it is read, an index would not be used.
-const trackText = sql`plaza_fold(${soundTracks.title} || ' ' || ${soundTracks.artist} || ' ' || ${soundTracks.genre} || ' ' || ${soundTracks.mood} || ' ' || plaza_words(${soundTracks.tags}))`;
-const collectionText = sql`plaza_fold(${multimediaCollections.title} || ' ' || ${multimediaCollections.description} || ' ' || ${multimediaCollections.category})`;
+// No search index: the library has some dozens of rows.
+const trackText = sql`plaza_fold(${soundTracks.title} || ' ' || ${soundTracks.artist} || ' ' || ${soundTracks.genre} || ' ' || ${soundTracks.mood} || ' ' || plaza_words(${soundTracks.tags}) || ' ' || plaza_words(${soundTracks.tagsEs}))`;
+const collectionText = sql`plaza_fold(${multimediaCollections.title} || ' ' || ${multimediaCollections.description} || ' ' || ${multimediaCollections.descriptionEs} || ' ' || ${multimediaCollections.category})`;
 
-/** The trending first, then by name. */
+/** Trending tracks first, then by title. */
 const trackOrder = [
   sql`${soundTracks.trendPosition} NULLS LAST`,
   soundTracks.title,
@@ -63,7 +65,7 @@ const selectTracks = (db: Db) =>
     .from(soundTracks)
     .innerJoin(soundFiles, eq(soundFiles.trackId, soundTracks.id));
 
-/** Everything the unfiltered screen chooses from, in its order. Two queries. */
+/** All tracks and collections, for the unfiltered screen. Two concurrent queries. */
 export async function listLibrary(
   db: Db,
 ): Promise<{ tracks: LibraryTrack[]; collections: LibraryCollection[] }> {
@@ -77,9 +79,7 @@ export async function listLibrary(
   return { tracks, collections };
 }
 
-/**
- * One page of the tracks a section, a search or an open collection finds. Only tracks with a sound.
- */
+/** One page of the playable tracks that match a section, a search or an open collection. */
 export async function findTrackPage(
   db: Db,
   state: Pick<MultimediaState, "section" | "q" | "collection" | "page">,
@@ -100,7 +100,7 @@ export async function findTrackPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** One page of the collections a section or a search finds. */
+/** One page of the collections that match a section or a search. */
 export async function findCollectionPage(
   db: Db,
   state: Pick<MultimediaState, "section" | "q" | "page">,
@@ -119,7 +119,7 @@ export async function findCollectionPage(
   return { items, total };
 }
 
-/** The collection with that id, or undefined. */
+/** A collection; undefined for an unknown id. */
 export async function findCollection(db: Db, id: string): Promise<LibraryCollection | undefined> {
   const [row] = await db
     .select(collectionColumns)
@@ -128,7 +128,7 @@ export async function findCollection(db: Db, id: string): Promise<LibraryCollect
   return row;
 }
 
-/** Whose a track is, or undefined when there is none with that id. */
+/** Title and artist of a track; undefined for an unknown id. */
 export async function findTrackCredits(
   db: Db,
   id: string,
@@ -140,7 +140,7 @@ export async function findTrackCredits(
   return row;
 }
 
-/** One page of the tracks that a person keeps and that can be heard, the latest first. */
+/** One page of a person's playable favourites or downloads, latest first. */
 export function listKeptTracks(
   db: Db,
   personId: string,

@@ -3,13 +3,13 @@ import type { Db } from "#db/connection/client.ts";
 import { soundFiles } from "#db/schema/studio/multimedia.ts";
 
 export interface SoundFile {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the bytes: other bytes have another one. */
+  /** Content hash. */
   hash: string;
 }
 
-/** What a track's file is, without its bytes; undefined for a track without one. */
+/** Size and hash of a track's audio file; undefined for a track without one. */
 export async function findSoundFile(db: Db, trackId: string): Promise<SoundFile | undefined> {
   const [row] = await db
     .select({ size: soundFiles.size, hash: soundFiles.hash })
@@ -19,10 +19,10 @@ export async function findSoundFile(db: Db, trackId: string): Promise<SoundFile 
 }
 
 /**
- * Some bytes of a track's file, cut out in the database: what was not asked for stays there.
+ * A range of a track's audio file, cut out by the database so that the rest is not transferred.
  *
  * @param start from 0
- * @returns undefined when the file is no longer the one with this hash
+ * @returns undefined when the file no longer has this hash
  */
 export async function findSoundBytes(
   db: Db,

@@ -14,11 +14,9 @@ import { isOneOf } from "#db/schema/checks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 
 /**
- * How an agentik is configured, each publishing a new version. The published ones are never changed;
- * the newest of them is what the agentik's own row says. An agentik that nobody has configured has
- * none. Its instructions are its owner's alone.
- *
- * Runs, when they come, name the agentik and the version they run with: both are kept.
+ * Versions of an agentik's configuration. A published version is never changed; the newest one is
+ * also in the `agentiks` row. An agentik that was never configured has none. Only its owner may
+ * read the instructions.
  */
 export const agentikConfigurations = pgTable(
   "agentik_configurations",
@@ -26,23 +24,23 @@ export const agentikConfigurations = pgTable(
     agentikId: text("agentik_id")
       .notNull()
       .references(() => agentiks.id, { onDelete: "cascade" }),
-    /** Counts an agentik's configurations, from 1. */
+    /** From 1 for each agentik. */
     version: integer().notNull(),
     name: text().notNull(),
     description: text().notNull(),
     type: text().notNull(),
     language: text().$type<ContentLanguage>().notNull(),
-    /** What it is told to do. */
+    /** The agentik's prompt. */
     instructions: text().notNull().default(""),
-    /** Counts the saves of a draft, so that of two at once the second is told. */
+    /** Optimistic lock of a draft: the second of two concurrent saves is a conflict. */
     revision: integer().notNull().default(1),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Null: a draft, which nothing runs with. */
+    /** Null for a draft, which is not in use. */
     publishedAt: timestamp("published_at", { withTimezone: true }),
   },
   (configuration) => [
     primaryKey({ columns: [configuration.agentikId, configuration.version] }),
-    // One draft at a time.
+    // At most one draft per agentik.
     uniqueIndex("agentik_configurations_draft")
       .on(configuration.agentikId)
       .where(sql`${configuration.publishedAt} IS NULL`),

@@ -1,4 +1,4 @@
-/** What becomes of artifakts: their files, who owns them, and what owners say of them. */
+/** Files of artifakts, their owners, and the owners' reviews. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -19,7 +19,7 @@ import { people } from "#db/schema/people/people.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An artifakt's files, one a version; a version is never changed (a trigger refuses it). */
+/** An artifakt's files, one per version. A trigger makes versions immutable. */
 export const artifaktVersions = pgTable(
   "artifakt_versions",
   {
@@ -28,11 +28,11 @@ export const artifaktVersions = pgTable(
       .references(() => artifakts.id, { onDelete: "cascade" }),
     /** From 1. */
     version: integer().notNull(),
-    /** Where the file store has it. */
+    /** Key in the file store. */
     storageKey: text("storage_key").notNull(),
-    /** As its maker called it, for whoever downloads it. */
+    /** File name given by its creator, used for downloads. */
     fileName: text("file_name").notNull(),
-    /** What its first bytes say it is, not what was claimed. */
+    /** Detected from the file's first bytes, not the uploader's claim. */
     mediaType: text("media_type").notNull(),
     /** Bytes. */
     size: bigint({ mode: "number" }).notNull(),
@@ -48,7 +48,7 @@ export const artifaktVersions = pgTable(
   ],
 );
 
-/** That somebody owns an artifakt, bought or free; ended by a refund and by nothing else. */
+/** Ownership of an artifakt, bought or free. Only a refund ends it. */
 export const artifaktOwnerships = pgTable(
   "artifakt_ownerships",
   {
@@ -56,20 +56,20 @@ export const artifaktOwnerships = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** Not deleted with its maker: whoever owns it keeps it. */
+    /** No cascade: owners keep an artifakt that its creator deletes. */
     artifaktId: text("artifakt_id")
       .notNull()
       .references(() => artifakts.id),
-    /** Whole MXN, as it was paid; 0 for a free one. */
+    /** Price paid, in whole MXN; 0 for a free artifakt. */
     price: integer().notNull(),
-    /** Of the ledger; null for a free one. */
+    /** Ledger transaction of the purchase; null for a free artifakt. */
     transactionId: text("transaction_id").references(() => ledgerTransactions.id),
     acquiredAt: time("acquired_at").notNull(),
     endedAt: time("ended_at"),
     refundId: text("refund_id").references(() => ledgerTransactions.id),
   },
   (row) => [
-    // Once per person, whatever is pressed at the same time.
+    // One active ownership per person and artifakt, even with concurrent purchases.
     uniqueIndex("artifakt_ownerships_once")
       .on(row.personId, row.artifaktId)
       .where(sql`${row.endedAt} IS NULL`),
@@ -85,7 +85,7 @@ export const artifaktOwnerships = pgTable(
   ],
 );
 
-/** What an owner says of an artifakt; a trigger keeps its rating in the same commit. */
+/** An owner's review of an artifakt. A trigger updates the artifakt's rating in the same commit. */
 export const artifaktReviews = pgTable(
   "artifakt_reviews",
   {

@@ -1,12 +1,12 @@
 /**
- * What can be found: spaces, artifakts, agentiks, challenges (spec 3). Each has a stored
- * `search_text` (lower case, no accents) under an index of its trigrams: filters and /search match
- * substrings of it, and a plain b-tree cannot (db/schema/trigrams.ts). The name, with which
- * `search_text` begins, has one of its own: what many describe may be in no name, and the best hits
- * are those in names. Each order of a list
- * has an index in that order, so that a page costs the same however long the list is
- * (docs/decisions/0025-growth.md). Long because the four are one aggregate: they share their columns,
- * checks and the rule of what is listed.
+ * The catalogue: spaces, artifakts, agentiks, challenges. Each table has a generated `search_text`
+ * (lower case, no accents) with a trigram GIN index, because filters and /search match substrings,
+ * which a b-tree cannot find (db/schema/trigrams.ts). The name, with which `search_text` begins,
+ * has a trigram index of its own: hits in names rank first, and a term may be common in
+ * descriptions but rare in names. Each sort order of a list has an index in that order, so that a
+ * page costs the same in a list of any length (docs/decisions/0025-growth.md).
+ *
+ * Long because the four tables share their columns, checks and listing rule.
  */
 import { sql, type SQL } from "drizzle-orm";
 import {
@@ -33,6 +33,7 @@ import {
   PUBLICATIONS,
   SPACE_ROLES,
   SPACE_TYPES,
+  SPACE_VISIBILITIES,
   type ArtifaktCategory,
   type ArtifaktType,
   type ChallengeType,
@@ -41,6 +42,7 @@ import {
   type Publication,
   type SpaceRole,
   type SpaceType,
+  type SpaceVisibility,
 } from "#domain/items/catalogue.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
@@ -50,19 +52,25 @@ import { foldedNameOf, trigramsOf } from "#db/schema/trigrams.ts";
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const language = () => text().$type<ContentLanguage>().notNull().default("es");
 /**
- * In a guest's own copy of what the demo person has: the id of the original. A copy is its owner's
- * alone: no list, count, search or other person's address shows it (db/queries/lists/listed.ts), and the
- * lists' indexes leave it out, however many guests there are. Not a foreign key: a copy outlives it.
+ * In a guest's copy of one of the demo person's items: the id of the original. A copy is visible to
+ * its owner only: lists, counts and search exclude it (db/queries/lists/listed.ts), and so do the
+ * lists' indexes, whose size therefore does not grow with the number of guests. Not a foreign key,
+ * because a copy outlives its original.
  */
 const copiedFrom = () => text("copied_from");
 const isListed = (column: AnyPgColumn) => sql`${column} IS NULL`;
 const isPublished = (column: AnyPgColumn, publication: AnyPgColumn) =>
   sql`${isListed(column)} AND ${publication} = 'published'`;
-/** A guest's copy of the demo person's row: takes no place and is not counted. */
+/** A guest's copy of the demo person's membership: takes no place and is not counted. */
 const isCopy = () => boolean("is_copy").notNull().default(false);
-/** `plaza_fold` (first migration) is lower case without accents, and immutable. */
+/**
+ * `plaza_fold` (first migration) lower-cases and strips accents; it is IMMUTABLE, as generated
+ * columns require.
+ */
 const searchText = (expression: SQL) => text("search_text").generatedAlwaysAs(expression).notNull();
-/** How much of `search_text` is the name: where a text was found says how good a hit it is. */
+/**
+ * Length of the name within `search_text`: a match inside it ranks before one in the description.
+ */
 const nameLength = () =>
   integer("name_length")
     .generatedAlwaysAs(sql`length(plaza_fold(name))`)
@@ -75,11 +83,24 @@ export const spaces = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     image: text(),
-    /** Kept equal to the number of `space_members` rows that are no copies by every command that changes them. */
+    /**
+     * Number of `space_members` rows that are not copies; every command that changes them keeps it
+     * equal.
+     */
     userCount: integer("user_count").notNull().default(0),
     type: text().$type<SpaceType>().notNull(),
     joinPolicy: text("join_policy").$type<JoinPolicy>().notNull().default("open"),
-    /** How many may be in it; null for no limit. */
+    visibility: text().$type<SpaceVisibility>().notNull().default("listed"),
+    /**
+     * Made by a guest who has no account yet: only its members and the people invited to it find
+     * it. A trigger (migration space_visibility) sets it, and unsets it when the guest signs up.
+     */
+    madeByGuest: boolean("made_by_guest").notNull().default(false),
+    /** In lists, counts, search, API and site map (db/queries/lists/listed.ts). */
+    isListed: boolean("is_listed")
+      .generatedAlwaysAs(sql`copied_from IS NULL AND visibility = 'listed' AND NOT made_by_guest`)
+      .notNull(),
+    /** Maximum number of members; null for no limit. */
     maxMembers: integer("max_members"),
     isFeatured: boolean("is_featured").notNull().default(false),
     ownerId: text("owner_id").references(() => people.id),
@@ -92,35 +113,42 @@ export const spaces = pgTable(
   (space) => [
     check("spaces_type_known", isOneOf(space.type, SPACE_TYPES)),
     check("spaces_join_policy_known", isOneOf(space.joinPolicy, JOIN_POLICIES)),
+    check("spaces_visibility_known", isOneOf(space.visibility, SPACE_VISIBILITIES)),
     check("spaces_language_known", isOneOf(space.language, CONTENT_LANGUAGES)),
     check("spaces_user_count_not_negative", sql`${space.userCount} >= 0`),
     check(
       "spaces_members_fit",
       sql`${space.maxMembers} > 0 AND ${space.userCount} <= ${space.maxMembers}`,
     ),
-    // The list in its order, whole or by category, 24 at a time.
-    index("spaces_by_size").on(space.userCount.desc(), space.id).where(isListed(space.copiedFrom)),
+    // The list's default order, all types or one, 24 a page.
+    index("spaces_by_size")
+      .on(space.userCount.desc(), space.id)
+      .where(sql`${space.isListed}`),
     index("spaces_by_type")
       .on(space.type, space.userCount.desc(), space.id)
-      .where(isListed(space.copiedFrom)),
+      .where(sql`${space.isListed}`),
     index("spaces_featured")
       .on(space.userCount.desc(), space.id)
-      .where(sql`${space.isFeatured} AND ${isListed(space.copiedFrom)}`),
-    index("spaces_by_name").on(space.name, space.id).where(isListed(space.copiedFrom)),
+      .where(sql`${space.isFeatured} AND ${space.isListed}`),
+    index("spaces_by_name")
+      .on(space.name, space.id)
+      .where(sql`${space.isListed}`),
     index("spaces_by_type_and_name")
       .on(space.type, space.name, space.id)
-      .where(isListed(space.copiedFrom)),
-    // "Newest", and the weeks of the site map.
-    index("spaces_by_age").on(space.createdAt.desc(), space.id).where(isListed(space.copiedFrom)),
+      .where(sql`${space.isListed}`),
+    // The order "newest", and the weekly parts of the site map.
+    index("spaces_by_age")
+      .on(space.createdAt.desc(), space.id)
+      .where(sql`${space.isListed}`),
     index("spaces_by_type_and_age")
       .on(space.type, space.createdAt.desc(), space.id)
-      .where(isListed(space.copiedFrom)),
+      .where(sql`${space.isListed}`),
     index("spaces_search")
       .using("gin", trigramsOf(space.searchText))
-      .where(isListed(space.copiedFrom)),
+      .where(sql`${space.isListed}`),
     index("spaces_search_name")
       .using("gin", trigramsOf(foldedNameOf(space)))
-      .where(isListed(space.copiedFrom)),
+      .where(sql`${space.isListed}`),
     index("spaces_of_owner").on(space.ownerId),
   ],
 );
@@ -141,7 +169,7 @@ export const spaceMembers = pgTable(
   (member) => [
     primaryKey({ columns: [member.spaceId, member.personId] }),
     check("space_members_role_known", isOneOf(member.role, SPACE_ROLES)),
-    // "My spaces" and the Active Spaces figure start from the person.
+    // "My spaces" and the figure Active Spaces select by person.
     index("space_members_of_person").on(member.personId),
   ],
 );
@@ -163,16 +191,18 @@ export const artifakts = pgTable(
       .notNull()
       .references(() => people.id),
     image: text(),
-    /** Whole MXN; 0 is free (spec 9). */
+    /** Whole MXN; 0 is free. */
     price: integer().notNull().default(0),
-    /** Tenths: 48 is 4.8 (spec 3). Of its reviews as soon as it has any: a trigger keeps it. */
+    /** In tenths: 48 is 4.8. The mean of its reviews once it has any; a trigger updates it. */
     rating: smallint().notNull().default(0),
-    /** What it has without reviews. */
+    /** The rating while it has no reviews. */
     ratingAtFirst: smallint("rating_at_first").notNull().default(0),
-    /** Who may find it: nobody yet, everybody, or nobody new. */
+    /** Draft, published, or retired: kept by its owners, but no longer listed or sold. */
     publication: text().$type<Publication>().notNull().default("published"),
     type: text().$type<ArtifaktType>().notNull(),
-    /** Of its type: the lists are filtered by it, and an index in a list's order needs one value. */
+    /**
+     * Derived from the type: lists filter by it, and an ordered index needs one value to select by.
+     */
     category: text()
       .$type<ArtifaktCategory>()
       .generatedAlwaysAs(sql.raw(CATEGORY_OF_TYPE))
@@ -193,8 +223,8 @@ export const artifakts = pgTable(
     check("artifakts_rating_at_first_in_tenths", sql`${artifakt.ratingAtFirst} BETWEEN 0 AND 50`),
     check("artifakts_rating_in_tenths", sql`${artifakt.rating} BETWEEN 0 AND 50`),
     check("artifakts_downloads_not_negative", sql`${artifakt.downloadCount} >= 0`),
-    // The list and "trending": most downloaded first, whole, within a category, or of one type; the
-    // price at the end lets them be counted by it without reading the table.
+    // The default order and "trending": most downloaded first, for all, one category or one type.
+    // The price as last column allows counting by price with an index-only scan.
     index("artifakts_by_downloads")
       .on(artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
@@ -204,8 +234,8 @@ export const artifakts = pgTable(
     index("artifakts_by_type")
       .on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
-    // The other orders, whole and within a category: what a category is called or costs goes with it,
-    // so that in the whole list's order it may be far away.
+    // The other orders, for all and for one category. Name and price correlate with the category,
+    // so filtering the index of all could skip many rows before it finds one of the category.
     index("artifakts_by_rating")
       .on(artifakt.rating.desc(), artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
@@ -242,7 +272,7 @@ export const artifakts = pgTable(
     index("artifakts_search_name")
       .using("gin", trigramsOf(foldedNameOf(artifakt)))
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
-    // Artifakts Created counts a person's own; who looks for a creator sees the most downloaded first.
+    // Artifakts Created counts by creator; a search for a creator shows the most downloaded first.
     index("artifakts_of_creator").on(
       artifakt.creatorId,
       artifakt.downloadCount.desc(),
@@ -252,7 +282,7 @@ export const artifakts = pgTable(
 );
 
 const KNOWN_STATUSES = AGENTIK_STATUSES.map((status) => `'${status}'`).join(", ");
-/** Active, paused, inactive, then whatever else somebody wrote: unknown ones have no place. */
+/** Sort key of a status: active, paused, inactive; null for any other status. */
 export const agentikRank = (status: AnyPgColumn): SQL =>
   sql`array_position(ARRAY[${sql.raw(KNOWN_STATUSES)}]::text[], ${status})`;
 
@@ -265,7 +295,7 @@ export const agentiks = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
     name: text().notNull(),
     description: text().notNull(),
-    /** Open text: values other than active, paused and inactive are kept and shown neutrally. */
+    /** Any non-empty string: active, paused and inactive are known, others are shown neutrally. */
     status: text().notNull().default("inactive"),
     type: text().notNull(),
     language: language(),
@@ -278,7 +308,7 @@ export const agentiks = pgTable(
     check("agentiks_status_filled", sql`length(trim(${agentik.status})) > 0`),
     check("agentiks_language_known", isOneOf(agentik.language, CONTENT_LANGUAGES)),
     index("agentiks_by_name").on(agentik.name, agentik.id).where(isListed(agentik.copiedFrom)),
-    // The category row filters by status or by type.
+    // The category buttons filter by status or by type.
     index("agentiks_by_status")
       .on(agentik.status, agentik.name, agentik.id)
       .where(isListed(agentik.copiedFrom)),
@@ -288,11 +318,11 @@ export const agentiks = pgTable(
     index("agentiks_by_age")
       .on(agentik.createdAt.desc(), agentik.id)
       .where(isListed(agentik.copiedFrom)),
-    // The order by status: those that are known first, as they are declared.
+    // The order by status: known statuses first, in declared order.
     index("agentiks_by_rank")
       .on(agentikRank(agentik.status), agentik.status, agentik.name, agentik.id)
       .where(isListed(agentik.copiedFrom)),
-    // What a person is offered to begin with: the oldest of each type.
+    // The starter agentiks offered to new people: the oldest of each type.
     index("agentiks_by_type_and_age")
       .on(agentik.type, agentik.createdAt, agentik.id)
       .where(isListed(agentik.copiedFrom)),
@@ -313,18 +343,21 @@ export const challenges = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     type: text().$type<ChallengeType>().notNull(),
-    /** Credits. */
+    /** In credits. */
     reward: integer().notNull(),
-    /** Kept equal to the number of `challenge_participants` rows that are no copies; the last place is a guarded update. */
+    /**
+     * Number of `challenge_participants` rows that are not copies. The last place is taken by a
+     * guarded update.
+     */
     currentParticipants: integer("current_participants").notNull().default(0),
     maxParticipants: integer("max_participants").notNull(),
     deadline: timestamp({ withTimezone: true }).notNull(),
     isActive: boolean("is_active").notNull().default(true),
     creatorId: text("creator_id").references(() => people.id),
     /**
-     * Where the reward waits until it is paid or goes back; null for those from before there was
-     * money behind a challenge, which pay nobody. A trigger (community_rules) holds it to the reward
-     * while the challenge runs, and to nothing once it is paid or cancelled.
+     * Escrow account of the reward. Null for challenges from before escrows, which pay nothing. A
+     * trigger (migration community_rules) keeps its balance equal to the reward while the challenge
+     * runs, and zero once it is awarded or cancelled.
      */
     escrowId: text("escrow_id").references(() => ledgerAccounts.id),
     awardedTo: text("awarded_to").references(() => people.id, { onDelete: "set null" }),
@@ -357,8 +390,8 @@ export const challenges = pgTable(
       sql`(${challenge.awardedAt} IS NULL OR ${challenge.cancelledAt} IS NULL)
         AND (${challenge.awardedAt} IS NULL AND ${challenge.cancelledAt} IS NULL OR NOT ${challenge.isActive})`,
     ),
-    // Active first, then soonest (product.md, "Traps"), whole or of one type; the reward at the end
-    // lets those that are open be summed without reading the table.
+    // The default order: active first, then by deadline, for all types or one. The reward as last
+    // column allows summing the rewards of active challenges with an index-only scan.
     index("challenges_by_deadline").on(
       challenge.isActive.desc(),
       challenge.deadline,
@@ -371,7 +404,7 @@ export const challenges = pgTable(
       challenge.deadline,
       challenge.id,
     ),
-    // The other orders.
+    // The other sort orders.
     index("challenges_by_reward").on(challenge.reward.desc(), challenge.id, challenge.type),
     index("challenges_by_participants").on(
       challenge.currentParticipants.desc(),
@@ -400,7 +433,7 @@ export const challengeParticipants = pgTable(
   },
   (participant) => [
     primaryKey({ columns: [participant.challengeId, participant.personId] }),
-    // "Your Challenges" counts from the person.
+    // The figure "Your Challenges" counts by person.
     index("challenge_participants_of_person").on(participant.personId),
   ],
 );

@@ -1,6 +1,6 @@
 /**
- * Double entry (product.md, "Money"). Entries are append-only and each transaction's entries sum
- * to zero per currency: triggers in the migration hold both, so that no code path can forget.
+ * The double-entry ledger. Entries are append-only, and the entries of a transaction sum to zero in
+ * each currency. Triggers in the migrations enforce both (docs/product.md, Money).
  */
 import { sql } from "drizzle-orm";
 import {
@@ -29,15 +29,20 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: text().primaryKey(),
-    /** Null: the platform's own. */
+    /** Null for an account of the platform. */
     ownerId: text("owner_id").references(() => people.id),
     currency: text().$type<Currency>().notNull(),
     purpose: text().$type<AccountPurpose>().notNull(),
-    /** What an escrow is for (a challenge's id); empty otherwise. */
+    /** Of an escrow: the challenge's id; otherwise empty. */
     reference: text().notNull().default(""),
-    /** Smallest unit: whole pesos, US cents, credits. Equals the sum of the account's entries. */
+    /**
+     * In the smallest unit: whole pesos, US cents, credits. Equals the sum of the account's
+     * entries.
+     */
     balance: bigint({ mode: "number" }).notNull().default(0),
-    /** As much of the balance as is play money: spent like any other, never paid out. */
+    /**
+     * The part of the balance that is play money: it can be spent like any other, but not paid out.
+     */
     play: bigint({ mode: "number" }).notNull().default(0),
   },
   (account) => [
@@ -47,13 +52,13 @@ export const ledgerAccounts = pgTable(
       "ledger_accounts_not_overdrawn",
       sql`${account.balance} >= 0 OR ${account.purpose} IN ('funding', 'revenue')`,
     ),
-    // What is held to be paid out is real, whoever writes the entry.
+    // A payout hold never contains play money, whichever code writes the entry.
     check(
       "ledger_accounts_play_within",
       sql`${account.purpose} IN ('funding', 'revenue') OR (${account.play} BETWEEN 0 AND ${account.balance}
         AND (${account.purpose} <> 'hold' OR ${account.play} = 0))`,
     ),
-    // One wallet a person and currency; one escrow a challenge.
+    // One wallet per person and currency, one escrow per challenge.
     uniqueIndex("ledger_accounts_identity").on(
       sql`coalesce(${account.ownerId}, '')`,
       account.currency,
@@ -68,7 +73,7 @@ export const ledgerTransactions = pgTable(
   {
     id: text().primaryKey(),
     cause: text().$type<TransactionCause>().notNull(),
-    /** What it was for, shown on Earnings: an artifakt's, challenge's or perk's id; or empty. */
+    /** What it paid for, shown on Earnings: the id of an artifakt, challenge or perk; or empty. */
     reference: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -91,7 +96,7 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerAccounts.id),
     /** Signed, in the account's smallest unit. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** As much of it as is play money, with the same sign. */
+    /** The part of the amount that is play money, with the same sign. */
     play: bigint({ mode: "number" }).notNull().default(0),
   },
   (entry) => [
@@ -101,7 +106,7 @@ export const ledgerEntries = pgTable(
       "ledger_entries_play_within",
       sql`${entry.play} = 0 OR (sign(${entry.play}) = sign(${entry.amount}) AND abs(${entry.play}) <= abs(${entry.amount}))`,
     ),
-    // Earnings reads one account's movements; ledger:verify sums them.
+    // Earnings lists one account's entries; ledger:verify sums them.
     index("ledger_entries_of_account").on(entry.accountId),
   ],
 );

@@ -1,4 +1,4 @@
-/** Money that comes in and goes out, and what is paid for by the month (product.md, "Money"). */
+/** Top-ups, payouts, and Plaza Pro subscriptions with their monthly charges. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -30,18 +30,18 @@ const personId = () =>
     .references(() => people.id, { onDelete: "cascade" });
 const transactionId = (name: string) => text(name).references(() => ledgerTransactions.id);
 
-/** Money a person wants to add: pending until its provider says that it was paid. */
+/** A top-up of a wallet: pending until the payment provider reports its outcome. */
 export const topUps = pgTable(
   "top_ups",
   {
     id: text().primaryKey(),
     personId: personId(),
     currency: text().$type<Currency>().notNull(),
-    /** Smallest unit, above zero. */
+    /** In the currency's smallest unit, above zero. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** Who takes the payment: `sandbox` takes none and says so. */
+    /** Name of the payment provider; `sandbox` moves no real money. */
     provider: text().notNull(),
-    /** The provider's own name for it, by which its notices are matched. */
+    /** The provider's id of the payment; its webhooks are matched by it. */
     providerReference: text("provider_reference").notNull(),
     status: text().$type<TopUpStatus>().notNull().default("pending"),
     transactionId: transactionId("transaction_id"),
@@ -61,7 +61,10 @@ export const topUps = pgTable(
   ],
 );
 
-/** Money a person asked to be paid out: it is in their `hold` account until it is. */
+/**
+ * A requested payout: its amount stays in the person's `hold` account until it is paid or
+ * cancelled.
+ */
 export const payouts = pgTable(
   "payouts",
   {
@@ -71,7 +74,7 @@ export const payouts = pgTable(
     amount: bigint({ mode: "number" }).notNull(),
     status: text().$type<PayoutStatus>().notNull().default("requested"),
     holdId: transactionId("hold_id").notNull(),
-    /** What ended it: paid, or back in the wallet. */
+    /** The transaction that ended it: paid out, or returned to the wallet. */
     endId: transactionId("end_id"),
     createdAt: time("created_at").notNull(),
     endedAt: time("ended_at"),
@@ -84,23 +87,23 @@ export const payouts = pgTable(
   ],
 );
 
-/** Plaza Pro of one person, from its beginning to its end. */
+/** One person's Plaza Pro subscription, from start to end. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
     id: text().primaryKey(),
     personId: personId(),
-    /** US cents a month, as it was agreed. */
+    /** US cents a month, as agreed at the start. */
     priceCents: integer("price_cents").notNull(),
     startedAt: time("started_at").notNull(),
-    /** Paid until then. */
+    /** End of the paid period. */
     periodEnd: time("period_end").notNull(),
-    /** Ends with its period instead of being charged again. */
+    /** Whether it ends with its period instead of renewing. */
     isCancelled: boolean("is_cancelled").notNull().default(false),
     endedAt: time("ended_at"),
   },
   (subscription) => [
-    // Never two active.
+    // At most one active subscription per person.
     uniqueIndex("subscriptions_one_active")
       .on(subscription.personId)
       .where(sql`${subscription.endedAt} IS NULL`),
@@ -112,7 +115,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** One period that was paid: never the same one twice. */
+/** One paid period. The primary key prevents charging it twice. */
 export const subscriptionCharges = pgTable(
   "subscription_charges",
   {

@@ -1,6 +1,6 @@
 /**
- * Who may come back as whom: accounts, sessions, links sent by mail, devices, and how often something
- * was tried. Secrets are only here as hashes: whoever reads these tables can sign in as nobody.
+ * Sign-in: accounts, sessions, one-time links, known devices and rate limits. Secrets are stored as
+ * hashes only, so a leak of these tables gives nobody access.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -23,15 +23,17 @@ const personId = () =>
     .notNull()
     .references(() => people.id, { onDelete: "cascade" });
 
-/** What a person of the kind `account` signs in with. */
+/** The credentials of a person of kind `account`. */
 export const accounts = pgTable(
   "accounts",
   {
     personId: personId().primaryKey(),
-    /** As it was typed; found whatever its case. */
+    /** As typed; compared without regard to case. */
     email: text().notNull(),
-    /** argon2id, with its own salt and parameters. */
+    /** argon2id in PHC format, with salt and parameters. */
     passwordHash: text("password_hash").notNull(),
+    /** When a link that was mailed to the address was opened; null until then. */
+    emailVerifiedAt: time("email_verified_at"),
     createdAt: time("created_at").notNull().defaultNow(),
     changedAt: time("changed_at").notNull().defaultNow(),
   },
@@ -41,23 +43,27 @@ export const accounts = pgTable(
   ],
 );
 
-/** One browser that is a guest or signed in. A row that is gone is a session that has ended. */
+/** A browser's session, of a guest or an account. Sessions that end are deleted. */
 export const sessions = pgTable(
   "sessions",
   {
-    /** Names the session in the list of one's sessions; opens nothing. */
+    /** Public id for the list of sessions; grants no access. */
     id: text().primaryKey(),
-    /** SHA-256 of the cookie's 256 random bits. */
+    /** SHA-256 of the cookie's token of 256 random bits. */
     tokenHash: text("token_hash").notNull().unique(),
     personId: personId(),
     createdAt: time("created_at").notNull(),
-    /** Written at most once an hour. */
+    /** Updated at most once an hour. */
     lastSeenAt: time("last_seen_at").notNull(),
-    /** However busy it is, it ends then. */
+    /** Absolute expiry, regardless of activity. */
     expiresAt: time("expires_at").notNull(),
-    /** The browser and its system, as the person would name them. */
+    /** When the person last proved who they are, with every factor of the account. */
+    confirmedAt: time("confirmed_at"),
+    /** Browser and operating system in words a person recognises. */
     device: text().notNull().default(""),
-    /** Of a guest: the browser that wrote first, so that two writes at once make one guest. */
+    /**
+     * Of a guest: hash of the visitor cookie, so that two concurrent first writes make one guest.
+     */
     visitorHash: text("visitor_hash"),
   },
   (session) => [
@@ -71,20 +77,20 @@ export const sessions = pgTable(
 );
 
 /**
- * Links that were sent by mail, each for one purpose and one use. A link that was used or has ended
- * is deleted, with all it holds.
+ * One-time links sent by mail, each for one purpose. A used or expired link is deleted with all its
+ * data.
  */
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {
-    /** SHA-256 of the link's 256 random bits. */
+    /** SHA-256 of the link's token of 256 random bits. */
     tokenHash: text("token_hash").primaryKey(),
     purpose: text().$type<LinkPurpose>().notNull(),
-    /** Whose account it changes; of a sign-up the guest who becomes the account, if there is one. */
+    /** The account it changes; for a sign-up, the guest who becomes the account, if any. */
     personId: text("person_id").references(() => people.id, { onDelete: "cascade" }),
-    /** The address it was sent to, which it confirms; of a reset it is the account's. */
+    /** The address the link confirms; null for a password reset, which uses the account's. */
     email: text(),
-    /** Of a sign-up: the name, and the argon2id hash of the password. */
+    /** Of a sign-up: the name and the argon2id hash of the password. */
     displayName: text("display_name"),
     passwordHash: text("password_hash"),
     createdAt: time("created_at").notNull(),
@@ -95,7 +101,7 @@ export const oneTimeLinks = pgTable(
     index("one_time_links_by_expiry").on(link.expiresAt),
     check("one_time_links_purpose_known", isOneOf(link.purpose, LINK_PURPOSES)),
     check("one_time_links_email_short", sql`length(${link.email}) BETWEEN 3 AND 254`),
-    // Nothing is kept that its purpose does not need.
+    // Stores nothing that the purpose does not need.
     check(
       "one_time_links_hold_what_they_need",
       sql`CASE ${link.purpose}
@@ -103,17 +109,22 @@ export const oneTimeLinks = pgTable(
           AND ${link.passwordHash} IS NOT NULL
         WHEN 'email' THEN ${link.personId} IS NOT NULL AND ${link.email} IS NOT NULL
           AND ${link.displayName} IS NULL AND ${link.passwordHash} IS NULL
+        WHEN 'verify' THEN ${link.personId} IS NOT NULL AND ${link.email} IS NOT NULL
+          AND ${link.displayName} IS NULL AND ${link.passwordHash} IS NULL
         ELSE ${link.personId} IS NOT NULL AND ${link.email} IS NULL
           AND ${link.displayName} IS NULL AND ${link.passwordHash} IS NULL END`,
     ),
   ],
 );
 
-/** Browsers that have signed in to an account before: the failures of others do not lock them out. */
+/**
+ * Browsers that have signed in to an account before: failed attempts elsewhere do not lock them
+ * out.
+ */
 export const knownDevices = pgTable(
   "known_devices",
   {
-    /** SHA-256 of the device cookie. One browser may know several accounts. */
+    /** SHA-256 of the device cookie. One browser may be known to several accounts. */
     tokenHash: text("token_hash").notNull(),
     personId: personId(),
     createdAt: time("created_at").notNull(),
@@ -125,7 +136,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** How often something was tried in its present window; one row a key, changed by one UPSERT. */
+/** Attempts per key in the current window (fixed-window rate limit), counted by one UPSERT. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

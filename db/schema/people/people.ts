@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, jsonb, pgTable, text, timestamp, index } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import {
   AI_EXPERIENCES,
   BUSINESS_TYPES,
@@ -20,24 +29,34 @@ export const people = pgTable(
     id: text().primaryKey(),
     kind: text().$type<PersonKind>().notNull().default("account"),
     displayName: text("display_name").notNull(),
-    /** What the header's greeting uses. */
+    /** Used in the header's greeting. */
     firstName: text("first_name").notNull(),
     handle: text().notNull().unique(),
     tier: text().$type<Tier>().notNull().default("free"),
-    /** Null: the local default picture (product.md: the external avatar is a setting). */
+    /** Null for the bundled default picture. */
     avatarUrl: text("avatar_url"),
+    /** Of a shelf: whose examples it holds. */
+    shelfOf: text("shelf_of")
+      .unique()
+      .references((): AnyPgColumn => people.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (person) => [
-    // Artifakts are found by their creator's name.
+    // Artifakts are searched by their creator's name as well.
     index("people_search").using("gin", trigramsOf(sql`plaza_fold(${person.displayName})`)),
     check("people_kind_known", isOneOf(person.kind, PERSON_KINDS)),
+    check(
+      "people_shelf_of_somebody",
+      sql`(${person.kind} = 'shelf') = (${person.shelfOf} IS NOT NULL)`,
+    ),
     check("people_tier_known", isOneOf(person.tier, TIERS)),
     check("people_display_name_filled", sql`length(trim(${person.displayName})) > 0`),
   ],
 );
 
-/** A message to one person. Its words come from `kind` and `data`, so that both languages work. */
+/**
+ * A notification to one person. It is rendered from `kind` and `data`, in the reader's language.
+ */
 export const notifications = pgTable(
   "notifications",
   {
@@ -49,16 +68,16 @@ export const notifications = pgTable(
     copiedFrom: text("copied_from"),
     kind: text().notNull(),
     data: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    /** Where a click leads: a path of this site. */
+    /** Target of a click: a path of this site. */
     href: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp("seen_at", { withTimezone: true }),
     readAt: timestamp("read_at", { withTimezone: true }),
   },
   (notification) => [
-    // The list page: one person's, newest first.
+    // One person's notifications, newest first.
     index("notifications_of_person").on(notification.personId, notification.createdAt.desc()),
-    // The header's badge on every page counts only the unread ones.
+    // The badge in the header of every page counts the unread ones.
     index("notifications_unread")
       .on(notification.personId)
       .where(sql`${notification.readAt} IS NULL`),
@@ -69,7 +88,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The wizard's answers, one row a person (spec 3 "Onboarding answers"). */
+/** Answers of the onboarding wizard, one row per person. */
 export const onboardingAnswers = pgTable(
   "onboarding_answers",
   {
@@ -92,7 +111,7 @@ export const onboardingAnswers = pgTable(
     check("onboarding_business_type_known", isOneOf(answers.businessType, BUSINESS_TYPES)),
     check("onboarding_ai_experience_known", isOneOf(answers.aiExperience, AI_EXPERIENCES)),
     check("onboarding_platform_known", isOneOf(answers.currentPlatform, CURRENT_PLATFORMS)),
-    // Spec 4: 'none' sets migrating false, any other choice sets it true.
+    // The platform 'none' means not migrating, any other platform means migrating.
     check(
       "onboarding_migrating_follows_platform",
       sql`${answers.migrating} = (${answers.currentPlatform} <> 'none')`,

@@ -12,8 +12,8 @@ import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "./people.ts";
 
 /**
- * How a person likes to see Plaza, for the next device they sign in on; each device goes by its own
- * cookie. One row a person who changed something.
+ * A person's display preferences, copied to the next device they sign in on; each device then
+ * follows its own cookie. A person who never changed a setting has no row.
  */
 export const personSettings = pgTable(
   "person_settings",
@@ -24,7 +24,7 @@ export const personSettings = pgTable(
     theme: text().$type<Theme>().notNull(),
     mode: text().$type<Mode>().notNull(),
     language: text().$type<Language>().notNull(),
-    /** The toggles of Ajustes that are not as they come. */
+    /** The toggles of Ajustes that differ from their default. */
     switched: text().array().$type<Toggle[]>().notNull().default([]),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },

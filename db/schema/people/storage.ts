@@ -13,9 +13,9 @@ import {
 import { people } from "./people.ts";
 
 /**
- * What a person's files and texts count for. Read and changed under the person's lock
- * (db/commands/people/take-storage.ts). Without a row nothing was counted yet, or something was deleted or
- * moved since: the next thing that is stored counts all there is.
+ * Storage used by a person's files and texts. Read and changed under the person's lock
+ * (db/commands/people/take-storage.ts). It is a cache: after a deletion or a move the row is
+ * removed, and the next write that takes storage counts everything again.
  */
 export const storageUsage = pgTable(
   "storage_usage",
@@ -28,19 +28,19 @@ export const storageUsage = pgTable(
   (usage) => [check("storage_usage_bytes_positive", sql`${usage.bytes} > 0`)],
 );
 
-/** What the guests of one address stored in one day; rows of former days are cleared. */
+/** Bytes stored per day by guests of one IP address; rows of past days are cleared. */
 export const guestUploads = pgTable(
   "guest_uploads",
   {
-    /** As rate limits count it: an IPv6 address by its /64. */
+    /** As keyed by rate limits: an IPv6 address by its /64 prefix. */
     address: text().notNull(),
-    /** UTC. */
+    /** In UTC. */
     day: date({ mode: "string" }).notNull(),
     bytes: bigint({ mode: "number" }).notNull(),
   },
   (uploads) => [
     primaryKey({ columns: [uploads.address, uploads.day] }),
-    // For clearing former days.
+    // For clearing past days.
     index("guest_uploads_by_day").on(uploads.day),
     check("guest_uploads_address_short", sql`length(${uploads.address}) BETWEEN 1 AND 100`),
     check("guest_uploads_bytes_positive", sql`${uploads.bytes} > 0`),
@@ -48,11 +48,13 @@ export const guestUploads = pgTable(
 );
 
 /**
- * Files whose version was deleted, for the file store to delete: an outbox that a trigger on
- * `artifakt_versions` fills in the deleting transaction, whatever deleted it.
+ * Outbox of files to delete from the file store. A trigger on `artifakt_versions` fills it in the
+ * transaction that deletes a version, whichever code deletes it.
  */
 export const removedFiles = pgTable("removed_files", {
   storageKey: text("storage_key").primaryKey(),
-  /** A file that could not be deleted is put at the end of the queue. */
+  /**
+   * Set to the current time after a failed deletion, which moves the file to the end of the queue.
+   */
   queuedAt: timestamp("queued_at", { withTimezone: true }).notNull().defaultNow(),
 });

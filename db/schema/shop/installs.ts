@@ -1,4 +1,4 @@
-/** What people have of the shops: perks, marketplace apps, portal apps (product.md, "Writes"). */
+/** Perks, marketplace apps and portal apps that people own, have installed or wait for. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
@@ -11,7 +11,7 @@ const personId = () =>
     .notNull()
     .references(() => people.id, { onDelete: "cascade" });
 
-/** A perk a person has, free or bought in US dollars; once per person. */
+/** A perk a person owns, free or bought in US dollars; once per person. */
 export const perkOwnerships = pgTable(
   "perk_ownerships",
   {
@@ -19,7 +19,7 @@ export const perkOwnerships = pgTable(
     perkId: text("perk_id")
       .notNull()
       .references(() => perks.id),
-    /** US cents, as it was paid. */
+    /** Price paid, in US cents. */
     priceCents: integer("price_cents").notNull(),
     transactionId: text("transaction_id").references(() => ledgerTransactions.id),
     acquiredAt: time("acquired_at").notNull(),
@@ -46,7 +46,7 @@ export const marketplaceInstalls = pgTable(
   (row) => [primaryKey({ columns: [row.personId, row.appId] })],
 );
 
-/** A month of a marketplace app that was paid for, whether or not it is installed. */
+/** A paid month of a marketplace app, whether or not the app is still installed. */
 export const marketplacePurchases = pgTable(
   "marketplace_purchases",
   {
@@ -67,8 +67,8 @@ export const marketplacePurchases = pgTable(
 );
 
 /**
- * A portal app a person has, and where it came from: `direct`, or the id of a suite. One that came
- * both ways is there twice, so that a suite that goes takes only what nothing else holds.
+ * A portal app a person has installed, one row per source: `direct` or the id of a suite. Removing
+ * a suite deletes its rows only, so an app with another source stays installed.
  */
 export const portalInstalls = pgTable(
   "portal_installs",
@@ -86,7 +86,7 @@ export const portalInstalls = pgTable(
   ],
 );
 
-/** Who wants to be told when an app that is coming soon is there. */
+/** Requests to be notified when an app with the status "coming soon" becomes available. */
 export const appWaits = pgTable(
   "app_waits",
   {

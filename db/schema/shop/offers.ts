@@ -1,4 +1,4 @@
-/** The shops the specification calls "fixed": marketplace apps, perks, portals and suites (spec 3). */
+/** Catalogues of the shops: marketplace apps, perks, portals with their apps, and suites. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -25,19 +25,26 @@ export const marketplaceApps = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     developer: text().notNull(),
+    /** In English. */
     description: text().notNull(),
+    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    descriptionEs: text("description_es").notNull().default(""),
     category: text().notNull(),
-    /** Tenths. */
+    /** In tenths: 48 is 4.8. */
     rating: smallint().notNull(),
-    /** A number, shown compact ("1.2M"): sorting text would put "900K" above it. */
+    /** A number, displayed in compact form ("1.2M"): as a string, "900K" would sort above it. */
     downloads: bigint({ mode: "number" }).notNull(),
-    /** Shown as written ("Free", "$12/mo"). */
+    /** "Free" or "$12/mo"; cards say it in the language of the page. */
     price: text().notNull(),
     tags: text().array().notNull().default([]),
+    /** In Spanish, in the order of the English ones; empty where nobody wrote them. */
+    tagsEs: text("tags_es").array().notNull().default([]),
     featured: boolean().notNull().default(false),
-    /** What the search reads: name, description and tags (spec 2 "Marketplace"), folded. */
+    /** The searched text: name, descriptions and tags, in lower case without accents. */
     searchText: text("search_text")
-      .generatedAlwaysAs(sql`plaza_fold(name || ' ' || description || ' ' || plaza_words(tags))`)
+      .generatedAlwaysAs(
+        sql`plaza_fold(name || ' ' || description || ' ' || plaza_words(tags) || ' ' || description_es || ' ' || plaza_words(tags_es))`,
+      )
       .notNull(),
   },
   (app) => [
@@ -56,13 +63,13 @@ export const perks = pgTable(
     description: text().notNull(),
     category: text().notNull(),
     type: text().$type<OfferType>().notNull(),
-    /** US cents; shown as dollars with two decimals (spec 9). */
+    /** US cents; displayed as dollars with two decimals. */
     priceCents: integer("price_cents").notNull(),
     image: text(),
     rating: smallint().notNull(),
     downloads: bigint({ mode: "number" }).notNull(),
     featured: boolean().notNull().default(false),
-    /** Place in its top list (free or premium), 1 to 10; null outside it. */
+    /** Rank in its top list (free or premium), 1 to 10; null outside the list. */
     topPosition: smallint("top_position"),
   },
   (perk) => [
@@ -81,7 +88,10 @@ export const portals = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
+    /** In English. */
     description: text().notNull(),
+    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    descriptionEs: text("description_es").notNull().default(""),
     category: text().notNull(),
     type: text().$type<OfferType>().notNull(),
     icon: text().notNull(),
@@ -103,7 +113,10 @@ export const portalApps = pgTable(
       .notNull()
       .references(() => portals.id, { onDelete: "cascade" }),
     name: text().notNull(),
+    /** In English. */
     description: text().notNull(),
+    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    descriptionEs: text("description_es").notNull().default(""),
     icon: text().notNull(),
     status: text().$type<PortalAppStatus>().notNull(),
     type: text().$type<OfferType>().notNull(),
@@ -119,13 +132,16 @@ export const portalApps = pgTable(
 export const suites = pgTable("suites", {
   id: text().primaryKey(),
   name: text().notNull(),
+  /** In English. */
   description: text().notNull(),
+  /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+  descriptionEs: text("description_es").notNull().default(""),
   image: text(),
   color: text().notNull(),
   position: smallint().notNull(),
 });
 
-/** A suite's apps are portal apps, so that an app installed both ways is one app. */
+/** Apps of a suite. They are portal apps, so an app installed both ways is still one app. */
 export const suiteApps = pgTable(
   "suite_apps",
   {

@@ -1,6 +1,6 @@
 /**
- * How people get into spaces, and what they hand in to challenges (product.md, "Writes"). Who is in
- * stands in the catalogue: `space_members`, `challenge_participants`.
+ * Requests and invitations to join spaces, and submissions to challenges. The memberships
+ * themselves are in the catalogue: `space_members`, `challenge_participants`.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -19,7 +19,7 @@ import { challengeParticipants, challenges, spaces } from "#db/schema/items/cata
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** Who asks to be let into a space on request; answered ones are gone (the audit has them). */
+/** Open requests to join a space; answered ones are deleted (the audit log keeps them). */
 export const spaceRequests = pgTable(
   "space_requests",
   {
@@ -38,8 +38,8 @@ export const spaceRequests = pgTable(
 );
 
 /**
- * An invitation to a space: whoever has its link may accept it, once, until it expires or is
- * revoked. Sent anew it has another link, and the one before opens nothing.
+ * An invitation to a space. Anyone with its link can accept it, once, until it expires or is
+ * revoked. Sending it again replaces the token, which invalidates the old link.
  */
 export const spaceInvitations = pgTable(
   "space_invitations",
@@ -51,9 +51,9 @@ export const spaceInvitations = pgTable(
     invitedBy: text("invited_by")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** As it was written: what the wizard takes for a collaborator is taken here (spec 5). */
+    /** As typed: any name, handle or e-mail address, as in the wizard's collaborator field. */
     invitee: text().notNull(),
-    /** Who that is, where it is somebody's address or handle: told in the notifications. */
+    /** The person whose e-mail address or handle it is, if any; they are notified. */
     personId: text("person_id").references(() => people.id, { onDelete: "cascade" }),
     role: text().$type<InvitedRole>().notNull().default("member"),
     tokenHash: text("token_hash").notNull().unique(),
@@ -61,7 +61,7 @@ export const spaceInvitations = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     acceptedAt: timestamp("accepted_at", { withTimezone: true }),
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
-    /** By whom it was for. It stays in the list of whoever invites until they revoke or renew it. */
+    /** When the invitee declined. Stays in the inviter's list until it is revoked or renewed. */
     declinedAt: timestamp("declined_at", { withTimezone: true }),
   },
   (invitation) => [
@@ -71,7 +71,7 @@ export const spaceInvitations = pgTable(
       "space_invitations_end_once",
       sql`${invitation.acceptedAt} IS NULL OR (${invitation.revokedAt} IS NULL AND ${invitation.declinedAt} IS NULL)`,
     ),
-    // One open invitation each: invited again, it is the same one sent anew.
+    // One open invitation per invitee: inviting again renews it.
     uniqueIndex("space_invitations_open")
       .on(invitation.spaceId, sql`lower(${invitation.invitee})`)
       .where(sql`${invitation.acceptedAt} IS NULL AND ${invitation.revokedAt} IS NULL`),
@@ -80,7 +80,7 @@ export const spaceInvitations = pgTable(
   ],
 );
 
-/** What was handed in to a challenge, each time as a version of its own; the newest counts. */
+/** Submissions to a challenge, each a new version; the newest one counts. */
 export const challengeSubmissions = pgTable(
   "challenge_submissions",
   {
@@ -92,14 +92,15 @@ export const challengeSubmissions = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
     version: integer().notNull(),
     text: text().notNull(),
-    /** Where the work can be seen; empty where the text is all of it. */
+    /** URL of the work; empty when the text is the whole submission. */
     link: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (submission) => [
     primaryKey({ columns: [submission.challengeId, submission.personId, submission.version] }),
     check("challenge_submissions_version_from_one", sql`${submission.version} >= 1`),
-    // Nobody hands in without taking part; whoever leaves takes it along, whoever signs in keeps it.
+    // Only participants can submit. Leaving deletes the submissions; merging a guest into an
+    // account moves them along (ON UPDATE CASCADE).
     foreignKey({
       name: "challenge_submissions_of_participant",
       columns: [submission.challengeId, submission.personId],

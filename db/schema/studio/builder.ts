@@ -12,7 +12,7 @@ import {
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** A person's layouts, each save a new version; versions are never changed. */
+/** Page-builder layouts. Each save inserts a new version; versions are never changed. */
 export const builderLayouts = pgTable(
   "builder_layouts",
   {
@@ -25,18 +25,18 @@ export const builderLayouts = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (layout) => [
-    // A stale base version collides here instead of overwriting (product.md, "Save Layout").
+    // A save based on an older version violates this constraint instead of overwriting a newer one.
     unique("builder_layouts_version").on(layout.personId, layout.version),
     check("builder_layouts_version_positive", sql`${layout.version} > 0`),
     check("builder_layouts_blocks_list", sql`jsonb_typeof(${layout.blocks}) = 'array'`),
   ],
 );
 
-/** The page that a person has published, at an address of its own: one of their versions. */
+/** The layout version a person has published, with its public address. */
 export const publishedLayouts = pgTable(
   "published_layouts",
   {
-    /** In the address; nobody can foretell it. */
+    /** Random part of the public address; unguessable. */
     id: text().primaryKey(),
     personId: text("person_id")
       .notNull()

@@ -1,4 +1,4 @@
-/** What a person keeps of the multimedia library: favourites, downloads, where they were listening. */
+/** A person's multimedia library: favourites, downloads and playback position. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { soundTracks } from "./multimedia.ts";
@@ -23,7 +23,7 @@ export const trackFavorites = pgTable(
   ],
 );
 
-/** The first time a person downloaded a track: it stays in their list. */
+/** Tracks a person has downloaded, with the time of the first download. */
 export const trackDownloads = pgTable(
   "track_downloads",
   { personId: personId(), trackId: trackId(), createdAt: createdAt() },
@@ -33,13 +33,13 @@ export const trackDownloads = pgTable(
   ],
 );
 
-/** Where a person stopped listening; one a person. */
+/** Playback position where a person stopped; one row per person. */
 export const listeningPlaces = pgTable(
   "listening_places",
   {
     personId: personId().primaryKey(),
     trackId: trackId(),
-    /** From the track's start. */
+    /** Milliseconds from the track's start. */
     milliseconds: integer().notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -19,17 +19,20 @@ export const multimediaCollections = pgTable(
   {
     id: text().primaryKey(),
     title: text().notNull(),
+    /** In English. */
     description: text().notNull(),
+    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    descriptionEs: text("description_es").notNull().default(""),
     thumbnail: text(),
     /**
-     * Of a collection of sounds, how many tracks it has. Of any other, as a platform catalogue would
-     * show it: sample data.
+     * For sounds the number of tracks in the collection; otherwise sample data of a platform
+     * catalogue.
      */
     trackCount: integer("track_count").notNull().default(0),
     category: text().$type<MultimediaCategory>().notNull(),
-    /** Four colours (`#rgb`) of a look, from its shadows to its lights; none for everything else. */
+    /** Of a LUT: four colours (`#rgb`) from shadows to highlights; otherwise empty. */
     palette: text().array().notNull().default([]),
-    /** Place in the library's own order: the most popular first. */
+    /** Position in the library's default order, the most popular first. */
     position: smallint().notNull().default(0),
     isSpotlight: boolean("is_spotlight").notNull().default(false),
   },
@@ -49,17 +52,19 @@ export const soundTracks = pgTable(
     id: text().primaryKey(),
     title: text().notNull(),
     artist: text().notNull(),
-    /** Whole seconds. */
+    /** In whole seconds. */
     duration: integer().notNull(),
     genre: text().notNull(),
     mood: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** Peaks from 0 to 100, evenly spaced over the track, of the samples in its file. */
+    /** In Spanish, in the order of the English ones; empty where nobody wrote them. */
+    tagsEs: text("tags_es").array().notNull().default([]),
+    /** Peaks from 0 to 100, evenly spaced over the track, measured from its file's samples. */
     waveform: smallint().array().notNull(),
     collectionId: text("collection_id").references(() => multimediaCollections.id, {
       onDelete: "set null",
     }),
-    /** Place among the trending music, from 1; null for what is not trending. */
+    /** Rank in the trending music, from 1; null for other tracks. */
     trendPosition: smallint("trend_position"),
     isSpotlight: boolean("is_spotlight").notNull().default(false),
   },
@@ -72,19 +77,19 @@ export const soundTracks = pgTable(
 );
 
 /**
- * What a track sounds like: one file each, apart from the track, so that no list reads it. The
- * bytes are kept uncompressed (migration 0004), so that a part of them is read without the rest.
+ * The audio file of a track, in a separate table so that lists never read it. The column is stored
+ * uncompressed (migration 0004), so that byte ranges can be read without the rest.
  */
 export const soundFiles = pgTable("sound_files", {
   trackId: text("track_id")
     .primaryKey()
     .references(() => soundTracks.id, { onDelete: "cascade" }),
-  /** A whole WAV file. */
+  /** A complete WAV file. */
   bytes: bytea().notNull(),
   size: integer()
     .generatedAlwaysAs(sql`octet_length(bytes)`)
     .notNull(),
-  /** Of the bytes, for the address and the entity tag: other bytes have another one. */
+  /** Content hash for the URL and the ETag. */
   hash: text()
     .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 32)`)
     .notNull(),

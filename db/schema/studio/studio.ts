@@ -1,11 +1,11 @@
-/** What a person makes and keeps in the AI Creator (spec 2 "Creator"). */
+/** The AI Creator: prompts, settings and slash commands. */
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { CREATION_KINDS, type CreationKind } from "#domain/studio/creations.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** A prompt that was sent: stored before anything else happens with it (product.md, "Writes"). */
+/** A prompt sent in the AI Creator. It is stored before anything else happens with it. */
 export const creations = pgTable(
   "creations",
   {
@@ -23,14 +23,14 @@ export const creations = pgTable(
   (creation) => [
     check("creations_kind_known", isOneOf(creation.kind, CREATION_KINDS)),
     check("creations_title_filled", sql`length(trim(${creation.title})) > 0`),
-    // Spec 5: sent only when it has non-blank text.
+    // A prompt must not be blank.
     check("creations_prompt_filled", sql`length(trim(${creation.prompt})) > 0`),
-    // The sidebar: one person's, newest first.
+    // The sidebar: one person's creations, newest first.
     index("creations_of_person").on(creation.personId, creation.createdAt.desc(), creation.id),
   ],
 );
 
-/** The words every conversation of a person begins with; one row a person who set them. */
+/** The system prompt of a person's conversations; one row per person who has set one. */
 export const creatorSettings = pgTable("creator_settings", {
   personId: text("person_id")
     .primaryKey()
@@ -39,14 +39,14 @@ export const creatorSettings = pgTable("creator_settings", {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A prompt with a short name: `/resumen` in the Creator's field stands for its text. */
+/** A slash command: `/resumen` in the Creator's input expands to its prompt. */
 export const slashCommands = pgTable(
   "slash_commands",
   {
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** Without the slash. */
+    /** Without the leading slash. */
     name: text().notNull(),
     prompt: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -12,10 +12,10 @@ import {
 } from "./builder.ts";
 
 /**
- * Blocks from a value that anybody may have written: a draft, a post. All of them or none: a layout
- * of which a part was dropped in silence would be saved that way.
+ * Validates untrusted blocks, from a draft or a request. All or nothing: a layout with silently
+ * dropped blocks could be saved that way.
  *
- * @returns only the known fields, in the specified order; null when anything is not as it must be
+ * @returns the blocks with known fields only, in a fixed field order; null when anything is invalid
  */
 export function parseBlocks(value: unknown): BuilderBlock[] | null {
   if (!Array.isArray(value) || value.length > MAX_BLOCKS) return null;
@@ -53,7 +53,7 @@ function parseBlock(value: unknown): BuilderBlock | null {
     : null;
 }
 
-/** The number in a block's id; 0 for what is no id of ours. */
+/** The number in a block's id, 1 to 999,999; 0 for an invalid id. */
 export function numberOfBlock(id: string): number {
   const [, digits] = /^block-([1-9]\d{0,5})$/.exec(id) ?? [];
   return Number(digits ?? 0);
@@ -63,19 +63,19 @@ export const blockId = (number: number) => `block-${number}`;
 
 const isBlockId = (id: unknown): id is string => typeof id === "string" && numberOfBlock(id) > 0;
 
-/** The largest number there is: of a draft that has used it up, no more is added. */
+/** The largest number of a block's id: a draft that has used it takes no more blocks. */
 export const MAX_BLOCK_NUMBER = 999_999;
 
 /**
- * A text as it is kept: line ends as one sign, no other control characters (a database refuses some
- * of them) and no half of a pair, within the limit.
+ * Normalizes a text: line breaks as LF, no other control characters (Postgres does not accept NUL),
+ * no lone surrogates, at most `maxLength` UTF-16 units.
  */
 export function cleanText(text: string, maxLength: number): string {
   const clean = text
     .replace(/\r\n?/g, "\n")
     .replace(/(?!\n)\p{Cc}/gu, "")
     .slice(0, maxLength);
-  // The cut may have split a pair.
+  // The cut may have split a surrogate pair.
   return clean.replace(/\p{Cs}/gu, "");
 }
 
@@ -89,18 +89,18 @@ const isCoordinate = (value: unknown, max: number): value is number =>
   value >= 0 &&
   value <= max;
 
-/** The nearest place on the canvas; what is no number is the origin. */
+/** Clamps a position to the canvas; NaN becomes 0. */
 export function clampPosition({ x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: clamp(x, MAX_POSITION.x), y: clamp(y, MAX_POSITION.y) };
 }
 
-// `|| 0`: neither NaN nor a negative zero.
+// `|| 0` replaces NaN and -0.
 const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max)) || 0;
 
-/** Whether a value is a member of a list of words. */
+/** Whether a value is a member of a list of strings. */
 export const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
 
-/** Whether a value has fields that can be asked for. */
+/** Whether a value is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

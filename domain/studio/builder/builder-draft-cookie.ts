@@ -7,8 +7,8 @@ import {
 } from "./builder-draft.ts";
 
 /**
- * The draft of the builder for pages without script, and for the first look at a page with it. The
- * browser sends it to the builder only; it is readable and holds nothing that needs protection.
+ * The builder's draft as a cookie: the server renders the canvas from it, with and without script.
+ * Sent to `/builder` only. Not HttpOnly: scripts write it too, and it holds nothing secret.
  */
 const COOKIE = "plaza-builder";
 const PATH = "/builder";
@@ -16,7 +16,7 @@ const ONE_YEAR_S = 31_536_000;
 
 /**
  * @param header a Cookie header or `document.cookie`
- * @returns null when there is none that can be read; only the time when it was too large
+ * @returns null without a valid draft; only its time when the draft was too large for a cookie
  */
 export function readDraftCookie(
   header: string | null | undefined,
@@ -25,7 +25,7 @@ export function readDraftCookie(
   return value === undefined ? null : parseCompactDraft(value);
 }
 
-/** The text that makes the browser forget the draft: it is saved. */
+/** `Set-Cookie` value that deletes the draft after it was saved. */
 export const forgetDraftCookie = serializeCookie(COOKIE, "", {
   path: PATH,
   maxAgeSeconds: 0,
@@ -33,10 +33,10 @@ export const forgetDraftCookie = serializeCookie(COOKIE, "", {
 });
 
 /**
- * The text for Set-Cookie or `document.cookie`. A draft that does not fit leaves only word that it
- * is there.
+ * The draft as a value for `Set-Cookie` or `document.cookie`. Of a draft that is too large only the
+ * time is stored.
  *
- * @param isForSession gone with the browser, as in Modo Incógnito
+ * @param isForSession a session cookie, for Modo Incógnito
  */
 export function writeDraftCookie(
   draft: BuilderDraft,

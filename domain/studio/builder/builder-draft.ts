@@ -8,27 +8,27 @@ import {
 import { blockId, isRecord, numberOfBlock } from "./builder-blocks.ts";
 import { parseWork, type BuilderWork } from "./builder-work.ts";
 
-/** Work that is not saved, as it is kept between two visits. */
+/** Unsaved work, as it is stored between two visits. */
 export interface BuilderDraft {
-  /** When it was last changed, in milliseconds; always later than the draft it came from. */
+  /** Time of the last change in milliseconds; always later than the previous draft's. */
   at: number;
   work: BuilderWork;
-  /** The version it came from; absent for one that was begun anew. */
+  /** The saved version it is based on; absent for a new layout. */
   base?: number;
 }
 
-/** Later than the draft before it, also where two clocks disagree. */
+/** A time later than the previous draft's, also when the clocks of browser and server differ. */
 export const nextDraftTime = (now: number, former: number | undefined): number =>
   Math.max(now, (former ?? 0) + 1);
 
-/** Of the text in local storage; another one is not read. */
+/** Format version in local storage; other versions are ignored. */
 const VERSION = 1;
 
-/** For local storage. */
+/** JSON for local storage. */
 export const serializeDraft = ({ at, work, base }: BuilderDraft): string =>
   JSON.stringify({ version: VERSION, at, work, base: base || undefined });
 
-/** @returns null for whatever is no draft of ours */
+/** @returns null for anything that is not a valid draft */
 export function parseDraft(text: string | null): BuilderDraft | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -40,23 +40,25 @@ export function parseDraft(text: string | null): BuilderDraft | null {
   }
 }
 
-/** Of a version there can be; nothing else is a base. */
+/** Accepts positive version numbers only. */
 const baseOf = (base: unknown): { base?: number } =>
   Number.isSafeInteger(base) && Number(base) > 0 ? { base: Number(base) } : {};
 
 const isTime = (at: unknown): at is number => Number.isSafeInteger(at) && Number(at) > 0;
 
-/** What a browser keeps of one cookie is 4,096 bytes with its name; some room is left. */
+/**
+ * Browsers keep at most 4,096 bytes of a cookie with its name and attributes; some room is left.
+ */
 export const COMPACT_DRAFT_MAX_LENGTH = 3_900;
 
-/** A draft that did not fit: only when it was changed. */
+/** Marks a draft that was too large: only its time is stored. */
 const TOO_LARGE = "x";
 
 /**
- * The draft as a cookie's value: without the selection (that is in the address), about 25 bytes a
- * block and its texts. Only signs that a cookie may hold.
+ * Encodes a draft as a cookie value: about 25 bytes for a block, plus its texts. The selection is
+ * left out, since it is in the address.
  *
- * @returns null when it is longer than a cookie can be; see {@link compactTooLarge}
+ * @returns null when it is too long for a cookie; see {@link compactTooLarge}
  */
 export function compactDraft({ at, work, base }: BuilderDraft): string | null {
   const { seed, nextNumber, blocks } = work;
@@ -69,13 +71,13 @@ export function compactDraft({ at, work, base }: BuilderDraft): string | null {
   return text.length <= COMPACT_DRAFT_MAX_LENGTH ? text : null;
 }
 
-/** Stands in the cookie for a draft that does not fit in it. */
+/** Cookie value for a draft that is too large. */
 export const compactTooLarge = (at: number) => `${base36(at)}|${TOO_LARGE}`;
 
 /**
- * What a cookie's value holds.
+ * Decodes a cookie value.
  *
- * @returns null for whatever is no draft of ours; only the time for one that did not fit
+ * @returns null for anything that is not a valid draft; only the time for one that was too large
  */
 export function parseCompactDraft(text: string): BuilderDraft | { at: number } | null {
   const [head = "", seed = "", next = "", ...rows] = text.split("|");
@@ -88,10 +90,13 @@ export function parseCompactDraft(text: string): BuilderDraft | { at: number } |
   return work ? { at, work, ...baseOf(fromBase36(base)) } : null;
 }
 
-/** `smce1` (type, size, layout, color, metrics), number, x, y, and the texts. */
+/**
+ * Five digits (type, size, layout, colour, metrics), then number, x, y in base 36 and the texts,
+ * joined with `:`.
+ */
 function compactBlock({ id, type, title, description, position, config }: BuilderBlock): string {
   const { size, layout, color, showMetrics, customStyle } = config;
-  const letters =
+  const choices =
     indexOf(BLOCK_TYPES, type) +
     indexOf(BLOCK_SIZES, size) +
     indexOf(BLOCK_LAYOUTS, layout) +
@@ -99,14 +104,14 @@ function compactBlock({ id, type, title, description, position, config }: Builde
     (showMetrics ? "1" : "0");
   const numbers = [numberOfBlock(id), position.x, position.y].map(base36);
   const texts = [title, description, customStyle].map(escape);
-  return [letters, ...numbers, ...texts].join(":").replace(/:+$/, "");
+  return [choices, ...numbers, ...texts].join(":").replace(/:+$/, "");
 }
 
-/** For `parseWork` to check. */
+/** Decodes one block without validation: `parseWork` validates. */
 function parseRow(row: string): unknown {
-  const [letters = "", number = "", x = "", y = "", title = "", description = "", style = ""] =
+  const [choices = "", number = "", x = "", y = "", title = "", description = "", style = ""] =
     row.split(":");
-  const [type, size, layout, color, metrics] = letters;
+  const [type, size, layout, color, metrics] = choices;
   return {
     id: blockId(fromBase36(number)),
     type: BLOCK_TYPES[Number(type)],
@@ -128,7 +133,7 @@ const indexOf = (list: readonly string[], member: string) => String(list.indexOf
 const base36 = (value: number) => value.toString(36);
 const fromBase36 = (text: string) => (/^[\da-z]{1,10}$/.test(text) ? parseInt(text, 36) : NaN);
 
-/** As in an address, with the frequent space as one sign. */
+/** URL encoding with `+` for spaces, which are frequent. */
 const escape = (text: string) => encodeURIComponent(text).replaceAll("%20", "+");
 
 function unescape(text: string): string | undefined {

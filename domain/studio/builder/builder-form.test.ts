@@ -41,7 +41,7 @@ describe("the forms of the builder", () => {
         changes: { layout: "grid", showMetrics: true, customStyle: "a", x: 12, y: -3 },
       },
     ],
-    // What is not known changes nothing.
+    // Unknown values change nothing.
     [
       "intent=edit&block=b&color=red&size=huge&layout=&x=&y=1e9",
       { kind: "edit", id: "b", changes: {} },
@@ -62,7 +62,7 @@ describe("the forms of the builder", () => {
     expect(read(fields)).toBeNull();
   });
 
-  it("never fails, whatever comes", () => {
+  it("never fails, for any input", () => {
     const names = fc.constantFrom(
       "intent",
       "block",
@@ -79,7 +79,7 @@ describe("the forms of the builder", () => {
 });
 
 describe("a custom style", () => {
-  it("gives the block what is known", () => {
+  it("applies known properties", () => {
     expect(
       readCustomStyle(
         "Border-Radius: 12px;\nborder-style: dashed; letter-spacing: 2\ntext-align:center;",
@@ -91,7 +91,7 @@ describe("a custom style", () => {
     expect(STYLE_PROPERTIES).toContain("border-radius");
   });
 
-  it("says what it did not understand", () => {
+  it("lists declarations it did not understand", () => {
     const written = [
       "background: url(https://elsewhere.example/x.png)",
       "position: fixed",
@@ -108,7 +108,7 @@ describe("a custom style", () => {
     expect(readCustomStyle(written.join(";"))).toEqual({ style: {}, unknown: written });
   });
 
-  it("never gives anything that was written, only values of its own", () => {
+  it("never copies text, only values from the closed sets", () => {
     const own = new Set([
       "solid",
       "dashed",

@@ -9,13 +9,13 @@ import {
 import { isOneOf } from "./builder-blocks.ts";
 import type { BlockChanges, BuilderOperation } from "./builder-operation.ts";
 
-/** What is asked of a form, or of anything like it. */
+/** The used part of `FormData`. */
 export interface BuilderFields {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 }
 
-/** The words that an operation writes into a block, in the person's language. */
+/** Texts that an operation writes into a block, in the language of the page. */
 export interface BuilderWords {
   newTitle(type: BlockType): string;
   copySuffix: string;
@@ -38,10 +38,9 @@ export function moveOperation(id: string, direction: Direction, step: number): B
 }
 
 /**
- * The operation that a form of the builder asks for: the server without script and the browser with
- * it read the same forms with the same rule.
+ * Parses a form of the builder. Used by the server (without script) and by the browser.
  *
- * @returns null for what is none of these
+ * @returns null for an unknown operation
  */
 export function readOperation(fields: BuilderFields, words: BuilderWords): BuilderOperation | null {
   const intent = fields.get("intent");
@@ -72,13 +71,13 @@ export function readOperation(fields: BuilderFields, words: BuilderWords): Build
   }
 }
 
-/** The fields that are there and are known; the rest of the block stays as it is. */
+/** The valid fields of an edit form; missing and invalid ones change nothing. */
 export function readChanges(fields: BuilderFields): BlockChanges {
   const [title, description, customStyle] = ["title", "description", "customStyle"].map((name) =>
     textOf(fields.get(name)),
   );
   const [color, size, layout] = ["color", "size", "layout"].map((name) => fields.get(name));
-  // A box that is not ticked is not sent: a hidden field before it says that it is there.
+  // An unchecked box is not sent: a hidden field of the same name comes before it.
   const showMetrics = fields.getAll("showMetrics").at(-1);
   return withoutUndefined({
     title,
@@ -95,7 +94,7 @@ export function readChanges(fields: BuilderFields): BlockChanges {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** A number field that is empty or holds none changes nothing. */
+/** Undefined, which changes nothing, for an empty or invalid number field. */
 const numberOf = (value: unknown) =>
   typeof value === "string" && /^\s*-?\d{1,6}(\.\d{1,6})?\s*$/.test(value)
     ? Number(value)

@@ -1,17 +1,17 @@
 import type { BuilderWork } from "./builder-work.ts";
 import { applyOperation, type BuilderOperation } from "./builder-operation.ts";
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 export const MAX_UNDO_STEPS = 100;
 
-/** A work with what was before it and what was taken back. */
+/** Undo and redo history of the builder's work. */
 export interface BuilderHistory {
-  /** The oldest first. */
+  /** Oldest first. */
   past: readonly BuilderWork[];
   present: BuilderWork;
-  /** The nearest first. */
+  /** Next redo first. */
   future: readonly BuilderWork[];
-  /** What the last step was about, while the next one may still be part of it. */
+  /** Name of the last step while the next change may be merged into it; null otherwise. */
   openStep: string | null;
 }
 
@@ -23,10 +23,10 @@ export const startHistory = (present: BuilderWork): BuilderHistory => ({
 });
 
 /**
- * Does an operation as one step that can be taken back. A selection is no step; what changes
- * nothing gives the very same history.
+ * Applies an operation as one undo step. A selection is not a step. An operation that changes
+ * nothing returns the same history object.
  *
- * @param step steps in a row with the same name are one, so that a word is taken back and not a
+ * @param step consecutive steps of the same name are merged, so that undo removes a word and not a
  *   letter
  */
 export function doOperation(
@@ -41,7 +41,7 @@ export function doOperation(
   return replaceWork(history, present, step);
 }
 
-/** Another work in place of the present one, as one step. */
+/** Replaces the present work, as one undo step. */
 export const replaceWork = (
   { past, present: former }: BuilderHistory,
   present: BuilderWork,
@@ -56,7 +56,7 @@ export const replaceWork = (
 export const canUndo = ({ past }: BuilderHistory) => past.length > 0;
 export const canRedo = ({ future }: BuilderHistory) => future.length > 0;
 
-/** The work exactly as it was before the last step. */
+/** Restores the work before the last step. */
 export function undo(history: BuilderHistory): BuilderHistory {
   const before = history.past.at(-1);
   if (!before) return history;
@@ -68,7 +68,7 @@ export function undo(history: BuilderHistory): BuilderHistory {
   };
 }
 
-/** The step that was taken back last, again. */
+/** Repeats the step that was undone last. */
 export function redo(history: BuilderHistory): BuilderHistory {
   const [after, ...future] = history.future;
   if (!after) return history;

@@ -13,7 +13,7 @@ import { blockId, clampPosition, cleanText } from "./builder-blocks.ts";
 import { duplicatePosition, freePosition } from "./builder-placement.ts";
 import { findBlock, isFull, type BuilderWork } from "./builder-work.ts";
 
-/** Which fields of a block an edit may change; those that are absent stay. */
+/** Fields of a block that an edit may change; absent ones are kept. */
 export interface BlockChanges {
   title?: string;
   description?: string;
@@ -26,23 +26,23 @@ export interface BlockChanges {
   y?: number;
 }
 
-/** Everything that can be done (spec 2 "Builder"). */
+/** All operations of the builder. */
 export type BuilderOperation =
-  /** `title` is "New {Type}" in the person's language. */
+  /** `title` is "New {Type}" in the language of the page. */
   | { kind: "add"; type: BlockType; title: string }
   | { kind: "select"; id: string | null }
   | { kind: "edit"; id: string; changes: BlockChanges }
-  /** By so many canvas pixels. */
+  /** `dx` and `dy` in canvas pixels. */
   | { kind: "move"; id: string; dx: number; dy: number }
   | { kind: "swap"; id: string; otherId: string }
-  /** `suffix` is " (Copy)" in the person's language. */
+  /** `suffix` is " (Copy)" in the language of the page. */
   | { kind: "duplicate"; id: string; suffix: string }
   | { kind: "remove"; id: string }
   | { kind: "clear" };
 
 /**
- * The work after an operation. What cannot be done (an unknown block, one too many, a change
- * that changes nothing) gives the very same work.
+ * The work after an operation. An operation that has no effect (an unknown block, a full canvas, a
+ * change to the same value) returns the same object.
  */
 export function applyOperation(work: BuilderWork, operation: BuilderOperation): BuilderWork {
   if (operation.kind === "add") return add(work, operation.type, operation.title);
@@ -70,7 +70,6 @@ export function applyOperation(work: BuilderWork, operation: BuilderOperation): 
       return {
         ...work,
         blocks: work.blocks.filter((each) => each !== block),
-        // Spec 4: deleting the selected block clears the selection.
         selectedId: work.selectedId === block.id ? null : work.selectedId,
       };
   }
@@ -79,7 +78,7 @@ export function applyOperation(work: BuilderWork, operation: BuilderOperation): 
 const select = (work: BuilderWork, id: string | null) =>
   work.selectedId === id ? work : { ...work, selectedId: id };
 
-/** Spec 3 "New block defaults". What is new is selected: it is what is worked on next. */
+/** Adds a block with the defaults and selects it. */
 function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
   if (isFull(work)) return work;
   const size = "medium";
@@ -99,15 +98,15 @@ function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
   });
 }
 
-/** Spec 2: the title with the suffix, 20 further in x and in y. */
+/** Duplicates a block; the title is shortened where the suffix would not fit. */
 function duplicate(work: BuilderWork, block: BuilderBlock, suffix: string) {
   if (isFull(work)) return work;
   const { config, title } = block;
-  const room = TITLE_MAX_LENGTH - suffix.length;
+  const titleLength = Math.max(0, TITLE_MAX_LENGTH - suffix.length);
   return append(work, {
     ...block,
     id: blockId(work.nextNumber),
-    title: cleanTitle(cleanText(title, Math.max(0, room)) + suffix),
+    title: cleanTitle(cleanText(title, titleLength) + suffix),
     position: duplicatePosition(work, block),
     config: { ...config },
   });
@@ -163,12 +162,11 @@ function edited(block: BuilderBlock, changes: BlockChanges): BuilderBlock {
 }
 
 /**
- * Of what a form says, the part that differs from a block: a form sends all of its fields, also those
- * that nobody has touched.
+ * The fields of a submitted form that differ from the block: a form also sends unchanged fields.
  */
-export function changesTo(block: BuilderBlock, said: BlockChanges): BlockChanges {
+export function changesTo(block: BuilderBlock, submitted: BlockChanges): BlockChanges {
   const before = fieldsOf(block);
-  const after = Object.entries(fieldsOf(edited(block, said)));
+  const after = Object.entries(fieldsOf(edited(block, submitted)));
   return Object.fromEntries(after.filter(([name, value]) => value !== before[name as never]));
 }
 
@@ -179,7 +177,7 @@ const fieldsOf = ({ title, description, position, config }: BuilderBlock) => ({
   ...config,
 });
 
-/** A title is one line. */
+/** A title has no line breaks. */
 const cleanTitle = (title: string) =>
   cleanText(title.replace(/\s*[\r\n]\s*/g, " "), TITLE_MAX_LENGTH);
 

@@ -31,7 +31,7 @@ function overlap(one: BuilderBlock, other: BuilderBlock): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Of each block how many of the points ten apart on the canvas show it: the later lie on top. */
+/** For each block, on how many points of a 10-pixel grid it is visible; later blocks lie on top. */
 function shownPoints({ blocks }: BuilderWork): Map<string, number> {
   const shown = new Map(blocks.map(({ id }) => [id, 0]));
   for (let y = 5; y < BUILDER_CANVAS.height; y += 10) {
@@ -46,14 +46,14 @@ function shownPoints({ blocks }: BuilderWork): Map<string, number> {
   return shown;
 }
 
-/** Every place on the dots for a new block. */
+/** All grid positions of a new block. */
 const onDots = Array.from({ length: 29 * 23 }, (_, index) => ({
   x: (index % 29) * 20,
   y: Math.floor(index / 29) * 20,
 }));
 
 describe("where a new block goes", () => {
-  it("covers no other while there is a free place", () => {
+  it("covers no other block while there is free space", () => {
     fc.assert(
       fc.property(seeds, fc.nat({ max: 9 }), (seed, count) => {
         const before = repeat(createWork(seed), count, add);
@@ -65,7 +65,7 @@ describe("where a new block goes", () => {
     );
   });
 
-  it("leaves something to press of every block, and lies whole on the canvas", () => {
+  it("leaves a pressable part of every block, and lies completely on the canvas", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const work = repeat(createWork(seed), 24, add);
@@ -80,7 +80,7 @@ describe("where a new block goes", () => {
     );
   });
 
-  it("is another one for another seed", () => {
+  it("depends on the seed", () => {
     const places = (seed: string) => add(createWork(seed)).blocks.map(({ position }) => position);
     expect(places("a")).toEqual(places("a"));
     expect(places("a")).not.toEqual(places("b"));
@@ -106,7 +106,7 @@ describe("where a duplicate goes", () => {
     ]);
   });
 
-  it("never whole over another block, at the end of the canvas either", () => {
+  it("never completely over another block, not even at the canvas edge", () => {
     const nat = fc.nat({ max: 800 });
     fc.assert(
       fc.property(seeds, nat, nat, fc.constantFrom(...BLOCK_SIZES), (seed, x, y, size) => {

@@ -13,24 +13,24 @@ import { createRandom, integerBetween } from "#domain/format/random.ts";
 
 type Position = BuilderBlock["position"];
 
-/** The canvas as cells between its dots, row by row. */
+/** The canvas as a grid of cells of 20 x 20 pixels, the distance of its dots. */
 const COLUMNS = BUILDER_CANVAS.width / MOVE_STEP;
 const ROWS = BUILDER_CANVAS.height / MOVE_STEP;
-/** Of a block at least so many cells stay uncovered where that can be: a target of 40 by 40 pixels. */
-const CELLS_TO_PRESS = 4;
+/** Cells of a block that should stay uncovered: the area of a 40 x 40 pixel target. */
+const MIN_VISIBLE_CELLS = 4;
 
 /**
- * Where a new block goes: a random place on the dots, whole on the canvas, that covers no other
- * block. Where there is none, one that leaves something to press of every block it covers; of those,
- * one that covers the least.
+ * The position of a new block: random on the grid, completely on the canvas. Preferred are
+ * positions that hide the fewest blocks (leave fewer than {@link MIN_VISIBLE_CELLS} of them), then
+ * those that cover the smallest area. On an empty spot both are 0.
  */
 export function freePosition({ blocks, seed, nextNumber }: BuilderWork, size: BlockSize): Position {
-  const owners = topmostBlocks(blocks);
-  const places = placesFor(size).map((place) => ({ place, ...coveredAt(place, size, owners) }));
+  const visible = findVisibleCells(blocks);
+  const places = placesFor(size).map((place) => ({ place, ...coverageAt(place, size, visible) }));
   const leastHidden = Math.min(...places.map(({ hidden }) => hidden));
-  const fair = places.filter(({ hidden }) => hidden === leastHidden);
-  const leastCovered = Math.min(...fair.map(({ covered }) => covered));
-  const best = fair.filter(({ covered }) => covered === leastCovered);
+  const candidates = places.filter(({ hidden }) => hidden === leastHidden);
+  const leastCovered = Math.min(...candidates.map(({ covered }) => covered));
+  const best = candidates.filter(({ covered }) => covered === leastCovered);
   const random = createRandom(`${seed}/${nextNumber}`);
   return best[integerBetween(random, 0, best.length - 1)]!.place;
 }
@@ -45,8 +45,8 @@ function placesFor(size: BlockSize): Position[] {
 }
 
 /**
- * Where a duplicate goes: 20 further in x and in y, and as much again while a block lies there that
- * it would cover whole. At the end of the canvas, where a new block would go.
+ * The position of a duplicate: 20 pixels further in x and y, repeated while it would completely
+ * cover another block. At the corner of the canvas: the position of a new block.
  */
 export function duplicatePosition(work: BuilderWork, { position, config }: BuilderBlock): Position {
   const { size } = config;
@@ -59,14 +59,14 @@ export function duplicatePosition(work: BuilderWork, { position, config }: Build
   }
 }
 
-/** Whether a block lies whole under one of a size at a place. */
+/** Whether a block of `size` at `{ x, y }` would completely cover this block. */
 const isWithin = ({ position, config }: BuilderBlock, { x, y }: Position, size: BlockSize) =>
   position.x >= x &&
   position.y >= y &&
   position.x + BLOCK_WIDTHS[config.size] <= x + BLOCK_WIDTHS[size] &&
   position.y + BLOCK_HEIGHTS[config.size] <= y + BLOCK_HEIGHTS[size];
 
-/** Calls back for each cell that a block covers, also in part. What lies off the canvas is cut. */
+/** Visits each cell that a block covers, even partly. Cells off the canvas are skipped. */
 function eachCell({ x, y }: Position, size: BlockSize, visit: (cell: number) => void): void {
   const right = Math.min(Math.ceil((x + BLOCK_WIDTHS[size]) / MOVE_STEP), COLUMNS);
   const bottom = Math.min(Math.ceil((y + BLOCK_HEIGHTS[size]) / MOVE_STEP), ROWS);
@@ -75,14 +75,15 @@ function eachCell({ x, y }: Position, size: BlockSize, visit: (cell: number) => 
       visit(row * COLUMNS + column);
 }
 
-/** Which block is seen in each cell, and in how many each is: the later ones lie over the former. */
-interface Owners {
-  /** Indices of blocks; -1 for none. */
+/** The visible block of each cell; later blocks lie on top of earlier ones. */
+interface VisibleCells {
+  /** Index of the topmost block by cell; -1 for none. */
   ofCell: Int16Array;
+  /** Number of visible cells by block. */
   cellsOf: Int16Array;
 }
 
-function topmostBlocks(blocks: readonly BuilderBlock[]): Owners {
+function findVisibleCells(blocks: readonly BuilderBlock[]): VisibleCells {
   const ofCell = new Int16Array(COLUMNS * ROWS).fill(-1);
   const cellsOf = new Int16Array(blocks.length);
   blocks.forEach(({ position, config }, index) =>
@@ -92,8 +93,10 @@ function topmostBlocks(blocks: readonly BuilderBlock[]): Owners {
   return { ofCell, cellsOf };
 }
 
-/** How many cells of others a block would cover, and how many blocks that could be pressed before. */
-function coveredAt(place: Position, size: BlockSize, { ofCell, cellsOf }: Owners) {
+/**
+ * How many cells of other blocks a block would cover, and how many visible blocks it would hide.
+ */
+function coverageAt(place: Position, size: BlockSize, { ofCell, cellsOf }: VisibleCells) {
   let covered = 0;
   eachCell(place, size, (cell) => {
     if (ofCell[cell]! >= 0) covered += 1;
@@ -105,7 +108,7 @@ function coveredAt(place: Position, size: BlockSize, { ofCell, cellsOf }: Owners
     if (index >= 0) left[index]! -= 1;
   });
   const hidden = left.filter(
-    (count, index) => count < CELLS_TO_PRESS && cellsOf[index]! >= CELLS_TO_PRESS,
+    (count, index) => count < MIN_VISIBLE_CELLS && cellsOf[index]! >= MIN_VISIBLE_CELLS,
   ).length;
   return { covered, hidden };
 }

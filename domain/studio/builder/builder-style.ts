@@ -1,11 +1,11 @@
 /**
- * What a block's custom style may say. It is a text that a person writes, and it never becomes CSS:
- * it is read as a list of `name: value`, of which only the names below are known, each with a
- * closed set of values. What a block is drawn with is made here from those, so nothing in the text
- * can name an address, leave its block, lie over anything or hide it.
+ * Parser of a block's custom style, which is untrusted text and never used as CSS. It is read as a
+ * list of `name: value`; only the properties below are known, each with a closed set of values, and
+ * the style object is built from those. So the text cannot load a URL, leave its block, or cover or
+ * hide other content.
  */
 
-/** Names as React's `style` has them; each value is one of ours. */
+/** A React `style` object with values from the closed sets only. */
 export type BlockStyle = Readonly<Record<string, string | number>>;
 
 type Read = (value: string) => string | number | undefined;
@@ -15,7 +15,7 @@ const oneOf =
   (value) =>
     values.includes(value) ? value : undefined;
 
-/** A whole number of pixels, within bounds. */
+/** A whole number of pixels between `min` and `max`. */
 const pixels =
   (min: number, max: number): Read =>
   (value) => {
@@ -34,12 +34,12 @@ const PROPERTIES: Readonly<Record<string, readonly [name: string, read: Read]>> 
   "letter-spacing": ["letterSpacing", pixels(0, 4)],
 };
 
-/** What can be written, for the help beside the field. */
+/** The known properties, for the help text of the field. */
 export const STYLE_PROPERTIES: readonly string[] = Object.keys(PROPERTIES);
 
 /**
- * @returns what the block is drawn with, and the declarations that were not understood, as they
- *   were written; a later one overrides an earlier one
+ * @returns the style object, and the declarations that were not understood, verbatim; a later
+ *   declaration overrides an earlier one
  */
 export function readCustomStyle(text: string): { style: BlockStyle; unknown: readonly string[] } {
   const style: Record<string, string | number> = {};

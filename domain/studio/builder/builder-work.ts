@@ -1,23 +1,23 @@
 import { MAX_BLOCKS, type BuilderBlock } from "./builder.ts";
 import { isRecord, MAX_BLOCK_NUMBER, numberOfBlock, parseBlocks } from "./builder-blocks.ts";
 
-/** What is on the canvas and what is needed to go on with it. */
+/** The editable state of the canvas. */
 export interface BuilderWork {
   blocks: readonly BuilderBlock[];
   selectedId: string | null;
-  /** Of the block that is added next; never given twice. */
+  /** Number in the id of the next block; never reused. */
   nextNumber: number;
-  /** Where random positions come from, so that server and browser agree. */
+  /** Seed of random positions, so that server and browser compute the same ones. */
   seed: string;
 }
 
-/** @param blocks a saved layout; none to begin with */
+/** @param blocks of a saved layout; none for an empty canvas */
 export function createWork(seed: string, blocks: readonly BuilderBlock[] = []): BuilderWork {
   const highest = Math.max(0, ...blocks.map(({ id }) => numberOfBlock(id)));
   return { blocks, selectedId: null, nextNumber: highest + 1, seed };
 }
 
-/** Whether one more block fits. */
+/** Whether no more block can be added. */
 export const isFull = ({ blocks, nextNumber }: BuilderWork) =>
   blocks.length >= MAX_BLOCKS || nextNumber > MAX_BLOCK_NUMBER;
 
@@ -25,9 +25,9 @@ export const findBlock = ({ blocks }: Pick<BuilderWork, "blocks">, id: string | 
   blocks.find((block) => block.id === id);
 
 /**
- * A work from a value that anybody may have written; see {@link parseBlocks}.
+ * Validates untrusted work; see {@link parseBlocks}.
  *
- * @returns null when anything is not as it must be
+ * @returns null when anything is invalid
  */
 export function parseWork(value: unknown): BuilderWork | null {
   if (!isRecord(value)) return null;
@@ -41,6 +41,6 @@ export function parseWork(value: unknown): BuilderWork | null {
   return { blocks, selectedId: isSelected ? (selectedId as string) : null, nextNumber, seed };
 }
 
-/** Short, and nothing that would need care in a cookie. */
+/** Short, and only characters that need no encoding in a cookie. */
 const isSeed = (seed: unknown): seed is string =>
   typeof seed === "string" && /^[\w-]{1,24}$/.test(seed);

@@ -33,7 +33,7 @@ import {
   undo,
 } from "./builder-history.ts";
 
-/** Some are there, some are not. */
+/** Ids of existing and missing blocks. */
 const ids = fc.integer({ min: 1, max: 12 }).map((number) => `block-${number}`);
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 90 }),
@@ -85,7 +85,7 @@ const sequences = fc.array(operations, { maxLength: 40 });
 const run = (seed: string, list: readonly BuilderOperation[]) =>
   list.reduce(applyOperation, createWork(seed));
 const works = fc.tuple(seeds, sequences).map(([seed, list]) => run(seed, list));
-/** One with at least two blocks. */
+/** Work with at least two blocks. */
 const fuller = works.map((work) =>
   [1, 2].reduce<BuilderWork>(
     (after) => applyOperation(after, { kind: "add", type: "space", title: "New Space" }),
@@ -95,7 +95,7 @@ const fuller = works.map((work) =>
 const idsOf = ({ blocks }: BuilderWork) => blocks.map(({ id }) => id);
 
 describe("any sequence of operations", () => {
-  it("keeps count, ids, selection and places right", () => {
+  it("keeps count, ids, selection and positions valid", () => {
     fc.assert(
       fc.property(seeds, sequences, (seed, list) => {
         let work = createWork(seed);
@@ -154,7 +154,7 @@ describe("any sequence of operations", () => {
     );
   });
 
-  it("gives the same for the same seed, and makes what can be read again", () => {
+  it("is deterministic for a seed, and its result can be parsed", () => {
     fc.assert(
       fc.property(seeds, sequences, (seed, list) => {
         const work = run(seed, list);
@@ -170,7 +170,7 @@ describe("add", () => {
     ["space", "emerald"],
     ["artifakt", "amber"],
     ["agentik", "cyan"],
-  ] as const)("a new %s has the specified defaults", (type, color) => {
+  ] as const)("a new %s has the defaults", (type, color) => {
     const work = applyOperation(createWork("seed"), { kind: "add", type, title: "New X" });
     const { position, ...rest } = work.blocks[0]!;
     expect(rest).toEqual({
@@ -185,7 +185,7 @@ describe("add", () => {
     expect(position.y).toBeLessThanOrEqual(BUILDER_CANVAS.height - BLOCK_HEIGHTS.medium);
   });
 
-  it("puts blocks at different places, other ones for another seed", () => {
+  it("puts blocks at different positions, depending on the seed", () => {
     const place = (seed: string) => {
       const list = Array.from({ length: 12 }, () => ({
         kind: "add" as const,
@@ -200,7 +200,7 @@ describe("add", () => {
     expect(place("a")).not.toBe(place("b"));
   });
 
-  it("stops at the most there may be", () => {
+  it("stops at the maximum number of blocks", () => {
     const add: BuilderOperation = { kind: "add", type: "space", title: "" };
     const full = run(
       "s",
@@ -215,7 +215,7 @@ describe("add", () => {
   });
 });
 
-it("finds what a form changes of a block, and nothing where it says what is there", () => {
+it("finds the changed fields of a form, none for an unchanged form", () => {
   const [block] = run("s", [{ kind: "add", type: "space", title: "A" }]).blocks;
   const said = { title: "A", description: "", color: "emerald", showMetrics: true } as const;
   expect(changesTo(block!, said)).toEqual({});
@@ -226,8 +226,8 @@ it("finds what a form changes of a block, and nothing where it says what is ther
   });
 });
 
-describe("the laws", () => {
-  it("swap is its own inverse, and only changes the two places", () => {
+describe("invariants", () => {
+  it("swap is its own inverse, and changes the two positions only", () => {
     fc.assert(
       fc.property(fuller, fc.nat(), fc.nat(), (work, first, second) => {
         const all = idsOf(work);
@@ -260,7 +260,7 @@ describe("the laws", () => {
           x: Math.min(original.position.x + 20, MAX_POSITION.x),
           y: Math.min(original.position.y + 20, MAX_POSITION.y),
         };
-        // Elsewhere only where it would cover another block whole (builder-placement.test.ts).
+        // Elsewhere only where it would completely cover another block (builder-placement.test.ts).
         const isTaken = work.blocks.some(({ position: { x, y } }) => x >= next.x && y >= next.y);
         if (!isTaken) expect(copy.position).toEqual(next);
         expect(copy.title.endsWith(" (Copy)")).toBe(true);
@@ -270,7 +270,7 @@ describe("the laws", () => {
         expect(copy.title.length).toBeLessThanOrEqual(TITLE_MAX_LENGTH);
         const same = { id: "", title: "", position: null };
         expect({ ...copy, ...same }).toEqual({ ...original, ...same });
-        // Taking the duplicate away leaves what was there.
+        // Removing the duplicate restores the blocks.
         const removed = applyOperation(after, { kind: "remove", id: copy.id });
         expect(removed.blocks).toEqual(work.blocks);
         expect(removed.selectedId).toBeNull();
@@ -328,7 +328,7 @@ describe("undo and redo", () => {
     );
   });
 
-  it("all the way back and all the way forth", () => {
+  it("undoes and redoes all steps", () => {
     fc.assert(
       fc.property(histories, (history) => {
         const steps = history.past.length;
@@ -345,7 +345,7 @@ describe("undo and redo", () => {
     );
   });
 
-  it("keeps no more than so many steps, the latest", () => {
+  it("keeps the latest 100 steps", () => {
     let history = startHistory(createWork("s"));
     history = doOperation(history, { kind: "add", type: "space", title: "" });
     for (let index = 0; index < MAX_UNDO_STEPS + 20; index += 1) {
@@ -356,7 +356,7 @@ describe("undo and redo", () => {
     expect(undo(history).present.blocks[0]!.title).toBe(`Title ${MAX_UNDO_STEPS + 18}`);
   });
 
-  it("takes a word back, not a letter", () => {
+  it("undoes a word, not a letter", () => {
     let history = doOperation(startHistory(createWork("s")), {
       kind: "add",
       type: "space",
@@ -369,7 +369,7 @@ describe("undo and redo", () => {
     type("Newest", null);
     expect(undo(history).present.blocks[0]!.title).toBe("New");
     expect(undo(undo(history)).present.blocks[0]!.title).toBe("New Space");
-    // After an undo a new step begins.
+    // A change after an undo is a new step.
     history = undo(history);
     type("Next", "title");
     expect(undo(history).present.blocks[0]!.title).toBe("New");
@@ -413,7 +413,7 @@ describe("a draft", () => {
     expect(parseCompactDraft(compactTooLarge(7))).toEqual({ at: 7 });
   });
 
-  it("is nothing at all for any garbage, without failing", () => {
+  it("is null for invalid input", () => {
     const garbage = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.json(),
@@ -431,7 +431,7 @@ describe("a draft", () => {
       expect(parseCompactDraft(broken)).toBeNull();
   });
 
-  it("is refused as a whole when one thing in it is not as it must be", () => {
+  it("is refused as a whole when one field is invalid", () => {
     const work = run("s", [
       { kind: "add", type: "space", title: "A" },
       { kind: "add", type: "agentik", title: "B" },
@@ -466,7 +466,7 @@ describe("a draft", () => {
       expect([each, parseBlocks(blocks)]).toEqual([each, null]);
       expect(parseWork({ ...work, blocks })).toBeNull();
     }
-    // What is not known is left out.
+    // Unknown fields are left out.
     expect(parseBlocks([{ ...block, onclick: "x" }])).toEqual([block]);
     for (const change of [
       { nextNumber: 2 },

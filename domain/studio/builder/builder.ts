@@ -1,6 +1,5 @@
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from "./canvas.ts";
 
-/** A block of the page builder (spec 3 "Builder block"). */
 export const BLOCK_TYPES = ["space", "artifakt", "agentik"] as const;
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
@@ -10,16 +9,17 @@ export type BlockSize = (typeof BLOCK_SIZES)[number];
 export const BLOCK_LAYOUTS = ["card", "list", "grid"] as const;
 export type BlockLayout = (typeof BLOCK_LAYOUTS)[number];
 
-/** What `config.color` may be: the three of the types (spec 3 "New block defaults") and violet. */
+/** Values of `config.color`: the colours of the three types, and violet. */
 export const BLOCK_COLORS = ["emerald", "amber", "cyan", "violet"] as const;
 export type BlockColor = (typeof BLOCK_COLORS)[number];
 
+/** A block of the page builder. */
 export interface BuilderBlock {
   id: string;
   type: BlockType;
   title: string;
   description: string;
-  /** Canvas pixels from the top left corner. */
+  /** Top left corner in canvas pixels. */
   position: { x: number; y: number };
   config: {
     color: string;
@@ -30,39 +30,44 @@ export interface BuilderBlock {
   };
 }
 
-/** Spec 9: "Builder canvas height is 600". A narrower screen squeezes the width, never the height. */
+/** Size in canvas pixels. A narrower screen scales the width, never the height. */
 export const BUILDER_CANVAS = { width: CANVAS_WIDTH, height: CANVAS_HEIGHT } as const;
 
-/** Spec 9 "Block heights", in canvas pixels. */
+/** Canvas pixels. */
 export const BLOCK_HEIGHTS: Record<BlockSize, number> = { small: 128, medium: 160, large: 192 };
-/** The widths that go with them: the specification gives none. */
+/** Canvas pixels. */
 export const BLOCK_WIDTHS: Record<BlockSize, number> = { small: 200, medium: 240, large: 280 };
 
-/** Spec 3 "New block defaults": colour by type. */
+/** Default colour of a new block. */
 export const COLOR_BY_TYPE: Record<BlockType, BlockColor> = {
   space: "emerald",
   artifakt: "amber",
   agentik: "cyan",
 };
 
-/** Spec 2 and 9: how far from its original a duplicate lies, in x and in y. */
+/** Distance of a duplicate from its original in x and y, in canvas pixels. */
 export const DUPLICATE_OFFSET = 20;
 
-/** More would be a page nobody builds, and a draft no browser should carry. */
+/** Bounds the draft and the saved layout. */
 export const MAX_BLOCKS = 100;
-/** In UTF-16 units, as `maxlength` counts. */
+/** Maximum lengths in UTF-16 code units, as the HTML attribute `maxlength` counts. */
 export const TITLE_MAX_LENGTH = 80;
 export const DESCRIPTION_MAX_LENGTH = 300;
 export const CUSTOM_STYLE_MAX_LENGTH = 300;
 
-/** Of every block at least this much stays on the canvas, so that it can be reached. */
+/** Canvas pixels of a block that always stay on the canvas, so that it can be reached. */
 const REACHABLE = 44;
-/** The furthest a block's corner may lie. The same for every size, so that any two can swap. */
+/**
+ * Maximum position of a block's corner. The same for every size, so that any two blocks can swap.
+ */
 export const MAX_POSITION = {
   x: BUILDER_CANVAS.width - REACHABLE,
   y: BUILDER_CANVAS.height - REACHABLE,
 } as const;
 
-/** What an arrow key moves a block by, and with Shift: the canvas's dots are 20 apart. */
+/**
+ * Canvas pixels that an arrow key moves a block by, without and with Shift. The grid's dots are 20
+ * apart.
+ */
 export const MOVE_STEP = 20;
 export const MOVE_STEP_LARGE = 100;

@@ -1,6 +1,6 @@
-/** The preview canvas (spec 9 "Canvas preview"), in CSS pixels before it is scaled. */
+/** Size of the canvas in CSS pixels before scaling. */
 export const CANVAS_WIDTH = 800;
 export const CANVAS_HEIGHT = 600;
 
-/** How long "Creating..." is shown when creation starts. */
+/** How long the preview shows "Creating..." after a form is sent. */
 export const CREATING_MS = 2_000;

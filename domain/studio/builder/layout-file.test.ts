@@ -11,7 +11,7 @@ it("is read back as it was", () => {
   expect(parseLayout(JSON.stringify(blocks))).toEqual(blocks);
 });
 
-it("is nothing at all when anything in it is not as it must be", () => {
+it("is null when anything in it is invalid", () => {
   const file = { kind: "plaza-layout", version: 1, blocks };
   for (const wrong of [
     "",

@@ -1,21 +1,21 @@
 import type { BuilderBlock } from "./builder.ts";
 import { isRecord, parseBlocks } from "./builder-blocks.ts";
 
-/** What a layout's file says it is. */
+/** Type marker in an exported file. */
 const KIND = "plaza-layout";
 const VERSION = 1;
 
-/** Larger than any layout there can be: 100 blocks with the longest texts. */
+/** Larger than any valid layout: 100 blocks with the longest texts. */
 export const LAYOUT_FILE_MAX_CHARACTERS = 200_000;
 
-/** A layout as a file: JSON a person can read, and `parseLayout` too. */
+/** A layout as indented JSON, for `parseLayout`. */
 export const serializeLayout = (blocks: readonly BuilderBlock[]): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, blocks }, null, 2)}\n`;
 
 /**
- * A layout from a file that anybody may have written. A bare list of blocks is taken as well.
+ * Parses an untrusted layout file. A plain array of blocks is accepted as well.
  *
- * @returns null for whatever is no layout of ours
+ * @returns null for anything that is not a valid layout
  */
 export function parseLayout(text: string): BuilderBlock[] | null {
   if (text.length > LAYOUT_FILE_MAX_CHARACTERS) return null;

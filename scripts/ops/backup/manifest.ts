@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Sequence } from "./tables.ts";
 
-/** Another number when a backup made before can no longer be read. */
+/** Increase when earlier backups can no longer be read. */
 const FORMAT = 1;
 const FILE = "manifest.json";
 
@@ -14,18 +14,18 @@ export interface TableRecord {
   name: string;
   columns: string[];
   rows: number;
-  /** Of the rows as COPY writes them, before they are compressed. */
+  /** Hash of the rows in COPY's text format, before compression. */
   sha256: string;
 }
 
 export interface FileRecord {
-  /** Below the files' folder, with forward slashes. */
+  /** Relative to the files' folder, with forward slashes. */
   path: string;
   size: number;
   sha256: string;
 }
 
-/** What a backup holds: written last, so that a backup that was interrupted has none. */
+/** Contents of a backup. Written last, so that an interrupted backup has no manifest. */
 export interface Manifest {
   format: number;
   madeAt: string;
@@ -35,7 +35,7 @@ export interface Manifest {
   files: FileRecord[];
 }
 
-/** The backup cannot be used, or not here; the message says why in one line. */
+/** The backup cannot be used, or not on this Plaza; the message is one line. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -46,7 +46,7 @@ export const keptFile = (folder: string, file: string): string => path.join(fold
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Writes it with a hash of itself: one changed letter is noticed. */
+/** Writes the manifest with its own hash, so that any later change is detected. */
 export async function writeManifest(
   folder: string,
   content: Omit<Manifest, "format">,
@@ -56,7 +56,7 @@ export async function writeManifest(
   await writeFile(path.join(folder, FILE), `${JSON.stringify(whole, null, 1)}\n`);
 }
 
-/** @throws BackupError when it is missing, of another format or not as it was written */
+/** @throws BackupError if the manifest is missing, has another format or was changed */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE), "utf8").catch(() => {
     throw new BackupError(`${folder} is no whole backup: it has no ${FILE}`);
@@ -73,7 +73,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new BackupError(`${FILE} is not as it was written`);
 }
 
-/** Holds every byte of a backup against its manifest. @throws BackupError naming what is wrong */
+/** Compares all files of a backup with its manifest. @throws BackupError naming the first mismatch */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const { name, sha256 } of manifest.tables) {
@@ -89,7 +89,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** @throws when the file is missing, or is compressed and broken off */
+/** @throws if the file is missing, or is a truncated gzip file */
 export async function hashOfFile(
   file: string,
   isCompressed = false,
@@ -107,7 +107,7 @@ export async function hashOfFile(
   return { sha256: hash.digest("hex"), size };
 }
 
-/** Every whole file below a folder, sorted; none when there is no folder. */
+/** All complete files in a folder, sorted; none if the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -115,7 +115,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   });
   const files: string[] = [];
   for (const name of names) {
-    // What an upload is still being written to.
+    // An upload in progress.
     if (name.endsWith(".part")) continue;
     const found = await stat(path.join(folder, name)).catch(() => null);
     if (found?.isFile()) files.push(name.replaceAll(path.sep, "/"));

@@ -22,21 +22,21 @@ import { countRows } from "./write-backup.ts";
 export interface RestoreOptions {
   /** The backup's folder. */
   source: string;
-  /** Where people's files belong; undefined when they are in a bucket. */
+  /** The folder for uploaded files; undefined if they are in an S3 bucket. */
   filesFolder: string | undefined;
-  /** Where the migrations' SQL files lie. */
+  /** The folder of the migrations' SQL files. */
   migrations: string;
-  /** Removes what is in the database and the files' folder; without it both must be empty. */
+  /** Deletes the present data and files; without it both must be empty. */
   replace: boolean;
 }
 
 /**
- * Brings a database and people's files to what a backup holds, with the schema it was made from
- * (migrate afterwards). Every byte of the backup is checked before anything is touched; the database
- * changes in one transaction, whose last step compares every row with the backup.
+ * Restores a database and uploaded files from a backup, with the schema of that time (migrate
+ * afterwards). Verifies all files of the backup before changing anything; the database changes in one
+ * transaction, whose last step compares every row with the backup.
  *
- * @throws BackupError when the backup is not whole, belongs to another Plaza, or something is there
- *   already; the driver's error otherwise. Then nothing has changed.
+ * @throws BackupError if the backup is incomplete, was made by another version of Plaza, or data
+ *   already exists; otherwise the driver's error. Nothing has changed then.
  */
 export async function restoreBackup(sql: Sql, options: RestoreOptions): Promise<Manifest> {
   const { source, filesFolder, migrations, replace } = options;
@@ -79,7 +79,7 @@ function checkSchema({ migrations }: Manifest, known: readonly string[]): void {
     throw new BackupError(`Its migration ${other + 1} is not the one that this Plaza has`);
 }
 
-/** Files have names of their own for ever: one that is there is the same one. */
+/** File names are never reused: an existing file of that name has the same content. */
 async function addFiles(
   { files }: Manifest,
   source: string,
@@ -98,7 +98,7 @@ async function addFiles(
   return added;
 }
 
-/** @throws BackupError when something is there and may not be replaced */
+/** @throws BackupError if there are tables and they may not be replaced */
 async function clear(tx: TransactionSql, replace: boolean): Promise<void> {
   const [row] = await tx<{ n: number }[]>`
     SELECT count(*)::int AS n FROM pg_class class
@@ -115,7 +115,7 @@ async function clear(tx: TransactionSql, replace: boolean): Promise<void> {
 
 async function load(tx: TransactionSql, manifest: Manifest, source: string): Promise<void> {
   const tables = new Map((await listTables(tx)).map((table) => [table.name, table]));
-  // What the rows refer to comes in any order, and what triggers would do has been done already.
+  // Without foreign keys, tables can be loaded in any order; the triggers have already run once.
   const links = await tx<{ table: string; name: string; definition: string }[]>`
     SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name,
       pg_get_constraintdef(oid) AS definition
@@ -125,7 +125,7 @@ async function load(tx: TransactionSql, manifest: Manifest, source: string): Pro
   const all = quoteAll([...tables.keys()]);
   for (const name of tables.keys())
     await tx.unsafe(`ALTER TABLE ${quoteAll([name])} DISABLE TRIGGER USER`);
-  // Migrations put rows of their own into some.
+  // Migrations insert rows into some tables.
   await tx.unsafe(`TRUNCATE ${all}`);
   for (const record of manifest.tables) await loadTable(tx, record, source);
   for (const { name, value, isCalled } of manifest.sequences)

@@ -2,11 +2,11 @@ import { pipeline } from "node:stream/promises";
 import type { Readable } from "node:stream";
 import type { TransactionSql } from "postgres";
 
-/** A table of ours, with what of it is data: computed columns are not. */
+/** A table with its data columns, that is without generated columns. */
 export interface Table {
   name: string;
   columns: string[];
-  /** `COPY` of this is the same text for the same rows, whatever server they are on. */
+  /** Query whose COPY output is identical for identical rows on any server. */
   ordered: string;
 }
 
@@ -21,19 +21,19 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** `"a", "b"`, for a list of columns. */
 export const quoteAll = (names: readonly string[]): string => names.map(quote).join(", ");
 
-/** Makes COPY write the same text for the same values everywhere, for the rest of the transaction. */
+/** Makes COPY's output identical for identical values, for the rest of the transaction. */
 export async function steadyText(sql: TransactionSql): Promise<void> {
   await sql`SET LOCAL DateStyle = 'ISO, YMD'`;
   await sql`SET LOCAL IntervalStyle = 'postgres'`;
   await sql`SET LOCAL TimeZone = 'UTC'`;
   await sql`SET LOCAL extra_float_digits = 1`;
   await sql`SET LOCAL bytea_output = 'hex'`;
-  // A page's limits; a large database takes longer.
+  // The default timeouts are meant for pages; a large database takes longer.
   await sql`SET LOCAL statement_timeout = 0`;
   await sql`SET LOCAL idle_in_transaction_session_timeout = 0`;
 }
 
-/** Every table of the schema `public`, by name. */
+/** All tables of the schema `public`, by name. */
 export async function listTables(sql: TransactionSql): Promise<Table[]> {
   const rows = await sql<{ name: string; columns: string[]; key: string[] }[]>`
     SELECT class.relname AS name,
@@ -48,7 +48,7 @@ export async function listTables(sql: TransactionSql): Promise<Table[]> {
     WHERE space.nspname = 'public' AND class.relkind = 'r'
     ORDER BY class.relname COLLATE "C"`;
   return rows.map(({ name, columns, key }) => {
-    // By their text in plain byte order, so that no server's language changes it.
+    // Ordered by text in byte order (COLLATE "C"), independent of the server's locale.
     const order =
       key.length > 0
         ? key.map((column) => `${quote(column)}::text COLLATE "C"`).join(", ")
@@ -58,7 +58,7 @@ export async function listTables(sql: TransactionSql): Promise<Table[]> {
   });
 }
 
-/** Where every sequence of `public` stands. */
+/** Current values of all sequences of `public`. */
 export async function listSequences(sql: TransactionSql): Promise<Sequence[]> {
   const names = await sql<{ name: string }[]>`
     SELECT sequencename::text AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`;
@@ -72,7 +72,7 @@ export async function listSequences(sql: TransactionSql): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The hashes of the migrations a database has had, the oldest first. */
+/** Hashes of the applied migrations, oldest first. */
 export async function listApplied(sql: TransactionSql): Promise<string[]> {
   const rows = await sql<{ hash: string }[]>`
     SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id`;
@@ -80,11 +80,11 @@ export async function listApplied(sql: TransactionSql): Promise<string[]> {
 }
 
 /**
- * Sends a table's rows as COPY writes them through streams, the last of which takes them in.
+ * Pipes a table's rows in COPY's text format through streams; the last one is a sink.
  *
- * The driver (postgres 3.4.9) stops reading its socket when the stream is full and goes on when more
- * is asked for; after the last row nobody asks, and the connection would wait for ever. So it is
- * asked once more at the end.
+ * Workaround for postgres.js 3.4.9: it pauses the socket while the stream is full and resumes it in
+ * `_read`. After the last row nothing calls `_read`, and the connection would hang, so it is called
+ * once more at the end.
  */
 export async function copyOut(
   sql: TransactionSql,

@@ -25,18 +25,18 @@ import {
 } from "./tables.ts";
 
 export interface BackupOptions {
-  /** The folder to make; it must not be there. */
+  /** The folder to create; it must not exist. */
   target: string;
-  /** Where people's files are; undefined when they are in a bucket. */
+  /** The folder of uploaded files; undefined if they are in an S3 bucket. */
   filesFolder: string | undefined;
   now: Date;
 }
 
 /**
- * Writes the whole database as it is at one moment (one REPEATABLE READ snapshot) and people's files
- * into a folder, which gets its name only when all of it is there.
+ * Writes the database (one REPEATABLE READ snapshot) and the uploaded files into a folder, which is
+ * renamed to its final name when it is complete.
  *
- * @throws the driver's or the file system's error; then nothing is left
+ * @throws the driver's or the file system's error; the incomplete folder is removed
  */
 export async function writeBackup(
   sql: Sql,
@@ -46,8 +46,8 @@ export async function writeBackup(
   await rm(half, { recursive: true, force: true });
   await mkdir(path.join(half, "tables"), { recursive: true, mode: 0o700 });
   try {
-    // A file is kept before the row that names it, and removed after: those of the snapshot's rows
-    // are there before it or come right after it.
+    // A file is stored before the row that refers to it, and deleted after it. Copying before and
+    // after the snapshot therefore includes the files of all its rows.
     const early = await copyFiles(filesFolder, half, new Set());
     const database = await sql.begin("ISOLATION LEVEL REPEATABLE READ READ ONLY", async (tx) => {
       await steadyText(tx);
@@ -74,7 +74,7 @@ async function writeTable(tx: TransactionSql, table: Table, folder: string): Pro
   return { name: table.name, columns: table.columns, ...counted.result() };
 }
 
-/** Counts and hashes rows on their way: in COPY's text form each ends with a line feed. */
+/** Stream that counts and hashes rows: in COPY's text format each ends with a line feed. */
 export function countRows() {
   const hash = createHash("sha256");
   let rows = 0;
@@ -101,7 +101,7 @@ async function copyFiles(
     try {
       await copyFile(path.join(source!, file), copy);
     } catch (error) {
-      // Deleted since it was listed.
+      // Deleted after it was listed.
       if ((error as NodeJS.ErrnoException).code === "ENOENT") continue;
       throw error;
     }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** Past the gate. */
+/** Cookies of a visitor who has passed the gate. */
 async function arrive(page: Page, mode: "creator" | "easy" = "creator") {
   await page.context().addCookies([
     {
@@ -20,7 +20,7 @@ const category = (page: Page, name: string) =>
 test.describe("Artifakts", () => {
   test.beforeEach(({ page }) => arrive(page));
 
-  test("from another screen come the first cards, then all; whoever comes back has all at once", async ({
+  test("navigation renders the first cards, then all; going back renders all at once", async ({
     page,
   }) => {
     await page.goto("/wallet");
@@ -28,7 +28,7 @@ test.describe("Artifakts", () => {
     const counts = await page.evaluateHandle(() => {
       const seen: number[] = [];
       new MutationObserver(() => {
-        const shown = document.querySelectorAll("#cards > li").length;
+        const shown = document.querySelectorAll("#cards > ul > li").length;
         if (shown !== 0 && shown !== seen.at(-1)) seen.push(shown);
       }).observe(document.body, { childList: true, subtree: true });
       return seen;
@@ -48,7 +48,7 @@ test.describe("Artifakts", () => {
     await expect.poll(seen).toEqual([24]);
   });
 
-  test("filters by category and price through the address, and clears", async ({ page }) => {
+  test("filters by category and price in the URL, and clears the filters", async ({ page }) => {
     await page.goto("/artifakts");
     await expect(cards(page)).toHaveCount(24);
     const all = await matches(page).textContent();
@@ -81,7 +81,7 @@ test.describe("Artifakts", () => {
     await expect(matches(page)).toHaveText(all!);
   });
 
-  test("keeps the preview of the first one while more are added", async ({ page }) => {
+  test("keeps the preview of the first item while more are loaded", async ({ page }) => {
     await page.goto("/artifakts");
     await page.locator("html[data-ready]").waitFor();
     const first = (await cards(page).first().textContent())!;
@@ -92,7 +92,7 @@ test.describe("Artifakts", () => {
     await expect(page.getByRole("figure")).toContainText("Ready");
   });
 
-  test("has nothing wider than the screen, in both views", async ({ page }) => {
+  test("does not overflow the screen in either view", async ({ page }) => {
     for (const view of ["grid", "list"]) {
       await page.goto(`/artifakts?view=${view}`);
       const [content, screen] = await page.evaluate(() => [
@@ -112,7 +112,7 @@ test.describe("Artifakts", () => {
   });
 });
 
-test.describe("Artifakts without script", () => {
+test.describe("Artifakts without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("filters, pages and searches with links and a form", async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe("Artifakts without script", () => {
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("button", { name: "Download Free" })).toHaveCount(0);
     const cards = page.getByRole("main").getByRole("listitem");
-    // The demo person's own stand among them, without a button.
+    // The demo person's own artifakts in the list have no button.
     await expect(cards.filter({ hasText: /Purchase \$[\d,]+ MXN|Yours/ })).toHaveCount(24);
     await page.getByRole("link", { name: "Show more" }).click();
     await expect(page).toHaveURL("/artifakts?price=paid&page=2");

@@ -6,7 +6,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search ch
 const category = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Category" }).getByRole("link", { name, exact: true });
 
-test("counts, filters and searches through the address", async ({ page }) => {
+test("counts, filters and searches in the URL", async ({ page }) => {
   await open(page, "/challenges");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Challenges");
   const main = page.getByRole("main");
@@ -44,7 +44,7 @@ test("sorts in the filter", async ({ page }) => {
   await expect(highest).toContainText("800 credits");
 });
 
-test("disables Join where nobody can join, and says why", async ({ page }) => {
+test("disables Join with the reason on closed challenges", async ({ page }) => {
   await open(page, "/challenges");
   const item = (name: string) =>
     page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -55,7 +55,7 @@ test("disables Join where nobody can join, and says why", async ({ page }) => {
   await expect(closed.getByRole("progressbar")).toHaveAccessibleName("Places taken");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("filters and searches with links and a form", async ({ page }) => {

@@ -7,10 +7,10 @@ const PAGES = [
   { list: "Challenges", path: "/challenges/challenge-1" },
 ] as const;
 
-// Their buttons are pressed in community-, money- and studio-writes.phone.spec.ts.
+// Their buttons are tested in community-, money- and studio-writes.phone.spec.ts.
 for (const { list, path } of PAGES) {
   test.describe(path, () => {
-    test("leads back to its list and on to others like it", async ({ page }) => {
+    test("links back to its list and to related items", async ({ page }) => {
       await open(page, path);
       const name = await page.getByRole("heading", { level: 1 }).textContent();
       await expect(page).toHaveTitle(`${name} · Plaza`);
@@ -30,7 +30,7 @@ for (const { list, path } of PAGES) {
 
     test.describe("in easy mode", () => {
       test.use({ chosen: { mode: "easy" } });
-      test("speaks Spanish", async ({ page }) => {
+      test("is in Spanish", async ({ page }) => {
         await open(page, path);
         await expect(page.locator("html")).toHaveAttribute("lang", "es");
         await expect(page.getByRole("heading", { name: "Más como esto" })).toBeVisible();

@@ -11,7 +11,7 @@ const PAGES = [
 ];
 
 for (const [index, path] of PAGES.entries())
-  test(`${path} can be used by everybody, and fits`, async ({ page, isMobile }, { project }) => {
+  test(`${path} is accessible and does not overflow`, async ({ page, isMobile }, { project }) => {
     test.slow();
     for (const look of looksAt(index, project.name))
       await test.step(`${look.theme} ${look.mode}`, async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "../../support/browser-test.ts";
 
-/** Grid and list of the catalogues on a phone; on a wide screen they differ by their columns. */
+/** Grid and list view on a phone; on a wide screen they differ in the number of columns. */
 for (const path of ["/spaces", "/artifakts", "/agentiks"]) {
   test(`${path}: a list has low rows on a phone, a grid has cards`, async ({ page }) => {
     await page.goto(path);
     const heightOf = async () => {
       const boxes = await page
-        .locator("#cards > li")
+        .locator("#cards > ul > li")
         .evaluateAll((cards) =>
           cards.slice(0, 3).map((card) => card.getBoundingClientRect().height),
         );

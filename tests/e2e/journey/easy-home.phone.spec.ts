@@ -1,10 +1,10 @@
 import { expect, open, openSidebar, test, watchDocuments } from "../../support/browser-test.ts";
 
-/** The easy home in use (spec 2 "Home, Easy mode"). */
+/** The home in easy mode. */
 test.describe("easy", () => {
   test.use({ chosen: { mode: "easy" } });
 
-  test("says what is left, puts one step first and leads there", async ({ page }) => {
+  test("shows the number of steps left and links to the next one", async ({ page }) => {
     await open(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("COMENZANDO");
     const steps = page.getByRole("main").getByRole("list").first();
@@ -27,9 +27,7 @@ test.describe("easy", () => {
     await expect(page).toHaveURL("/spaces");
   });
 
-  test("is read in larger type than the advanced home, and fits a narrow phone", async ({
-    page,
-  }) => {
+  test("has larger text than the advanced home, and fits a narrow phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     const body = page.getByText("Pon aquí tu menú", { exact: false });
@@ -40,7 +38,10 @@ test.describe("easy", () => {
   });
 });
 
-test("the other home comes with the other mode, without a new page", async ({ page, isMobile }) => {
+test("a change of the mode loads the other home without a new document", async ({
+  page,
+  isMobile,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { name: "Platform Analytics" })).toBeVisible();
   const documents = watchDocuments(page);
@@ -48,7 +49,7 @@ test("the other home comes with the other mode, without a new page", async ({ pa
   await sidebar.locator('button[name=mode][value="easy"]').click();
   await expect(page.locator("h1")).toHaveText("COMENZANDO");
   await expect(page.getByText("Analítica de la plataforma")).toHaveCount(0);
-  // Choosing a mode has closed the drawer of a phone.
+  // Choosing a mode has closed the phone's drawer.
   await openSidebar(page, isMobile);
   await sidebar.locator('button[name=mode][value="creator"]').click();
   await expect(page.locator("h1")).toHaveText("Your whole business, one plaza.");
@@ -56,10 +57,10 @@ test("the other home comes with the other mode, without a new page", async ({ pa
   expect(documents).toEqual([]);
 });
 
-test.describe("easy, without script", () => {
+test.describe("easy, without JavaScript", () => {
   test.use({ javaScriptEnabled: false, chosen: { mode: "easy" } });
 
-  test("is all there, and every way leads on", async ({ page }) => {
+  test("has all parts, and every link leads to a screen", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("h1")).toHaveText("COMENZANDO");
     await expect(page.getByRole("heading", { name: "Qué es cada cosa" })).toBeVisible();

@@ -1,12 +1,10 @@
 import { expect, expectProblem, open, test, watchDocuments } from "../../support/browser-test.ts";
 
-/** The journey in use (spec 2 "Redirect rule", "Path selection"; product: "The gate"). */
+/** The gate and the path selection (docs/product.md, Gate, wizard and path). */
 test.describe("a first visit", () => {
   test.use({ chosen: null });
 
-  test("goes through the wizard and the choice to the page that was asked for", async ({
-    page,
-  }) => {
+  test("goes through the wizard and the path selection to the requested page", async ({ page }) => {
     await open(page, "/notifications?from=mail");
     await expect(page).toHaveURL("/onboarding?next=%2Fnotifications%3Ffrom%3Dmail");
     for (let step = 1; step < 7; step += 1) {
@@ -18,12 +16,12 @@ test.describe("a first visit", () => {
     await page.getByRole("button", { name: "Continue to /notifications?from=mail" }).click();
     await expect(page).toHaveURL("/notifications?from=mail");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications");
-    // Once is enough.
+    // The wizard is shown once only.
     await page.goto("/");
     await expect(page).toHaveURL("/");
   });
 
-  test("can be cut short", async ({ page }) => {
+  test("can skip the wizard", async ({ page }) => {
     await open(page, "/notifications");
     await page.getByRole("button", { name: "Omitir por ahora" }).click();
     await expect(page).toHaveURL("/notifications");
@@ -35,7 +33,7 @@ test.describe("a first visit", () => {
     expect(stored).toEqual(["true", "true"]);
   });
 
-  test("is spared when local storage knows better, once", async ({ page }) => {
+  test("skips the wizard if local storage has its state, once", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("plaza-onboarding-completed", "true");
       localStorage.setItem("plaza-path-selection-completed", "true");
@@ -45,17 +43,17 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL("/notifications");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications");
     expect(documents).toEqual(["/notifications", "/onboarding", "/notifications"]);
-    // Not a step in the history: back does not lead into the wizard.
+    // The wizard is not in the history: Back does not lead to it.
     expect(await page.evaluate(() => history.length)).toBeLessThan(3);
   });
 
-  test("with half of it in local storage leads to the other half", async ({ page }) => {
+  test("with only one step in local storage leads to the other step", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("plaza-onboarding-completed", "true"));
     await page.goto("/notifications");
     await expect(page).toHaveURL("/path-selection?next=%2Fnotifications");
   });
 
-  test("does not go in circles where cookies are refused", async ({ page }) => {
+  test("does not redirect in a loop when cookies are refused", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("plaza-onboarding-completed", "true");
       localStorage.setItem("plaza-path-selection-completed", "true");
@@ -66,7 +64,7 @@ test.describe("a first visit", () => {
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
     await page.waitForTimeout(1_500);
     await expect(page).toHaveURL("/onboarding?next=%2Fnotifications");
-    // Asked for, sent to the wizard, tried again once, sent to the wizard.
+    // Requested, redirected to the wizard, tried again once, redirected again.
     expect(documents).toEqual(["/notifications", "/onboarding", "/notifications", "/onboarding"]);
   });
 });
@@ -77,7 +75,7 @@ test.describe("path selection", () => {
   test("shows 'Perfect Choice!' and moves on after 800 ms", async ({ page }) => {
     await open(page, "/");
     await expect(page).toHaveURL("/path-selection");
-    // Timed inside the page, from the overlay to the new address.
+    // Measured in the page, from the overlay to the new URL.
     const waited = await page.evaluate(async () => {
       const until = async (isThere: () => boolean) => {
         while (!isThere()) await new Promise(requestAnimationFrame);
@@ -96,7 +94,7 @@ test.describe("path selection", () => {
     await expect(page).toHaveURL("/notifications");
   });
 
-  test("the first press wins", async ({ page }) => {
+  test("the first click wins", async ({ page }) => {
     await open(page, "/path-selection");
     await page.evaluate(() => {
       for (const kind of ["space", "agentik", "artifakt"])
@@ -111,7 +109,7 @@ test.describe("path selection", () => {
     ["no connection", null],
     ["a server that fails", 500],
   ] as const) {
-    test(`stays with a message: ${what}`, async ({ page, problems }) => {
+    test(`stays on the page with a message: ${what}`, async ({ page, problems }) => {
       await open(page, "/path-selection");
       await page.route("**/path-selection*", (route) => {
         if (route.request().method() !== "POST") return route.continue();

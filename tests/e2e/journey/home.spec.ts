@@ -10,19 +10,19 @@ const arrive = (page: Page) =>
     },
   ]);
 
-/** What a browser complains about: errors, failed loads, CSP, hydration. */
+/** Collects errors of the browser: exceptions, failed requests, CSP, hydration. */
 function complaints(page: Page): string[] {
   const list: string[] = [];
   page.on("pageerror", (error) => list.push(error.message));
   page.on("console", (message) => {
-    // Only offline.phone.spec.ts lets one in.
+    // Service workers are blocked in all tests but offline.phone.spec.ts.
     if (/^Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") list.push(message.text());
   });
   return list;
 }
 
-/** The sum of all layout shifts that nobody asked for, from `forgetShifts` on. */
+/** The sum of unexpected layout shifts since `forgetShifts`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const kept = window as unknown as { shifts: number };
@@ -41,7 +41,7 @@ const forgetShifts = (page: Page) =>
 
 const chart = (page: Page, name: string) => page.getByRole("figure", { name });
 const picture = (page: Page, name: string) => chart(page, name).getByRole("img");
-/** What echarts puts in the picture's place. */
+/** The element of echarts that replaces the static picture. */
 const upgraded = (page: Page, name: string) => chart(page, name).locator(".echarts-for-react svg");
 
 const CHARTS = ["User Activity Trend", "Uptime and Load", "Insights: use and success"];
@@ -49,7 +49,7 @@ const CHARTS = ["User Activity Trend", "Uptime and Load", "Insights: use and suc
 test.describe("Home", () => {
   test.beforeEach(({ page }) => arrive(page));
 
-  test("shows its parts and complains about nothing", async ({ page }) => {
+  test("shows its parts without errors", async ({ page }) => {
     const found = complaints(page);
     await page.goto("/");
     await page.locator("html[data-ready]").waitFor();
@@ -58,14 +58,14 @@ test.describe("Home", () => {
     for (const name of ["Featured Spaces", "Trending Artifakts", "Community Challenges"]) {
       await expect(main.getByRole("heading", { name })).toBeVisible();
     }
-    // A button, also one that says why not (the seeds' deadlines come and go), or "Joined".
+    // A button, possibly disabled with a reason (the seeds' deadlines pass), or "Joined".
     await expect(main.getByText(/^(Join Challenge|Joined)$/)).toHaveCount(3);
     await expect(main.getByRole("link", { name: "Configure" })).toHaveCount(3);
     await expect(main.getByRole("progressbar")).toHaveCount(3);
     expect(found).toEqual([]);
   });
 
-  test("a card is a link as a whole, its button another", async ({ page }) => {
+  test("a whole card is a link, apart from its button", async ({ page }) => {
     await page.goto("/");
     const card = page.getByRole("listitem").filter({
       has: page.getByRole("link", { name: "Configure" }),
@@ -75,7 +75,7 @@ test.describe("Home", () => {
     await expect(page).toHaveURL(id!);
   });
 
-  test("charts wait as pictures until a person reaches for them", async ({ page, isMobile }) => {
+  test("charts are static pictures until the first interaction", async ({ page, isMobile }) => {
     const late: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("chart-upgrade")) late.push(request.url());
@@ -101,7 +101,7 @@ test.describe("Home", () => {
     expect(found).toEqual([]);
   });
 
-  test("a chart that can be touched says its numbers", async ({ page, isMobile }) => {
+  test("an interactive chart shows its numbers in a tooltip", async ({ page, isMobile }) => {
     test.skip(isMobile, "tooltips follow a mouse");
     await page.goto("/");
     await page.locator("html[data-ready]").waitFor();
@@ -162,7 +162,7 @@ test.describe("Home", () => {
     }
   });
 
-  test("what can be pressed is large enough for a thumb", async ({ page }) => {
+  test("links and buttons are large enough for touch", async ({ page }) => {
     await page.goto("/");
     const small = await page
       .getByRole("main")
@@ -177,7 +177,7 @@ test.describe("Home", () => {
 test.describe("Home without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is whole: pictures, tables, links", async ({ page }) => {
+  test("has its pictures, tables and links", async ({ page }) => {
     await arrive(page);
     await page.goto("/");
     for (const name of CHARTS) {

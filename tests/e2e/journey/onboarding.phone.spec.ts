@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
-/** The wizard in use (spec 2 "Onboarding wizard", 4, 5). */
+/** The onboarding wizard. */
 test.use({ chosen: null });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const step = (page: Page, number: number) =>
   expect(page.getByText(`Paso ${number} de 7`)).toBeVisible();
 
-/** The rules are loaded when somebody reaches for the form. */
+/** Waits for the validation code, which is loaded on the first interaction with the form. */
 async function reach(page: Page) {
   const loaded = page.waitForResponse(/wizard-moves/);
   await page.getByRole("button", { name: "Continuar" }).focus();
@@ -16,7 +16,7 @@ async function reach(page: Page) {
   await page.waitForTimeout(200);
 }
 
-/** From the first step to the summary, choosing something in each. */
+/** Goes from the first step to the summary, with an answer in each. */
 async function answerAll(page: Page) {
   await step(page, 1);
   await expect(button(page, "Anterior")).toBeDisabled();
@@ -36,7 +36,7 @@ async function answerAll(page: Page) {
   await button(page, "Continuar").click();
   await step(page, 6);
   const field = page.getByLabel("Correo de tu colaborador");
-  // Enter adds; it goes neither on nor back.
+  // Enter adds a collaborator; it does not submit the step.
   await field.fill("ana@sol.mx");
   await field.press("Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "ana@sol.mx" })).toBeVisible();
@@ -65,17 +65,17 @@ async function expectSummary(page: Page) {
 }
 
 for (const script of [true, false]) {
-  test.describe(script ? "with script" : "without script", () => {
+  test.describe(script ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("goes through all seven steps, back, to the summary and on", async ({ page }) => {
+    test("goes through all seven steps, back, and through the summary", async ({ page }) => {
       await page.goto("/onboarding?next=%2Fspaces");
       if (script) await expect(page.locator("html[data-ready]")).toHaveCount(1);
       await answerAll(page);
       await expectSummary(page);
       await page.reload();
       await expectSummary(page);
-      // Back in the browser and forward again finds every answer.
+      // Every answer is still there after Back and Forward.
       await page.goto("/onboarding?paso=3&next=%2Fspaces");
       await expect(page.getByRole("checkbox", { name: /^Ventas/ })).toBeChecked();
       await page.goto("/onboarding?paso=7&next=%2Fspaces");
@@ -96,11 +96,7 @@ for (const script of [true, false]) {
   });
 }
 
-test("keeps what is chosen at once, also without a connection", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("stores a choice at once, also without a connection", async ({ page, context, problems }) => {
   await open(page, "/onboarding");
   await reach(page);
   await context.setOffline(true);
@@ -130,7 +126,7 @@ test("keeps what is chosen at once, also without a connection", async ({
   ]);
 });
 
-test("takes over from local storage what a cleared cookie lost, and begins each step at its heading", async ({
+test("restores a cleared cookie from local storage, and focuses each step's heading", async ({
   page,
   context,
 }) => {
@@ -147,14 +143,14 @@ test("takes over from local storage what a cleared cookie lost, and begins each 
   await step(page, 7);
 });
 
-test("works by keyboard alone on a narrow screen", async ({ page }) => {
+test("works with the keyboard only on a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/onboarding?paso=2");
   const startup = page.getByRole("radio", { name: /^Startup/ });
   await startup.focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Pyme/ })).toBeChecked();
-  // Enter among the options is the main button.
+  // Enter in an option triggers the main button.
   await page.keyboard.press("Enter");
   await step(page, 3);
   for (let number = 1; number <= 7; number += 1) {

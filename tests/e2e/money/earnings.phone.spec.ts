@@ -7,7 +7,7 @@ const rows = (page: Page) => main(page).getByRole("listitem");
 const currency = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Currency" }).getByRole("link", { name, exact: true });
 
-test("the sidebar leads to figures and movements, filtered in the address", async ({
+test("the sidebar links to figures and movements, filtered by the URL", async ({
   page,
   isMobile,
 }) => {
@@ -29,14 +29,14 @@ test("the sidebar leads to figures and movements, filtered in the address", asyn
   await page.goBack();
   await expect(rows(page)).toHaveCount(9);
 
-  // By keyboard, to what a movement was for.
+  // By keyboard to the subject of a movement.
   const subject = rows(page).getByRole("link", { name: "Doce historias de mostrador" });
   await subject.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/challenges/challenge-2");
 });
 
-test("a view without movements leads back", async ({ page }) => {
+test("an empty view links back to all movements", async ({ page }) => {
   await open(page, "/earnings?currency=USD&page=4");
   await expect(page.getByRole("heading", { name: "Nothing in this view" })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ for (const theme of ["light", "teal-calm"]) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("filters with links", async ({ page }) => {

@@ -13,9 +13,9 @@ import { expectAccessible, expectContrast } from "../../support/expect-accessibl
 import { SCREENS } from "../../support/screens.ts";
 
 for (const [index, { path }] of SCREENS.entries())
-  test(`${path} can be used by everybody`, async ({ page, isMobile }, { project }) => {
+  test(`${path} is accessible`, async ({ page, isMobile }, { project }) => {
     test.slow();
-    // The home is another page in each mode.
+    // The home differs by mode.
     const looks = path === "/" ? looksOf(project.name) : looksAt(index, project.name);
     for (const look of looks)
       await test.step(`${look.theme} ${look.mode}`, async () => {
@@ -32,10 +32,10 @@ for (const [index, { path }] of SCREENS.entries())
   });
 
 test.describe("open states", () => {
-  /** In every theme on a desktop; contrast does not depend on the width. */
+  /** Every theme on a desktop only: contrast does not depend on the width. */
   const themesOf = (isMobile: boolean) => (isMobile ? [DEFAULT_THEME] : THEMES);
 
-  test("the drawer and the person's menu", async ({ page, isMobile }) => {
+  test("the drawer and the user menu", async ({ page, isMobile }) => {
     test.slow();
     await open(page, "/notifications");
     const sidebar = await openSidebar(page, isMobile);
@@ -68,7 +68,7 @@ test.describe("open states", () => {
       });
     });
 
-  test("a page that is not there", async ({ page, isMobile, problems }) => {
+  test("the 404 page", async ({ page, isMobile, problems }) => {
     await page.goto("/nowhere");
     for (const theme of themesOf(isMobile)) {
       await wear(page, theme);

@@ -6,11 +6,11 @@ import { type Field, readFields, watchFields, writeInto } from "../../support/fi
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { FORM_PAGES, makeFormPeople, type FormPeople } from "../../support/form-pages.ts";
 
-/** On a slow line one reads, looks and types before the page's scripts have come. */
+/** On a slow connection users read and type before the page's scripts have loaded. */
 const test = base.extend<object, { people: FormPeople }>({
   people: [
     async ({ browser }, use, { project }) => {
-      // A worker that follows one that failed goes on with the same.
+      // After a failure Playwright starts another worker, which reuses the same people.
       const kept = path.join(project.outputDir, "form-people.json");
       const known =
         fs.existsSync(kept) && (JSON.parse(fs.readFileSync(kept, "utf8")) as FormPeople);
@@ -23,9 +23,9 @@ const test = base.extend<object, { people: FormPeople }>({
   ],
 });
 
-/** How late each script comes, in milliseconds. All of them everywhere: `npm run test:all`. */
+/** Delay of each script in milliseconds. `npm run test:all` tests every form with all delays. */
 const DELAYS_MS = [500, 1000, 3000];
-/** Forms whose code comes in several parts: in the usual run they wait longer than the others. */
+/** Forms whose code is in several chunks: in the usual run they get a longer delay. */
 const LATER_MS: Readonly<Record<string, number>> = {
   "/builder?block=block-1": 3000,
   "/creator?prompt=as+it+was": 1000,
@@ -33,7 +33,7 @@ const LATER_MS: Readonly<Record<string, number>> = {
   "/": 1000,
 };
 
-test("what is typed into a text that was there stays", async ({ page }) => {
+test("text added to a field's initial value stays", async ({ page }) => {
   const letIn = await holdBack(page);
   await page.goto("/creator?prompt=as+it+was", { waitUntil: "commit" });
   const prompt = page.locator("main textarea[name=prompt]");
@@ -47,14 +47,14 @@ test("what is typed into a text that was there stays", async ({ page }) => {
   await expect(prompt).toHaveValue("as it was, and more!");
 });
 
-test("icons come after the first frame, and far cards are laid out when the page is ready", async ({
+test("icons are drawn after the first frame, and off-screen cards when the page is ready", async ({
   page,
 }) => {
   const letIn = await holdBack(page);
   await page.goto("/artifakts", { waitUntil: "commit" });
   const icon = page.locator("main .i-lucide-upload");
   await expect(icon).toHaveCSS("mask-image", /svg/);
-  const last = page.locator("#cards > li").last();
+  const last = page.locator("#cards > ul > li").last();
   await expect(last).toHaveCSS("content-visibility", "auto");
   letIn();
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
@@ -62,7 +62,7 @@ test("icons come after the first frame, and far cards are laid out when the page
   await expect(icon).toHaveCSS("mask-image", /svg/);
 });
 
-test("a theme chosen while a part's code is on its way takes nothing away", async ({
+test("a theme chosen while a lazy part is loading removes nothing", async ({
   page,
   context,
   people,
@@ -93,7 +93,7 @@ test("a theme chosen while a part's code is on its way takes nothing away", asyn
 
 for (const { path: pattern, isForVisitors } of FORM_PAGES) {
   for (const delay of RUNS_ALL ? DELAYS_MS : [LATER_MS[pattern] ?? DELAYS_MS[0]!]) {
-    test(`${pattern}: what is written while scripts take ${delay} ms stays and is sent`, async ({
+    test(`${pattern}: text typed while scripts take ${delay} ms stays and is sent`, async ({
       page,
       context,
       people,
@@ -103,7 +103,7 @@ for (const { path: pattern, isForVisitors } of FORM_PAGES) {
       const address = people.addresses[pattern] ?? pattern;
       expect(address, "an address for this screen, in form-pages.ts").not.toContain(":");
       await context.addCookies(isForVisitors ? people.visitor : people.owner);
-      // The header's search field stands on every screen: it is tried on one.
+      // The header's search field is on every screen, but tested on one.
       await watchFields(page, pattern !== "/");
       const { letIn, settled } = await delayScripts(page, delay);
       const answer = await page.goto(address, { waitUntil: "commit" });
@@ -113,7 +113,7 @@ for (const { path: pattern, isForVisitors } of FORM_PAGES) {
       const fields = await readFields(page);
       test.skip(fields.length === 0, "no form on it");
 
-      // Before the scripts are there, in each field; then on and on in one of them, as they come.
+      // Type into each field before the scripts load, then go on in one field while they load.
       const expected = new Map<string, string>();
       for (const field of fields) expected.set(field.key, await writeInto(page, field, 0));
       for (const { key, kind, value } of await readFields(page))
@@ -138,7 +138,7 @@ for (const { path: pattern, isForVisitors } of FORM_PAGES) {
       const after = await readFields(page);
       expect(valuesOf(after, expected)).toEqual(Object.fromEntries(expected));
       if (place) expect(after.find(({ hasFocus }) => hasFocus)?.key).toBe(place.key);
-      // From here on React hears of it: what it knows of the field is what is drawn next.
+      // After hydration React handles input: it would reset a field that it knows another value of.
       for (const field of after)
         if (expected.has(field.key) && field.kind in WRITTEN_ON)
           expected.set(field.key, await writeInto(page, field, 2));
@@ -151,20 +151,19 @@ for (const { path: pattern, isForVisitors } of FORM_PAGES) {
   }
 }
 
-/** What is written into after the scripts have come: a choice may lead to another page. */
+/** The kinds of fields to type into after hydration: a change of a select may navigate. */
 const WRITTEN_ON = { text: true, email: true, number: true };
 
-/** Of all fields those that are expected, with what they hold. Of a group only one can be on. */
+/** The expected fields with their values. In a radio group only one is checked. */
 function valuesOf(fields: readonly Field[], expected: Map<string, string>) {
   const known = fields.filter(({ key }) => expected.has(key));
   return Object.fromEntries(known.map(({ key, value }) => [key, value]));
 }
 
 /**
- * Makes every script come late, and not before it is let in.
+ * Delays every script by `delay` ms, and at least until `letIn` is called.
  *
- * @returns `settled` tells whether the page has been taken over: it says so, and no script is on its
- *   way
+ * @returns `settled` tells whether the page is hydrated and no script has been loading for 400 ms
  */
 async function delayScripts(page: Page, delay: number) {
   let letIn = () => {};
@@ -192,16 +191,16 @@ async function delayScripts(page: Page, delay: number) {
 
 const SCRIPT = /\/assets\/.*\.js/;
 
-/** Presses the button of each form and looks for what was written in what is sent, or kept. */
+/** Submits each form and expects the typed text in the request, or in storage. */
 async function expectSent(page: Page, expected: Map<string, string>): Promise<void> {
   const sent: string[] = [];
-  // Nothing reaches the server, and no answer takes the page away.
+  // Requests are intercepted: nothing reaches the server, and no response navigates.
   await page.route("**/*", (route) => {
     const request = route.request();
     const isAsked = request.resourceType() === "document" || /\.data\b/.test(request.url());
     if (!isAsked && request.method() !== "POST") return route.fallback();
     sent.push(plain(request.url()), plain(request.postData() ?? ""));
-    // With "no content" the page stays; a script's request waits for ever.
+    // A 204 keeps the page; a request by script never gets a response.
     if (request.isNavigationRequest()) return route.fulfill({ status: 204 });
   });
   const count = await page.evaluate(() => window.formsOfFields().length);
@@ -209,7 +208,7 @@ async function expectSent(page: Page, expected: Map<string, string>): Promise<vo
     const keys = await page.evaluate((at) => {
       const form = window.formsOfFields()[at]!;
       const button = form.querySelector<HTMLElement>("button:not([type=button])");
-      // The builder has none for its fields: with script they act at once, and all is saved.
+      // The builder's fields have no button: with JavaScript they apply at once, and Save sends all.
       const save = document.querySelector<HTMLElement>("[data-builder=ready] [value=save]");
       form.noValidate = true;
       const fields = Array.from(window.fieldsByKey());
@@ -231,7 +230,7 @@ async function expectSent(page: Page, expected: Map<string, string>): Promise<vo
   }
 }
 
-/** Without what an encoding or a JSON text makes of the signs. */
+/** Removes URL encoding and JSON escapes. */
 function plain(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));

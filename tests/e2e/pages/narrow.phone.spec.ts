@@ -15,7 +15,7 @@ for (const { path } of SCREENS) {
   });
 }
 
-/** What stands over the right edge, and how wide the page is, in CSS pixels. Runs in the page. */
+/** Elements beyond the right edge, and the page's width in CSS pixels. Runs in the page. */
 function findTooWide() {
   const isScrolled = (element: Element): boolean =>
     /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||

@@ -3,7 +3,7 @@ import { expect, open, test } from "../../support/browser-test.ts";
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { REQUESTS_MAX, SCREENS } from "../../support/screens.ts";
 
-/** Every address asked for from here on, with what it was. */
+/** Collects the URL and type of every request from now on. */
 function watchRequests(page: Page): { url: string; type: string }[] {
   const requests: { url: string; type: string }[] = [];
   page.on("request", (request) =>
@@ -14,7 +14,7 @@ function watchRequests(page: Page): { url: string; type: string }[] {
 
 const WIDTHS = ["desktop", "phone"];
 for (const [index, { path }] of SCREENS.entries()) {
-  test(`${path} asks for little, only here, and complains about nothing`, async ({
+  test(`${path} makes few requests, only to its own origin, without errors`, async ({
     page,
     baseURL,
   }, { project }) => {
@@ -43,7 +43,7 @@ for (const [index, { path }] of SCREENS.entries()) {
 test.describe("a first visit", () => {
   test.use({ chosen: null });
 
-  test("to the home takes one redirect and no more than the budget", async ({ page, baseURL }) => {
+  test("to the home takes one redirect and stays within the budget", async ({ page, baseURL }) => {
     const requests = watchRequests(page);
     await open(page, "/");
     await page.waitForLoadState("networkidle");
@@ -54,7 +54,7 @@ test.describe("a first visit", () => {
   });
 });
 
-test("a page costs nothing more until somebody reaches for something", async ({ page }) => {
+test("a page makes no further requests until the first interaction", async ({ page }) => {
   await open(page, "/notifications");
   await page.waitForLoadState("networkidle");
   const requests = watchRequests(page);

@@ -7,20 +7,21 @@ import { makeLink, personOf, resetLink } from "../../support/account-links.ts";
 import { expect, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
-/** One person's way through the accounts (product.md, "Who is looking"), in a browser of their own. */
+/** Accounts from sign-up to deletion (docs/product.md, Who is looking). */
+
 const PASSWORD = "una lámpara bajo el mar";
 const NEW_PASSWORD = "otra lámpara en el monte";
 
 const main = (page: Page) => page.getByRole("main");
 const bell = (page: Page, unread: number) =>
   page.getByRole("banner").getByRole("link", { name: `Notifications, ${unread} unread` });
-/** So that each test's tries are counted apart: all of them come from one machine. */
+/** An IP address per test, so that rate limits count separately. */
 const fromElsewhere = () => ({
   "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromElsewhere()));
 
-/** Nobody else's, in whichever project and round. */
+/** Unique per project and repetition. */
 const newAddress = (title: string) =>
   `${title}-${test.info().project.name}-${test.info().parallelIndex}-${Date.now()}@pruebas.mx`;
 
@@ -37,9 +38,9 @@ async function signIn(page: Page, email: string, password: string) {
   await main(page).getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Everything there is to do, by what a person reads. The same with and without script. */
+/** All steps by visible names; the same with and without JavaScript. */
 async function liveALife(page: Page, email: string, go: (path: string) => Promise<unknown>) {
-  // A visitor looks, and becomes a guest by the first write.
+  // A visitor becomes a guest with the first write.
   await go("/account");
   await expect(main(page)).toContainText("You are looking around as Valentina Ríos");
   await go("/notifications");
@@ -53,7 +54,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await go("/account");
   await expect(main(page)).toContainText("This Plaza is yours, in this browser only.");
 
-  // The guest signs up: what was wrong stands by its field, and what was typed stays.
+  // The guest signs up: a problem is shown at its field, and what was typed stays.
   await main(page).getByRole("link", { name: "Create account" }).click();
   await expect(main(page)).toContainText("All that you have made so far stays yours.");
   await fillSignup(page, email, "password1");
@@ -61,9 +62,9 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await expect(main(page).getByLabel("E-mail")).toHaveValue(email);
   await fillSignup(page, email);
   await expect(page).toHaveURL("/");
-  await expect(bell(page, 2)).toBeVisible();
+  await expect(bell(page, 0)).toBeVisible();
 
-  // The account's own page.
+  // The account page.
   await go("/account");
   await expect(main(page)).toContainText(email);
   const sessions = main(page).getByRole("region", { name: "Where you are signed in" });
@@ -91,7 +92,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await passwordForm.getByRole("button", { name: "Change password" }).click();
   await expect(main(page).getByRole("status")).toContainText("Your password is changed");
 
-  // Everything as a file.
+  // Export of all data as a file.
   const downloading = page.waitForEvent("download");
   await main(page).getByRole("link", { name: "Download everything" }).click();
   const download = await downloading;
@@ -101,7 +102,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   };
   expect(tables.accounts).toMatchObject([{ email: `new-${email}` }]);
 
-  // Out, and in again with what was changed.
+  // Signs out, and in again with the new e-mail and password.
   await main(page).getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/login?done=signed-out");
   await expect(main(page).getByRole("status")).toContainText("You are signed out.");
@@ -109,9 +110,9 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await expect(main(page).getByRole("alert")).toContainText("do not go together");
   await expect(main(page).getByLabel("E-mail")).toHaveValue(`new-${email}`);
   await signIn(page, `new-${email}`, NEW_PASSWORD);
-  await expect(bell(page, 2)).toBeVisible();
+  await expect(bell(page, 0)).toBeVisible();
 
-  // Gone: asked first, by the password, and really.
+  // Deletes the account after confirming with the password.
   await go("/account");
   await main(page).getByRole("link", { name: "Delete account" }).click();
   await expect(main(page)).toContainText("It cannot be undone");
@@ -131,13 +132,13 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await expect(bell(page, 3)).toBeVisible();
 }
 
-test("a visitor becomes a guest, the guest an account, and the account is gone in the end", async ({
+test("a visitor becomes a guest, then an account, which is deleted in the end", async ({
   page,
   problems,
 }) => {
   test.setTimeout(120_000);
   await liveALife(page, newAddress("script"), (path) => open(page, path));
-  // The answers to what was typed wrong: 422, which the browser writes down.
+  // The browser logs the 422 responses to invalid forms.
   const unexpected = problems.filter((problem) => !problem.includes("422"));
   expect(problems.length - unexpected.length).toBe(5);
   problems.splice(0, problems.length, ...unexpected);
@@ -146,18 +147,14 @@ test("a visitor becomes a guest, the guest an account, and the account is gone i
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all of it is the same", async ({ page, problems }) => {
+  test("all steps work the same", async ({ page, problems }) => {
     test.setTimeout(120_000);
     await liveALife(page, newAddress("plain"), (path) => page.goto(path));
     problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes("422")));
   });
 });
 
-test("somewhere else one is signed in as well, and can be signed out from here", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a session in another browser can be ended from here", async ({ page, browser, baseURL }) => {
   const email = newAddress("twice");
   await open(page, "/signup?next=/challenges");
   await fillSignup(page, email);
@@ -188,7 +185,7 @@ test("somewhere else one is signed in as well, and can be signed out from here",
   await context.close();
 });
 
-test("what a guest made comes along to an account that was there before, if wanted", async ({
+test("a guest's items can be moved to an existing account when signing in", async ({
   page,
   browser,
   baseURL,
@@ -210,12 +207,12 @@ test("what a guest made comes along to an account that was there before, if want
   await open(page, "/login");
   await expect(main(page).getByLabel("Keep what I made here as a guest")).toBeChecked();
   await signIn(page, email, PASSWORD);
-  await expect(bell(page, 3)).toBeVisible();
+  await expect(bell(page, 0)).toBeVisible();
   await open(page, "/login");
   await expect(page).toHaveURL("/account");
 });
 
-test("a password can be looked at while it is typed", async ({ page }) => {
+test("a password can be shown while it is typed", async ({ page }) => {
   await open(page, "/login");
   const field = main(page).getByLabel("Password", { exact: true });
   await field.fill("una lámpara");
@@ -241,7 +238,7 @@ test("a link sets a new password, once", async ({ page, problems, baseURL }) => 
   await main(page).getByRole("button", { name: "Set the password" }).click();
   await expect(page).toHaveURL("/login?done=reset");
   await signIn(page, email, NEW_PASSWORD);
-  await expect(bell(page, 3)).toBeVisible();
+  await expect(bell(page, 0)).toBeVisible();
   await open(page, link);
   await expect(main(page)).toContainText("This link has ended");
   await expect(main(page).getByRole("link", { name: "Get a new link" })).toBeVisible();
@@ -249,11 +246,35 @@ test("a link sets a new password, once", async ({ page, problems, baseURL }) => 
   problems.length = 0;
 });
 
+test("a link that ends while its page is open says so", async ({
+  page,
+  context,
+  problems,
+  baseURL,
+}) => {
+  const email = newAddress("ended");
+  await open(page, "/signup");
+  await fillSignup(page, email);
+  await expect(page).toHaveURL("/");
+  const link = await resetLink(baseURL!, email);
+  const other = await context.newPage();
+  await open(other, link);
+  await open(page, link);
+  for (const each of [page, other]) {
+    await main(each).getByLabel("New password").fill(NEW_PASSWORD);
+    await main(each).getByRole("button", { name: "Set the password" }).click();
+    if (each === page) await expect(page).toHaveURL("/login?done=reset");
+  }
+  await expect(main(other)).toContainText("This link has ended");
+  expect(problems.every((problem) => problem.includes("404"))).toBe(true);
+  problems.length = 0;
+});
+
 for (const isScripted of [true, false]) {
-  test.describe(isScripted ? "with script" : "without script", () => {
+  test.describe(isScripted ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test("links confirm an address: of a sign-up with its password, and another e-mail", async ({
+    test("links confirm a sign-up with its password, and a new e-mail address", async ({
       page,
       problems,
       baseURL,
@@ -262,7 +283,11 @@ for (const isScripted of [true, false]) {
       const [email, other] = [newAddress("confirm"), newAddress("other")];
       const passwordHash = await hash(PASSWORD);
       const signUp = await makeLink(baseURL!, {
-        ...{ purpose: "sign-up", personId: null, email, displayName: "Ana López", passwordHash },
+        purpose: "sign-up",
+        personId: null,
+        email,
+        displayName: "Ana López",
+        passwordHash,
       });
       await go(`/signup/${signUp}?next=%2Fspaces`);
       await expect(main(page)).toContainText(email);
@@ -310,7 +335,7 @@ for (const language of ["en", "es"] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ chosen: { language } });
 
-    test("every state can be used by everybody, at every hour, and nothing runs off the side", async ({
+    test("every state is accessible in every theme, and does not overflow", async ({
       page,
       problems,
     }) => {

@@ -1,7 +1,7 @@
 import { expect, holdBack, open, test } from "../../support/browser-test.ts";
 import { linkOf, dialogOf } from "../../support/pages/settings-dialog.ts";
 
-test("a press for another tab, and one before the scripts came, follow the link", async ({
+test("a click for another tab, and one before the scripts have loaded, follow the link", async ({
   page,
   context,
 }) => {

@@ -13,8 +13,8 @@ import {
   watchData,
 } from "../../support/pages/settings-dialog.ts";
 
-/** Ajustes in use (spec 2 "Settings dialog 'Ajustes'"). */
-test("does not load the page again when it opens and closes", async ({ page, isMobile }) => {
+/** The settings dialog (Ajustes). */
+test("does not reload the page's data when it opens and closes", async ({ page, isMobile }) => {
   await open(page, "/spaces");
   await page.evaluate(() => scrollTo(0, 300));
   const data = watchData(page);
@@ -30,9 +30,7 @@ test("does not load the page again when it opens and closes", async ({ page, isM
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("opens by its address, and a link in it can be followed and come back from", async ({
-  page,
-}) => {
+test("opens by its hash, and Back returns to it from a link that it has", async ({ page }) => {
   await open(page, "/notifications#ajustes");
   const dialog = dialogOf(page);
   await untilItListens(page);
@@ -46,7 +44,7 @@ test("opens by its address, and a link in it can be followed and come back from"
   await page.reload();
   await expect(dialog).toBeVisible();
   await dialog.getByRole("link", { name: "Ver los planes" }).click();
-  await expect(page).toHaveURL("/perks");
+  await expect(page).toHaveURL("/pro");
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/notifications#ajustes");
@@ -57,7 +55,7 @@ test("opens by its address, and a link in it can be followed and come back from"
   );
 });
 
-test("the first press is never lost: neither while the code comes nor when it does not", async ({
+test("the first click is never lost, neither while its code is loading nor if that fails", async ({
   page,
   isMobile,
   problems,
@@ -81,7 +79,7 @@ test("the first press is never lost: neither while the code comes nor when it do
   await expectProblem(problems, /Failed to load resource/);
 });
 
-test("each toggle changes what is seen at once, and is remembered", async ({ page, isMobile }) => {
+test("each toggle takes effect at once, and is stored", async ({ page, isMobile }) => {
   await open(page, "/");
   const bell = page.locator("header").locator('a[href="/notifications"]');
   const mark = page.locator("header").locator('a[href="/ajustes"]');
@@ -105,7 +103,7 @@ test("each toggle changes what is seen at once, and is remembered", async ({ pag
   await expect(page.locator("h1")).toHaveText("Dashboard");
   const cookie = await preferencesOf(page);
   expect(cookie!.value).toMatch(/&switched=incognito\.startup\.push$/);
-  // Opened again by its address.
+  // Opened again by its hash.
   for (const name of ["Modo Incógnito", "Iniciar al arrancar", "Notificaciones Push"])
     await toggle(name).click();
   await expect(mark).toHaveCount(0);
@@ -113,7 +111,7 @@ test("each toggle changes what is seen at once, and is remembered", async ({ pag
   expect((await preferencesOf(page))!.value).not.toContain("switched");
 });
 
-test("Modo Incógnito keeps nothing that was typed in local storage", async ({ page }) => {
+test("Modo Incógnito stores no typed text in local storage", async ({ page }) => {
   const kept = () =>
     page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join("\n"));
   const write = async () => {
@@ -130,7 +128,7 @@ test("Modo Incógnito keeps nothing that was typed in local storage", async ({ p
   await page.getByRole("switch", { name: "Modo Incógnito" }).click();
   await write();
   expect(await kept()).not.toMatch(/lucia|taquer/);
-  // Without it the wizard's answers are (spec 9): the test can tell.
+  // Without Modo Incógnito the wizard's answers are stored, so the check above can fail.
   await open(page, "/ajustes");
   await page.getByRole("switch", { name: "Modo Incógnito" }).click();
   await open(page, "/onboarding?paso=6");
@@ -158,7 +156,7 @@ test("language, theme and the sheet of shortcuts", async ({ page, isMobile }) =>
   await expect(dialog).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("is a page: toggles, language, theme and shortcuts work", async ({ page }) => {

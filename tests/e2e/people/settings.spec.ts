@@ -17,8 +17,8 @@ import {
   watchData,
 } from "../../support/pages/settings-dialog.ts";
 
-/** Ajustes opening and closing (spec 2 "Settings dialog 'Ajustes'"). */
-test("opens over the page, holds the keyboard, and closes by Escape, Back and beside it", async ({
+/** Opening and closing the settings dialog (Ajustes). */
+test("opens over the page, traps the focus, and closes by Escape, Back and a click outside", async ({
   page,
   isMobile,
 }) => {
@@ -37,12 +37,12 @@ test("opens over the page, holds the keyboard, and closes by Escape, Back and be
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/notifications");
-  // The menu and, on a phone, the drawer it was opened from are as they were.
+  // The menu and, on a phone, the drawer that it was opened from are still open.
   await expect(linkOf(page)).toBeFocused();
   await expect(linkOf(page)).toBeInViewport();
 
   await openSettings(page, isMobile);
-  // A press in the dialog is one beside the menu: that folds, and the focus goes to what unfolds it.
+  // A click in the dialog is outside the menu, which closes; its summary gets the focus.
   await dialog.getByRole("heading", { name: "Ajustes" }).click();
   await expect(linkOf(page)).toBeHidden();
   await page.goBack();
@@ -65,7 +65,7 @@ test("opens over the page, holds the keyboard, and closes by Escape, Back and be
   expect(data.filter((url) => url.includes("ajustes"))).toEqual([]);
 });
 
-/** The ways to press the link to Ajustes in the person's menu. */
+/** The ways to activate the settings link in the user menu. */
 const PRESSES = {
   touch: (page: Page) => linkOf(page).tap(),
   mouse: (page: Page) => linkOf(page).click(),
@@ -73,7 +73,7 @@ const PRESSES = {
   script: (page: Page) => linkOf(page).evaluate((link: HTMLAnchorElement) => link.click()),
 };
 for (const [way, press] of Object.entries(PRESSES)) {
-  test(`opens over the page at the first press by ${way}, before its code has come`, async ({
+  test(`opens over the page at the first activation by ${way}, before its code has loaded`, async ({
     page,
     isMobile,
   }) => {
@@ -89,7 +89,7 @@ for (const [way, press] of Object.entries(PRESSES)) {
     const sidebar = await openSidebar(page, isMobile);
     await sidebar.locator("summary").click();
     await press(page);
-    // Again, because nothing was seen to happen.
+    // A second time, because nothing has happened yet.
     await press(page);
     letIn();
     await untilItListens(page);
@@ -103,10 +103,10 @@ for (const [way, press] of Object.entries(PRESSES)) {
   });
 }
 
-test.describe("for everybody", () => {
+test.describe("accessibility", () => {
   test.use({ chosen: { switched: "incognito" } });
 
-  test("can be used while it is open, in every theme", async ({ page, isMobile }) => {
+  test("the open dialog is accessible in every theme", async ({ page, isMobile }) => {
     await open(page, "/notifications");
     const dialog = await openSettings(page, isMobile);
     await dialog.getByText("Atajos de teclado").click();

@@ -4,7 +4,7 @@ import { fold } from "#domain/search/text-fold.ts";
 import { expect, expectProblem, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
-/** The global search box in use (spec 2 "Global search box", 4, 5, 8, 9; product.md "Search"). */
+/** The global search box (docs/product.md, Lists, filters and search). */
 const LISTS = /\/api\/(artifakts|spaces|agentiks|challenges)$/;
 const ISLAND = /\/assets\/search-box\.client-[^/]+\.js/;
 
@@ -12,20 +12,20 @@ const box = (page: Page) => page.getByRole("banner").getByRole("combobox", { nam
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const status = (page: Page) => page.getByRole("banner").getByRole("status");
 
-/** Reaches for the search box with the keyboard and waits until it has taken the form's place. */
+/** Focuses the search form with the keyboard and waits until the search box has replaced it. */
 async function reach(page: Page) {
   await page.keyboard.press("/");
   await expect(box(page)).toBeFocused();
   return box(page);
 }
 
-/** The result that is highlighted; -1 for none. */
+/** Index of the highlighted result; -1 for none. */
 const highlighted = (page: Page) =>
   options(page).evaluateAll((all) =>
     all.findIndex((option) => option.getAttribute("aria-selected") === "true"),
   );
 
-test("takes the form's place only when somebody reaches for it, and loads the lists then", async ({
+test("replaces the form on the first interaction only, and loads the lists then", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -33,12 +33,15 @@ test("takes the form's place only when somebody reaches for it, and loads the li
   await open(page, "/spaces");
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => ISLAND.test(path) || LISTS.test(path))).toEqual([]);
-  // Nor is its code in any script the page began with.
+  // Its code is not in any of the page's initial scripts either.
   const scripts = asked.filter((path) => path.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(2);
   for (const path of scripts) {
     const code = await (await page.request.get(path)).text();
-    expect([path, /aria-activedescendant|getGamepads|SpeechRecognition/.test(code)]).toEqual([path, false]); // prettier-ignore
+    expect([path, /aria-activedescendant|getGamepads|SpeechRecognition/.test(code)]).toEqual([
+      path,
+      false,
+    ]);
   }
   const plain = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
   await expect(plain).toHaveAttribute("placeholder", "Search spaces, artifakts, agentiks...");
@@ -48,7 +51,7 @@ test("takes the form's place only when somebody reaches for it, and loads the li
   const lists = ["/api/agentiks", "/api/artifakts", "/api/challenges", "/api/spaces"];
   await expect.poll(() => asked.filter((path) => LISTS.test(path)).sort()).toEqual(lists);
 
-  // "/" and Ctrl+K bring the focus, and stay letters where text is written.
+  // "/" and Ctrl+K focus the search, but not in text fields.
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
@@ -65,7 +68,7 @@ test("takes the form's place only when somebody reaches for it, and loads the li
   expect(asked.filter((path) => LISTS.test(path))).toHaveLength(4);
 });
 
-test("leaves the form where its code cannot be had, and else takes over text, caret and focus", async ({
+test("keeps the form if its code fails to load; otherwise takes over text, caret and focus", async ({
   page,
   problems,
 }) => {
@@ -91,7 +94,7 @@ test("leaves the form where its code cannot be had, and else takes over text, ca
   release();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue("paderia");
-  // Letter by letter, with the list opening meanwhile: the caret stays in the word.
+  // Typed letter by letter while the list opens: the caret stays in the word.
   await page.keyboard.type("n");
   await expect(status(page)).toHaveText(/^No results found/);
   await page.keyboard.type("a");
@@ -102,7 +105,7 @@ test("leaves the form where its code cannot be had, and else takes over text, ca
   await expect(status(page)).toHaveText(/^\d+ results$/);
 });
 
-test("obeys the keys in the specified order", async ({ page }) => {
+test("supports the specified keys", async ({ page }) => {
   await open(page, "/spaces");
   const field = await reach(page);
   await field.fill("menú");
@@ -115,7 +118,7 @@ test("obeys the keys in the specified order", async ({ page }) => {
     await page.keyboard.press("ArrowDown");
     seen.push(await highlighted(page));
   }
-  // None, each in turn, none after the last, the first again.
+  // No result, each in turn, none after the last, then the first again.
   expect(seen).toEqual([-1, ...Array.from({ length: count }, (_, n) => n), -1, 0]);
   await page.keyboard.press("ArrowUp");
   expect(await highlighted(page)).toBe(-1);
@@ -127,7 +130,7 @@ test("obeys the keys in the specified order", async ({ page }) => {
   await expect(options(page).last()).toHaveAttribute("id", active!);
   await page.keyboard.press("ArrowUp");
   expect(await highlighted(page)).toBe(count - 2);
-  // Typing on begins again with none.
+  // Typing resets the highlight.
   await page.keyboard.type(" ");
   expect(await highlighted(page)).toBe(-1);
   await expect(field).toBeFocused();
@@ -156,7 +159,7 @@ test("obeys the keys in the specified order", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
   await expect(options(page)).toHaveCount(0);
 
-  // With none highlighted it leads to all of them, and with a blank text nowhere.
+  // Without a highlight Enter opens /search; with a blank query it does nothing.
   await field.fill("panadería");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=panader%C3%ADa$/);
@@ -167,7 +170,7 @@ test("obeys the keys in the specified order", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=panader%C3%ADa$/);
 });
 
-test("a press outside closes, the clear button empties, and what was found is said", async ({
+test("closes on a click outside, clears by its button, and announces the number of results", async ({
   page,
 }) => {
   await open(page, "/spaces");
@@ -199,7 +202,7 @@ test("a press outside closes, the clear button empties, and what was found is sa
   }
 });
 
-/** What is shown of each group: its words, its count, and each result's words. */
+/** The texts of each group: heading, count and results. */
 interface Shown {
   name: string;
   total: string;
@@ -209,9 +212,11 @@ interface Shown {
 const readDropdown = (page: Page): Promise<Shown[]> =>
   page.getByRole("listbox").evaluate((list) => {
     const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
+    const labelOf = (group: Element) =>
+      document.getElementById(group.getAttribute("aria-labelledby") ?? "");
     return [...list.querySelectorAll("[role=group]")].map((group) => ({
-      name: text(group.querySelector("[id*=label]")?.firstChild as Element),
-      total: text(group.querySelector("[id*=label] .badge")),
+      name: text(labelOf(group)?.firstChild as Element),
+      total: text(labelOf(group)?.querySelector(".badge")),
       results: [...group.querySelectorAll("[role=option]")].map((option) => {
         const [title, facts, description] = option.querySelectorAll(":scope > span:last-child > *");
         return {
@@ -225,11 +230,11 @@ const readDropdown = (page: Page): Promise<Shown[]> =>
     }));
   });
 
-/** The same of /search, from the HTML the server sends. */
+/** The same for /search, from the server's HTML. */
 const readResultsPage = (page: Page, query: string): Promise<Shown[]> =>
   page.evaluate(async (q) => {
     const html = await (await fetch(`/search?${new URLSearchParams({ q })}`)).text();
-    // Without its styles, which the page's policy would complain about.
+    // Without its styles, which violate the current page's CSP.
     const bare = html.replace(/<style[^]*?<\/style>| style="[^"]*"/g, "");
     const main = new DOMParser().parseFromString(bare, "text/html").querySelector("main")!;
     const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
@@ -247,14 +252,32 @@ const readResultsPage = (page: Page, query: string): Promise<Shown[]> =>
   }, query);
 
 const QUERIES = [
-  ...["pan", "PANADERÍA", "menu", "a", "de", "niche", "design", "customer service", "sales", "ñ"],
-  ...["cocina abierta", "1", "-", ".", "%", "rivera", "zzzz", "señal", "e", "Diseño  "],
+  "pan",
+  "PANADERÍA",
+  "menu",
+  "a",
+  "de",
+  "niche",
+  "design",
+  "customer service",
+  "sales",
+  "ñ",
+  "cocina abierta",
+  "1",
+  "-",
+  ".",
+  "%",
+  "rivera",
+  "zzzz",
+  "señal",
+  "e",
+  "Diseño  ",
 ];
 
 for (const mode of ["creator", "easy"]) {
   test.describe(mode, () => {
     test.use({ chosen: { mode } });
-    test("finds the same as /search: groups, counts, results, words and marks", async ({
+    test("finds the same as /search: groups, counts, results, texts and marks", async ({
       page,
     }) => {
       await open(page, "/spaces");
@@ -299,14 +322,21 @@ for (const mode of ["creator", "easy"]) {
   });
 }
 
-test("shows each result's image, its type's icon where there is none or it fails", async ({
+test("shows each result's image, or its type's icon if there is none or it fails to load", async ({
   page,
   problems,
 }) => {
   const artifakt = {
-    ...{ id: "x", name: "Zarzuela uno", creator: "Ana Ruiz", price: 1250, rating: 48 },
+    id: "x",
+    name: "Zarzuela uno",
+    creator: "Ana Ruiz",
+    price: 1250,
+    rating: 48,
     description: `${"👩🏽‍🍳".repeat(130)}`,
-    ...{ type: "pdf", downloadCount: 1, tags: [], image: "/covers/artifakt/artifakt-1.png" },
+    type: "pdf",
+    downloadCount: 1,
+    tags: [],
+    image: "/covers/artifakt/artifakt-1.png",
   };
   await page.route("**/api/artifakts", (route) =>
     route.fulfill({
@@ -333,7 +363,7 @@ test("shows each result's image, its type's icon where there is none or it fails
   await expectProblem(problems, /404/);
 });
 
-test("says 'Searching...' while the lists come, and what failed with a way on", async ({
+test("says 'Searching...' while loading, and shows a failure with a retry", async ({
   page,
   problems,
 }) => {
@@ -348,7 +378,9 @@ test("says 'Searching...' while the lists come, and what failed with a way on", 
   const field = await reach(page);
   await field.fill("pan");
   const header = page.getByRole("banner");
-  await expect(header.locator("p", { hasText: "The search could not be loaded" }).first()).toBeVisible(); // prettier-ignore
+  await expect(
+    header.locator("p", { hasText: "The search could not be loaded" }).first(),
+  ).toBeVisible();
   await expect(status(page)).toHaveText(/could not be loaded/);
   await expectProblem(problems, /503/);
   isDown = false;
@@ -369,7 +401,7 @@ test("says 'Searching...' while the lists come, and what failed with a way on", 
   await expect(page).toHaveURL("/search?q=pan");
 });
 
-test("past 2,000 items it asks the server, and a slow answer never covers a newer one", async ({
+test("above 2,000 items it queries the server, and ignores outdated responses", async ({
   page,
 }) => {
   const lists: string[] = [];
@@ -398,12 +430,12 @@ test("past 2,000 items it asks the server, and a slow answer never covers a newe
   expect(lists).toEqual([]);
 });
 
-test("loads the lists again after a write, and not after moving on", async ({ page }) => {
+test("loads the lists again after a write, but not after navigation", async ({ page }) => {
   const lists: string[] = [];
   page.on("request", (request) => void (LISTS.test(request.url()) && lists.push(request.url())));
   await page.route("**/*.data*", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    // As a write that is done answers.
+    // The response of a successful write.
     await route.fulfill({ response: await route.fetch(), status: 200 });
   });
   await open(page, "/spaces");
@@ -417,7 +449,7 @@ test("loads the lists again after a write, and not after moving on", async ({ pa
   expect(lists.length).toBe(8);
 });
 
-test("can be used by everybody while open, in every theme", async ({ page }) => {
+test("is accessible while open, in every theme", async ({ page }) => {
   await open(page, "/notifications");
   const field = await reach(page);
   await field.fill("pan");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
-/** The global search box on a phone; all else about it is in island-search.desktop.spec.ts. */
+/** The global search box on a phone; its other tests are in island-search.desktop.spec.ts. */
 const box = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Search" });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
@@ -25,7 +25,7 @@ test("fits a phone: as wide as the window, results of 44 px and more", async ({ 
   await expect(page).toHaveURL(href!);
 });
 
-test("can be used by everybody while open", async ({ page }) => {
+test("is accessible while open", async ({ page }) => {
   await open(page, "/notifications");
   await page.getByRole("banner").getByRole("searchbox").tap();
   await box(page).fill("pan");

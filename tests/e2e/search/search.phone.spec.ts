@@ -3,15 +3,15 @@ import { expect, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
 test.describe("Search", () => {
-  test("goes from the header to the results, to one kind, and back", async ({ page }) => {
+  test("leads from the header to the results, to one kind, and back", async ({ page }) => {
     await open(page, "/spaces");
     const header = page.getByRole("banner").getByRole("searchbox");
     await header.fill("PANADERIA");
-    // By now the box with results may have taken the plain form's place.
+    // By now the search box may have replaced the plain form.
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/search?q=PANADERIA");
     const main = page.getByRole("main");
-    // The address changes a moment before the page does.
+    // The URL changes a moment before the page.
     await expect(main.getByText(/^\d+ results for “PANADERIA”$/)).toBeVisible();
     await expect(main.locator("mark").first()).toHaveText(/^panader[ií]as?$|^Panader[ií]a$/);
     await main.getByRole("link", { name: /^See all \d+ Artifakts$/ }).click();
@@ -40,7 +40,7 @@ test.describe("Search", () => {
     await expect(main.getByRole("heading", { level: 3 }).first()).toBeVisible();
   });
 
-  test("can be used by everybody, in every theme", async ({ page }) => {
+  test("is accessible in every theme", async ({ page }) => {
     test.slow();
     for (const path of ["/search?q=pan", "/search?q=zzzzzz", "/search?q=a&kind=space&page=2"]) {
       await open(page, path);
@@ -56,7 +56,7 @@ test.describe("Search", () => {
     }
   });
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
     test("searches and pages", async ({ page }) => {
       await page.goto("/spaces");

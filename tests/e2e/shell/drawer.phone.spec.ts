@@ -1,6 +1,6 @@
 import { choose, expect, open, openSidebar, test } from "../../support/browser-test.ts";
 
-/** What only a phone has: the sidebar as a drawer, and the bar at the bottom. */
+/** On a phone only: the sidebar as a drawer, and the bottom bar. */
 test.describe("the phone's drawer", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, "/notifications");
@@ -22,7 +22,7 @@ test.describe("the phone's drawer", () => {
     await expect(opener).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("keeps the keyboard in what is seen", async ({ page, isMobile }) => {
+  test("traps the focus", async ({ page, isMobile }) => {
     await openSidebar(page, isMobile);
     const count = await page.locator("#menu a, #menu button, #menu summary").count();
     for (let press = 0; press < count + 5; press++) {
@@ -35,10 +35,7 @@ test.describe("the phone's drawer", () => {
     }
   });
 
-  test("closes by its button, by what lies under it, and by following a link", async ({
-    page,
-    isMobile,
-  }) => {
+  test("closes by its button, a click on the backdrop, and a link", async ({ page, isMobile }) => {
     const drawer = await openSidebar(page, isMobile);
     await drawer.getByRole("link", { name: "Close menu" }).click();
     await expect(drawer).not.toBeVisible();
@@ -67,7 +64,7 @@ test.describe("the phone's drawer", () => {
   }) => {
     const opener = page.getByRole("link", { name: /^Men[uú]$/ });
     const drawer = await openSidebar(page, isMobile);
-    // Themes are compared: the drawer wears them too.
+    // Users compare themes: the drawer stays open and shows them.
     for (const [name, theme] of [
       ["Día", "light"],
       ["Noche", "dark"],
@@ -93,12 +90,12 @@ test.describe("the phone's drawer", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await expect(drawer).not.toBeVisible();
     await expect(opener).toBeFocused();
-    // Opened again, the person's menu in it is folded.
+    // Opened again: the user menu in it is closed.
     await openSidebar(page, isMobile);
     await expect(drawer.getByRole("button", { name: "English" })).not.toBeVisible();
   });
 
-  test("opened before the scripts came, it closes like any other", async ({ page }) => {
+  test("opened before hydration, it closes as usual", async ({ page }) => {
     await open(page, "/notifications?x=1#menu");
     const drawer = page.locator("#menu");
     await expect(drawer).toBeInViewport();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 
-/** A gamepad that chooses the theme (spec 4, 8, 9 "Gamepad"), through the real island. */
+/** Choosing the theme by gamepad (docs/product.md, Keyboard, voice and gamepad). */
 interface FakePads {
-  /** How often the page has read the pads. */
+  /** How many times the page has called getGamepads(). */
   reads: number;
   connect(slots: number): void;
   disconnect(): void;
@@ -16,7 +16,9 @@ type WithPads = typeof window & { pads: FakePads };
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const pad = {
-      ...{ id: "Fake pad", connected: true, axes: [0, 0] },
+      id: "Fake pad",
+      connected: true,
+      axes: [0, 0],
       buttons: Array.from({ length: 17 }, () => ({ pressed: false })),
     };
     let slots: (typeof pad | null)[] = [];
@@ -57,7 +59,7 @@ const connect = (page: Page, empty = 0) =>
 const reads = (page: Page) => page.evaluate(() => (window as WithPads).pads.reads);
 const picker = (page: Page) => page.locator("#menu button[name=theme]");
 
-/** The names of the themes that are drawn as highlighted: one, or none. */
+/** Names of the themes with a highlight: one or none. */
 const highlighted = (page: Page) =>
   picker(page).evaluateAll((buttons) =>
     buttons
@@ -70,15 +72,17 @@ const highlighted = (page: Page) =>
 const expectHighlighted = (page: Page, name: string) =>
   expect.poll(() => highlighted(page)).toEqual([name]);
 
-/** Moves on as a link does, without loading the page anew. */
+/** Client-side navigation, as by a link. */
 const go = (page: Page, path: string) =>
   page.evaluate(
     (to) =>
-      (window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }).__remixRouter.navigate(to), // prettier-ignore
+      (
+        window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }
+      ).__remixRouter.navigate(to),
     path,
   );
 
-/** Presses and lets go, each long enough to be read, and waits until moves count again. */
+/** Presses and releases a button, each for longer than the polling interval, and waits out the debounce. */
 async function tap(page: Page, ...buttons: number[]) {
   await press(page, ...buttons);
   await page.waitForTimeout(150);
@@ -86,7 +90,7 @@ async function tap(page: Page, ...buttons: number[]) {
   await page.waitForTimeout(250);
 }
 
-test("moves the highlight round the picker, and applies it", async ({ page, isMobile }) => {
+test("moves the highlight in the theme picker, and applies it", async ({ page, isMobile }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const asked: string[] = [];
@@ -96,7 +100,7 @@ test("moves the highlight round the picker, and applies it", async ({ page, isMo
   expect(await reads(page)).toBe(0);
   expect(asked.filter((url) => url.includes("gamepad"))).toEqual([]);
 
-  // Two empty slots before the first that is there.
+  // Two empty slots before the first connected gamepad.
   await connect(page, 2);
   await expect.poll(() => logged).toContain("gamepadconnected: Fake pad");
   await expectHighlighted(page, "Noche");
@@ -136,7 +140,7 @@ test("moves the highlight round the picker, and applies it", async ({ page, isMo
   await expect(page.locator("html")).toHaveClass("gray-subtle");
 });
 
-test("counts what is held once, reads nothing while hidden, and stops with the pad", async ({
+test("counts a held button once, does not poll while hidden, and stops on disconnection", async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -148,7 +152,7 @@ test("counts what is held once, reads nothing while hidden, and stops with the p
   await page.waitForTimeout(900);
   await expectHighlighted(page, "Gris Tenue");
 
-  // Every 100 ms, as long as somebody sees it.
+  // Polls every 100 ms while the page is visible.
   const before = await reads(page);
   await page.waitForTimeout(1_000);
   const inOneSecond = (await reads(page)) - before;
@@ -162,7 +166,7 @@ test("counts what is held once, reads nothing while hidden, and stops with the p
   await page.evaluate(() => (window as WithPads).pads.hide(false));
   await page.waitForTimeout(350);
   expect(await reads(page)).toBeGreaterThan(hidden);
-  // Pressed while it was hidden: not for this page.
+  // A press while the page was hidden is ignored.
   await expect(page.locator("html")).toHaveClass("dark");
   await press(page);
   await page.waitForTimeout(250);
@@ -178,7 +182,7 @@ test("counts what is held once, reads nothing while hidden, and stops with the p
   await tap(page, 14);
   await expectHighlighted(page, "Día");
 
-  // A page without the layout, and back: the pad still chooses, and is read by nobody twice.
+  // To a page without the layout and back: the gamepad still works, and is not polled twice.
   await go(page, "/path-selection");
   await expect(picker(page)).toHaveCount(0);
   await go(page, "/notifications");

@@ -3,8 +3,8 @@ import { expect, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 import { listen, say, withRecognition } from "../../support/pages/fake-voice.ts";
 
-/** The field for typed commands, where it stands differently on a phone. */
-test("the field opens from the sheet of shortcuts, over Ajustes, and leads back there", async ({
+/** The dialog for typed commands, whose layout differs on a phone. */
+test("opens from the list of shortcuts, over Ajustes, and returns there", async ({
   page,
   isMobile,
 }) => {
@@ -12,7 +12,7 @@ test("the field opens from the sheet of shortcuts, over Ajustes, and leads back 
   const sheet = isMobile ? page.getByRole("main") : page.getByRole("dialog", { name: "Ajustes" });
   await sheet.getByText("Atajos de teclado").click();
   const opener = sheet.getByRole("button", { name: "Escribir" });
-  // A plain call: no key is pressed that others on the page would hear.
+  // Opened by its button: no key press that other listeners would handle.
   await page.evaluate(() =>
     addEventListener("keydown", ({ key }) => (document.body.dataset.pressed = key)),
   );
@@ -20,7 +20,7 @@ test("the field opens from the sheet of shortcuts, over Ajustes, and leads back 
   const dialog = page.getByRole("dialog", { name: "Commands" });
   await expect(dialog.getByRole("textbox", { name: "Command" })).toBeFocused();
   await expect(page.locator("body")).not.toHaveAttribute("data-pressed");
-  // The focus stays within, round both ends.
+  // The focus is trapped, in both directions.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(dialog.getByRole("button").last()).toBeFocused();
@@ -31,7 +31,7 @@ test("the field opens from the sheet of shortcuts, over Ajustes, and leads back 
   await expect(opener).toBeFocused();
 });
 
-test("the field and what was heard can be used by everybody, in every theme", async ({
+test("the dialog and the recognised text are accessible in every theme", async ({
   page,
   isMobile,
 }) => {

@@ -12,7 +12,7 @@ import {
   type WithVoice,
 } from "../../support/pages/fake-voice.ts";
 
-/** Voice control and the typed commands (spec 4, 8, 9 "Voice"), through the real island. */
+/** Voice control and typed commands (docs/product.md, Keyboard, voice and gamepad). */
 const ISLAND = /\/assets\/voice-control\.client-[^/]+\.js/;
 
 const hearFourWords = (page: Page) =>
@@ -20,19 +20,19 @@ const hearFourWords = (page: Page) =>
     for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
   });
 
-test("of several things heard at once the last is shown, and at once", async ({
+test("of several phrases recognised at once the last is shown, without delay", async ({
   page,
   isMobile,
 }) => {
   await withRecognition(page);
   await listen(page, isMobile);
-  // From here on the code of the messages is there, so that only their order and delay count.
+  // The toasts' code is loaded now, so that only their order and delay count.
   await expect(toast(page)).toContainText("Listening");
   await hearFourWords(page);
   await expect(toast(page)).toContainText("“cuatro”", { timeout: 4_000 });
 });
 
-test("of several things heard before the messages' code has come the last is shown", async ({
+test("of several phrases recognised before the toasts' code has loaded the last is shown", async ({
   page,
   isMobile,
 }) => {
@@ -50,7 +50,10 @@ test("of several things heard before the messages' code has come the last is sho
   await expect(toast(page)).toContainText("“cuatro”");
 });
 
-test("obeys all six groups, says what it heard and what it did", async ({ page, isMobile }) => {
+test("runs all six groups of commands, and shows what it recognised and did", async ({
+  page,
+  isMobile,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await withRecognition(page);
@@ -61,20 +64,27 @@ test("obeys all six groups, says what it heard and what it did", async ({ page, 
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
   await expect(toggle(page)).toContainText("Listening");
-  // That audio may leave the device is said before anything else is.
+  // First a notice that audio may leave the device.
   await expect(toast(page)).toContainText("Your browser may send the audio");
   const { lang, continuous, interimResults } = await page.evaluate(
     () => (window as WithVoice).voice,
   );
   expect({ lang, continuous, interimResults }).toEqual({
-    ...{ lang: "es-ES", continuous: true, interimResults: false },
+    lang: "es-ES",
+    continuous: true,
+    interimResults: false,
   });
 
   const sidebar = page.locator("#menu");
-  const names = { light: "Día", dark: "Noche", "gray-subtle": "Gris Tenue", "teal-calm": "Turquesa" }; // prettier-ignore
+  const names = {
+    light: "Día",
+    dark: "Noche",
+    "gray-subtle": "Gris Tenue",
+    "teal-calm": "Turquesa",
+  };
   for (const { phrases, command } of VOICE_COMMANDS) {
     for (const phrase of phrases) {
-      // As recognition may write it: without accents, within a sentence.
+      // As recognition may return it: without accents, within a sentence.
       const heard = `Por favor ${phrase.normalize("NFD").replace(/\p{M}/gu, "")} gracias`;
       await say(page, heard);
       await expect(sidebar.getByText(new RegExp(`(Heard: “|Se oyó: «)${heard}`))).toBeVisible();
@@ -92,12 +102,12 @@ test("obeys all six groups, says what it heard and what it did", async ({ page, 
   await expect(page.locator("html")).toHaveClass("teal-calm");
   await toggle(page).click();
   await expect(toggle(page)).toContainText("Stopped");
-  // What was said before and comes after is too late.
+  // Results that arrive after stopping are ignored.
   await say(page, "tema claro");
   await expect(page.locator("html")).toHaveClass("teal-calm");
 });
 
-test("an error stops it, is logged, and is said in words", async ({ page }) => {
+test("an error stops it, is logged, and is explained", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await withRecognition(page);
@@ -123,10 +133,7 @@ test("an error stops it, is logged, and is said in words", async ({ page }) => {
   expect(await starts(page)).toHaveLength(errors.length);
 });
 
-test("being switched off is no error, whatever the browser says then", async ({
-  page,
-  isMobile,
-}) => {
+test("an error after switching off is ignored", async ({ page, isMobile }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await withRecognition(page);
@@ -139,10 +146,7 @@ test("being switched off is no error, whatever the browser says then", async ({
   expect(await starts(page)).toHaveLength(1);
 });
 
-test("starts again with more and more patience when the browser ends it", async ({
-  page,
-  isMobile,
-}) => {
+test("restarts with back-off when the browser ends it", async ({ page, isMobile }) => {
   await withRecognition(page);
   await listen(page, isMobile);
   const waits: number[] = [];
@@ -159,7 +163,7 @@ test("starts again with more and more patience when the browser ends it", async 
   expect(waits[1]).toBeGreaterThan(490);
   expect(waits[2]).toBeGreaterThan(990);
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-  // Once it has heard something it is as quick as at first.
+  // A result resets the back-off.
   await say(page, "hola");
   await page.evaluate(() => (window as WithVoice).voice.end());
   await page.waitForTimeout(600);
@@ -170,10 +174,7 @@ test("starts again with more and more patience when the browser ends it", async 
   expect(await starts(page)).toHaveLength(5);
 });
 
-test("explains where there is no recognition, and offers to write instead", async ({
-  page,
-  isMobile,
-}) => {
+test("without recognition explains it, and offers to type commands", async ({ page, isMobile }) => {
   await withoutRecognition(page);
   await open(page, "/notifications");
   const sidebar = await openSidebar(page, isMobile);
@@ -195,7 +196,9 @@ test("explains where there is no recognition, and offers to write instead", asyn
   await expect(field).toHaveValue("");
 });
 
-test("the field opens by Ctrl+Shift+V, obeys, and gives the focus back", async ({ page }) => {
+test("the dialog opens by Ctrl+Shift+V, runs a command, and returns the focus", async ({
+  page,
+}) => {
   await open(page, "/notifications");
   const bell = page.getByRole("banner").getByRole("link", { name: "Create New" });
   await bell.focus();
@@ -216,22 +219,22 @@ test("the field opens by Ctrl+Shift+V, obeys, and gives the focus back", async (
   await field.fill("al modo fácil");
   await field.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-mode", "easy");
-  // In the language the page speaks from now on.
+  // In the page's new language.
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Modo de vista: Fácil");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "Crear" })).toBeFocused();
-  // It opens as often as it is asked for, and a press beside it closes it.
+  // It opens again each time, and a click outside closes it.
   await page.keyboard.press("Control+Shift+V");
   await expect(page.getByRole("dialog", { name: "Comandos" })).toBeVisible();
-  // A dialog listens for presses beside it from the frame after it has come.
+  // The dialog listens for outside clicks from the next frame on.
   await expect(async () => {
     await page.mouse.click(5, 5);
     await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 });
 
-test("where text is written Ctrl+Shift+V pastes, and opens nothing", async ({ page, context }) => {
+test("in a text field Ctrl+Shift+V pastes, and opens nothing", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/creator");
   await page.evaluate(() => navigator.clipboard.writeText("pan dulce"));
@@ -244,7 +247,7 @@ test("where text is written Ctrl+Shift+V pastes, and opens nothing", async ({ pa
     await page.waitForTimeout(200);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
-  // The plain field, then the search box that has taken its place.
+  // The plain field, then the search box that has replaced it.
   await paste(search, "pan dulce");
   await expect(search).toHaveRole("combobox");
   await search.press("End");

@@ -1,9 +1,9 @@
 import { expect, test } from "../../support/browser-test.ts";
 
-/** The house without JavaScript: real links, real forms (product: "Rendering and links"). */
+/** The layout without JavaScript: links and forms (docs/product.md, Without JavaScript). */
 test.use({ javaScriptEnabled: false });
 
-test("theme, mode and language come back to the same page", async ({ page, isMobile }) => {
+test("choosing theme, mode and language returns to the same page", async ({ page, isMobile }) => {
   const target = "/notifications?page=1";
   await page.goto(target);
   const openMenu = async () => {
@@ -28,18 +28,18 @@ test("theme, mode and language come back to the same page", async ({ page, isMob
   await expect(page.locator('a[href="/builder"]')).toHaveCount(0);
 });
 
-test("what needs a script is not offered", async ({ page }) => {
+test("controls that need JavaScript are hidden", async ({ page }) => {
   await page.goto("/notifications#menu");
   await expect(page.getByRole("button", { name: "Día" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Voice control" })).toBeHidden();
 });
 
-test("icons are there", async ({ page }) => {
+test("icons are drawn", async ({ page }) => {
   await page.goto("/artifakts");
   await expect(page.locator("main .i-lucide-upload")).toHaveCSS("mask-image", /svg/);
 });
 
-test("the drawer opens and closes by its address", async ({ page, isMobile }) => {
+test("the drawer opens and closes by the URL's hash", async ({ page, isMobile }) => {
   test.skip(!isMobile, "only where the sidebar is a drawer");
   await page.goto("/notifications");
   const drawer = page.locator("#menu");
@@ -67,7 +67,7 @@ test("Create New keeps what was typed", async ({ page }) => {
 test.describe("a first visit", () => {
   test.use({ chosen: null });
 
-  test("goes through the wizard and the choice", async ({ page }) => {
+  test("goes through the wizard and the path selection", async ({ page }) => {
     await page.goto("/notifications");
     await expect(page).toHaveURL("/onboarding?next=%2Fnotifications");
     await page.goto("/onboarding?paso=7&next=%2Fnotifications");
@@ -85,12 +85,15 @@ test.describe("a first visit", () => {
   });
 });
 
-test("every icon is drawn, those of the sidebar too", async ({ page }) => {
+test("every icon is drawn, also in the sidebar", async ({ page }) => {
   await page.goto("/notifications#menu");
-  // A locator runs in the page's own world, which no setting of the page's scripts reaches.
-  const masks = await page
-    .locator('[class*="i-lucide-"]')
-    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).maskImage));
+  // Playwright evaluates locators in the page even when its JavaScript is disabled.
+  const masks = await page.locator('[class*="i-lucide-"]').evaluateAll((icons) =>
+    icons.map((icon) => {
+      const isBefore = icon.classList.contains("nav-icon");
+      return getComputedStyle(icon, isBefore ? "::before" : null).maskImage;
+    }),
+  );
   expect(masks.length).toBeGreaterThan(12);
   expect(masks.filter((mask) => !mask.startsWith("url("))).toEqual([]);
 });

@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectProblem, test } from "../../support/browser-test.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
 
-/** What a browser keeps of Plaza, and for whom (docs/decisions/0023-service-worker.md). */
+/** What the service worker caches, and for whom (docs/decisions/0023-service-worker.md). */
 test.use({ serviceWorkers: "allow" });
 
 const KEPT = "You are offline. This page is as it was when you last saw it.";
-/** What Chromium and the router log when a request fails because the connection is cut. */
+/** Log messages of Chromium and the router about requests that fail offline. */
 const LOST_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch manifest patches/;
 
 const NOT_KEPT = "You are offline, and this page is not kept on this device.";
 
-/** The addresses of the pages that are kept. */
+/** The paths of the cached pages. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /^plaza-.*-$/.test(name));
@@ -19,7 +19,7 @@ const keptPages = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Opens a page, touches it, and waits until it is kept. */
+/** Opens a page, taps it, and waits until it is cached. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
@@ -31,7 +31,7 @@ async function keep(page: Page, path: string): Promise<void> {
     .toBe("activated");
 }
 
-/** What the service worker asks the server for from here on. */
+/** Collects the service worker's requests from now on. */
 function watchLine(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on("response", (response) => {
@@ -40,13 +40,13 @@ function watchLine(context: BrowserContext): string[] {
   return seen;
 }
 
-test("a visitor comes back with one request, and reads on without a connection", async ({
+test("a visitor's second visit makes one request, and works offline", async ({
   page,
   context,
   problems,
 }) => {
   await keep(page, "/spaces");
-  // Once more: the routes behind the links came before there was a service worker.
+  // Reload: route modules were loaded before the service worker existed.
   await page.goto("/spaces");
   await page.waitForLoadState("networkidle");
   const line = watchLine(context);
@@ -76,14 +76,14 @@ test("a visitor comes back with one request, and reads on without a connection",
   await expectProblem(problems, LOST_CONNECTION);
 });
 
-test("what one person was shown is not shown to another, whichever way they came", async ({
+test("pages of one person are never shown to another", async ({
   page,
   context,
   baseURL,
   problems,
 }) => {
   await keep(page, "/spaces/space-4");
-  // Past the service worker, as from a tab that it does not see: who writes becomes a guest.
+  // A write that bypasses the service worker makes the visitor a guest.
   const form = { intent: "join" };
   const headers = { Origin: baseURL! };
   const joined = await page.request.post("/spaces/space-4", { form, headers });
@@ -95,7 +95,7 @@ test("what one person was shown is not shown to another, whichever way they came
   ).toBeVisible();
   await expect.poll(() => keptPages(page)).toEqual(["/spaces/space-4"]);
 
-  // Another person in the same browser.
+  // Another person signs in in the same browser.
   await context.clearCookies();
   const value = new URLSearchParams(PAST_THE_GATE).toString();
   await context.addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
@@ -106,7 +106,7 @@ test("what one person was shown is not shown to another, whichever way they came
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await context.setOffline(false);
 
-  // Nothing is kept in Modo Incógnito, and what was is gone.
+  // Modo Incógnito caches nothing, and deletes what was cached.
   const hidden = `${value}&switched=incognito`;
   await context.addCookies([{ name: "plaza-preferences", value: hidden, url: baseURL }]);
   await page.goto("/perks");
@@ -114,11 +114,11 @@ test("what one person was shown is not shown to another, whichever way they came
   await expectProblem(problems, LOST_CONNECTION);
 });
 
-test("a page that is shown from memory says so when it has changed; another build forgets", async ({
+test("a cached page has a notice if it has changed; a new build deletes the cache", async ({
   page,
 }) => {
   await keep(page, "/perks");
-  // As if it had been kept before something changed.
+  // Change the cached page, as if it were older.
   await page.evaluate(async () => {
     const [name = ""] = (await caches.keys()).filter((one) => /^plaza-.*-$/.test(one));
     const pages = await caches.open(name);
@@ -139,7 +139,7 @@ test("a page that is shown from memory says so when it has changed; another buil
   expect((await page.evaluate(() => caches.keys())).join()).not.toContain("plaza-older");
 });
 
-test("a write makes what was kept of a page invalid", async ({ page }) => {
+test("a write invalidates cached pages", async ({ page }) => {
   await keep(page, "/perks");
   await page.evaluate(() =>
     fetch("/preferences", {

@@ -7,9 +7,9 @@ import {
   watchDocuments,
 } from "../../support/browser-test.ts";
 
-/** The shared layout in use (spec 2 "Layout", "Sidebar"; spec 9 "Toasts", "Tooltips"). */
+/** The layout of all screens: sidebar, header and user menu. */
 test.describe("sidebar and header", () => {
-  test("moves between screens and marks where one is", async ({ page, isMobile }) => {
+  test("navigates between screens and marks the current one", async ({ page, isMobile }) => {
     await open(page, "/notifications");
     const documents = watchDocuments(page);
     const sidebar = await openSidebar(page, isMobile);
@@ -17,7 +17,7 @@ test.describe("sidebar and header", () => {
     await expect(home).not.toHaveAttribute("aria-current");
     await home.click();
     await expect(page).toHaveURL("/");
-    // On a phone the drawer has closed again.
+    // On a phone the drawer has closed.
     const entry = sidebar.getByRole("link", { name: "Dashboard", includeHidden: true });
     await expect(entry).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -26,8 +26,8 @@ test.describe("sidebar and header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("wakes up however often one presses meanwhile", async ({ page }) => {
-    // A press between any two tasks of the page's: one of them is in the wrong moment, if there is one.
+  test("hydrates in spite of clicks meanwhile", async ({ page }) => {
+    // A click between any two tasks of the page, so that one hits the critical moment, if any.
     await page.addInitScript(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -40,15 +40,12 @@ test.describe("sidebar and header", () => {
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
   });
 
-  test("says the request's id when what one moves to fails", async ({
-    page,
-    isMobile,
-    problems,
-  }) => {
+  test("shows the request id when a navigation fails", async ({ page, isMobile, problems }) => {
     await open(page, "/notifications");
     await page.route("**/perks.data*", (route) =>
       route.fulfill({
-        ...{ status: 500, body: "Something went wrong here" },
+        status: 500,
+        body: "Something went wrong here",
         headers: { "Server-Timing": 'app;dur=1.0, id;desc="one-7"' },
       }),
     );
@@ -60,7 +57,7 @@ test.describe("sidebar and header", () => {
     await expectProblem(problems, /SyntaxError/);
   });
 
-  test("shows what is not there inside the layout", async ({ page, isMobile, problems }) => {
+  test("shows the 404 page inside the layout", async ({ page, isMobile, problems }) => {
     await page.goto("/nowhere");
     await expectProblem(problems, /404/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
@@ -87,7 +84,7 @@ test.describe("sidebar and header", () => {
     await expect(header).not.toHaveAttribute("data-scrolled");
   });
 
-  test("leads to notifications and Create New", async ({ page }) => {
+  test("links to notifications and Create New", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Notifications, 3 unread" }).click();
     await expect(page).toHaveURL("/notifications");
@@ -95,7 +92,7 @@ test.describe("sidebar and header", () => {
     await expect(page).toHaveURL("/new");
   });
 
-  test("skips to the content and to the menu", async ({ page, isMobile }) => {
+  test("has skip links to the content and to the menu", async ({ page, isMobile }) => {
     await open(page, "/notifications");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -113,7 +110,7 @@ test.describe("sidebar and header", () => {
     if (isMobile) await expect(page.locator("#menu")).toBeInViewport();
   });
 
-  test("shows that a slow screen is on its way", async ({ page }) => {
+  test("shows a progress bar while a slow screen loads", async ({ page }) => {
     await open(page, "/notifications");
     await page.route("**/new.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -127,8 +124,8 @@ test.describe("sidebar and header", () => {
   });
 });
 
-test.describe("the person's menu", () => {
-  test("opens, and closes by Escape and by a press elsewhere", async ({ page, isMobile }) => {
+test.describe("the user menu", () => {
+  test("opens, and closes by Escape and a click outside", async ({ page, isMobile }) => {
     await open(page, "/notifications");
     const sidebar = await openSidebar(page, isMobile);
     const summary = sidebar.locator("summary");
@@ -148,7 +145,7 @@ test.describe("the person's menu", () => {
     await expect(link).not.toBeVisible();
   });
 
-  test("has the language", async ({ page, isMobile }) => {
+  test("changes the language", async ({ page, isMobile }) => {
     await open(page, "/notifications");
     const sidebar = await openSidebar(page, isMobile);
     await sidebar.locator("summary").click();
@@ -166,7 +163,7 @@ test.describe("the person's menu", () => {
   });
 });
 
-test("the skip links are out of sight until the keyboard reaches them", async ({ page }) => {
+test("skip links are hidden until they have the focus", async ({ page }) => {
   await open(page, "/notifications");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();

@@ -8,7 +8,7 @@ import {
   preferencesOf,
 } from "../../support/browser-test.ts";
 
-/** Theme and mode in use (spec 3 "Theme", spec 4 "View mode", spec 9). */
+/** Theme and mode (docs/product.md, Modes and themes). */
 const THEMES = [
   ["Día", "light"],
   ["Gris Tenue", "gray-subtle"],
@@ -16,7 +16,7 @@ const THEMES = [
   ["Noche", "dark"],
 ] as const;
 
-test("changes the theme in the next frame and keeps it", async ({ page, isMobile }) => {
+test("changes the theme in the next frame and stores it", async ({ page, isMobile }) => {
   await open(page, "/notifications");
   await expect(page.locator("html")).toHaveClass("dark");
   const sidebar = await openSidebar(page, isMobile);
@@ -39,7 +39,7 @@ test("changes the theme in the next frame and keeps it", async ({ page, isMobile
 
   await sidebar.getByRole("button", { name: "Turquesa" }).click();
   const response = await page.reload();
-  // The server knew: no flash of another theme.
+  // The server's HTML has the theme: no flash of another one.
   expect(await response?.text()).toMatch(/^<!DOCTYPE html><html lang="en" class="teal-calm"/);
   await expect(page.locator("html[data-ready]")).toHaveClass("teal-calm");
   const cookie = await preferencesOf(page);
@@ -47,7 +47,7 @@ test("changes the theme in the next frame and keeps it", async ({ page, isMobile
   expect(cookie?.value).toBe("theme=teal-calm&mode=creator&language=auto&onboarded=1&path=1");
 });
 
-test("each theme has grounds of its own", async ({ page, isMobile }) => {
+test("each theme has its own background colours", async ({ page, isMobile }) => {
   await open(page, "/notifications");
   const sidebar = await openSidebar(page, isMobile);
   const grounds = new Set<string>();
@@ -58,7 +58,7 @@ test("each theme has grounds of its own", async ({ page, isMobile }) => {
   expect(grounds.size).toBe(THEMES.length);
 });
 
-test("easy mode hides the Advanced Tools and speaks Spanish", async ({ page, isMobile }) => {
+test("easy mode hides the Advanced Tools and is in Spanish", async ({ page, isMobile }) => {
   await open(page, "/notifications");
   const sidebar = await openSidebar(page, isMobile);
   const builder = sidebar.getByRole("link", { name: "Modular Builder" });
@@ -77,7 +77,7 @@ test("easy mode hides the Advanced Tools and speaks Spanish", async ({ page, isM
   await openSidebar(page, isMobile);
   await sidebar.locator('button[name=mode][value="creator"]').click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  // Choosing a mode has closed the drawer of a phone.
+  // Choosing a mode has closed the phone's drawer.
   await openSidebar(page, isMobile);
   await expect(builder).toBeVisible();
 });
@@ -90,7 +90,7 @@ test("the title follows the language", async ({ page, isMobile }) => {
   await expect(page).toHaveTitle("Notificaciones · Plaza");
 });
 
-test("takes over what an older visit left in local storage", async ({ page }) => {
+test("restores preferences from local storage", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("plaza-theme", "light"));
   await page.context().clearCookies();
   await open(page, "/onboarding");
@@ -99,7 +99,7 @@ test("takes over what an older visit left in local storage", async ({ page }) =>
   expect(cookie?.value).toContain("theme=light");
 });
 
-test("believes the cookie where both say something", async ({ page }) => {
+test("prefers the cookie to local storage", async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem("plaza-theme") === null) localStorage.setItem("plaza-theme", "light");
   });
@@ -108,7 +108,7 @@ test("believes the cookie where both say something", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("plaza-theme"))).toBe("dark");
 });
 
-test("works where storage is forbidden", async ({ page, isMobile, problems }) => {
+test("works with storage blocked", async ({ page, isMobile, problems }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -123,6 +123,6 @@ test("works where storage is forbidden", async ({ page, isMobile, problems }) =>
   await expect(page.locator("html")).toHaveClass("light");
   await page.reload();
   await expect(page.locator("html[data-ready]")).toHaveClass("light");
-  // The framework keeps scroll positions in session storage, and says that it cannot.
+  // Remix logs that it cannot store scroll positions in session storage.
   await expectProblem(problems, /forbidden/);
 });

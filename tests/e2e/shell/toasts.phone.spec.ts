@@ -1,6 +1,6 @@
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
 
-/** Spec 9 "Toasts". */
+/** Toasts: duration, focus key and swipe (docs/product.md, Limits and constants). */
 test.describe("toasts", () => {
   const TEXT = /This browser has no voice recognition/;
 
@@ -12,7 +12,7 @@ test.describe("toasts", () => {
     await open(page, "/notifications");
   });
 
-  test("explain, one at a time, and leave after five seconds", async ({ page, isMobile }) => {
+  test("are shown one at a time, for five seconds", async ({ page, isMobile }) => {
     const sidebar = await openSidebar(page, isMobile);
     const voice = sidebar.getByRole("button", { name: "Voice control" });
     await voice.click();
@@ -28,11 +28,11 @@ test.describe("toasts", () => {
     await expect(toasts).toHaveCount(1);
     await expect(toasts).toHaveCount(0);
     expect(Date.now() - shown).toBeGreaterThan(3_500);
-    // Nothing invisible is left to be read out.
+    // No hidden element is left for screen readers.
     await expect(page.getByText(TEXT)).toHaveCount(0);
   });
 
-  test("are reached with F8 and dismissed by their button", async ({ page, isMobile }) => {
+  test("are focused by F8 and dismissed by their button", async ({ page, isMobile }) => {
     const sidebar = await openSidebar(page, isMobile);
     await sidebar.getByRole("button", { name: "Voice control" }).click();
     const region = page.getByRole("region", { name: /Messages/ });
@@ -43,7 +43,7 @@ test.describe("toasts", () => {
     await expect(page.getByText(TEXT)).toHaveCount(0);
   });
 
-  test("go with a swipe of 50 px to the right", async ({ page, isMobile }) => {
+  test("are dismissed by a swipe of 50 px to the right", async ({ page, isMobile }) => {
     const sidebar = await openSidebar(page, isMobile);
     await sidebar.getByRole("button", { name: "Voice control" }).click();
     const text = page.getByText(TEXT);

@@ -1,11 +1,11 @@
 import { expect, open, test } from "../../support/browser-test.ts";
 
-/** For pointers that rest (spec 9 "Tooltips"). */
+/** Tooltips of a hovering pointer. */
 test.describe("tooltips", () => {
   test("open after 700 ms, and at once within 300 ms of another", async ({ page }) => {
     await open(page, "/notifications");
     const bell = page.getByRole("link", { name: "Notifications, 3 unread" });
-    // Another thing with a tip, beside it; and the code is fetched, so that only the delay counts.
+    // Load the code by another element with a tooltip, so that only the delay is measured.
     await page.evaluate(() => {
       const other = Object.assign(document.createElement("button"), { id: "other" });
       other.dataset.tip = "Another";

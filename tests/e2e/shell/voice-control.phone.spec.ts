@@ -1,13 +1,13 @@
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
 import { say, starts, withRecognition, type WithVoice } from "../../support/pages/fake-voice.ts";
 
-/** Voice control from a phone's drawer; the rest of it is in island-voice.desktop.spec.ts. */
+/** Voice control in the phone's drawer; its other tests are in island-voice.desktop.spec.ts. */
 test.beforeEach(async ({ page }) => {
   await withRecognition(page);
   await open(page, "/notifications");
 });
 
-test("obeys the spoken commands", async ({ page, isMobile }) => {
+test("runs spoken commands", async ({ page, isMobile }) => {
   const sidebar = await openSidebar(page, isMobile);
   const voice = sidebar.getByRole("button", { name: /Voice control|Control por voz/ });
   await voice.click();
@@ -31,7 +31,7 @@ test("obeys the spoken commands", async ({ page, isMobile }) => {
   expect(cookies.find(({ name }) => name === "plaza-preferences")?.value).toContain("teal-calm");
 });
 
-test("stops with the reason when it may not listen", async ({ page, isMobile }) => {
+test("stops with a reason when the microphone is denied", async ({ page, isMobile }) => {
   const sidebar = await openSidebar(page, isMobile);
   const voice = sidebar.getByRole("button", { name: "Voice control" });
   await voice.click();
@@ -43,7 +43,7 @@ test("stops with the reason when it may not listen", async ({ page, isMobile }) 
   expect(await starts(page)).toHaveLength(1);
 });
 
-test("goes on when the browser ends it, until it is stopped", async ({ page, isMobile }) => {
+test("restarts when the browser ends it, until it is stopped", async ({ page, isMobile }) => {
   const startCount = async () => (await starts(page)).length;
   const sidebar = await openSidebar(page, isMobile);
   const voice = sidebar.getByRole("button", { name: "Voice control" });

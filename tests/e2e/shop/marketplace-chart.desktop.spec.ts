@@ -1,6 +1,6 @@
 import { expect, open, test } from "../../support/browser-test.ts";
 
-test("the chart answers the pointer", async ({ page }) => {
+test("the chart has tooltips", async ({ page }) => {
   await open(page, "/marketplace");
   const figure = page.getByRole("figure");
   await expect(figure.getByRole("img", { name: /^Category distribution/ })).toBeVisible();

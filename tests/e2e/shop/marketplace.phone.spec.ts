@@ -20,7 +20,7 @@ test("searches names, descriptions and tags, and counts the categories", async (
   await expect(cards(page)).toHaveCount(14);
 });
 
-test("sorts at once, keeps the focus, and follows the way back", async ({ page }) => {
+test("sorts at once, keeps the focus, and follows Back", async ({ page }) => {
   await open(page, "/marketplace?q=shop");
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await sort.focus();
@@ -32,7 +32,7 @@ test("sorts at once, keeps the focus, and follows the way back", async ({ page }
   await expect(sort).toHaveValue("featured");
 });
 
-test("answers Install at the app, without moving the page", async ({ page }) => {
+test("shows the result of Install at the app, without scrolling", async ({ page }) => {
   await open(page, "/marketplace");
   const app = page
     .getByRole("listitem")
@@ -48,7 +48,7 @@ test("answers Install at the app, without moving the page", async ({ page }) => 
   await expect(app).toBeInViewport();
 });
 
-test("opens the distribution as a table", async ({ page }) => {
+test("shows the distribution as a table", async ({ page }) => {
   await open(page, "/marketplace");
   const figure = page.getByRole("figure");
   await expect(figure.getByRole("img", { name: /^Category distribution/ })).toBeVisible();
@@ -58,10 +58,12 @@ test("opens the distribution as a table", async ({ page }) => {
   await expect(table.getByRole("row", { name: /^Commerce/ })).toContainText("2,145,000");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sorts with the search form and answers Install at the app's place", async ({ page }) => {
+  test("sorts with the search form and shows the result of Install at the app", async ({
+    page,
+  }) => {
     await page.goto("/marketplace");
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();

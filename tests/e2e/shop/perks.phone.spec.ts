@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** Past the gate. */
+/** Cookies of a visitor who has passed the gate. */
 async function arrive(page: Page) {
   await page.context().addCookies([
     {
@@ -18,11 +18,11 @@ const menu = (page: Page, name: string) =>
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, level: 2 });
 
 for (const isScripted of [true, false]) {
-  test.describe(isScripted ? "Perks" : "Perks without script", () => {
+  test.describe(isScripted ? "Perks" : "Perks without JavaScript", () => {
     test.use({ javaScriptEnabled: isScripted });
     test.beforeEach(({ page }) => arrive(page));
 
-    test("adds results above the lists with the menu and the search", async ({ page }) => {
+    test("shows results of the menu and the search above the lists", async ({ page }) => {
       await page.goto("/perks");
       await expect(heading(page, "Resultados")).toHaveCount(0);
       await menu(page, "Plantillas").click();
@@ -39,7 +39,7 @@ for (const isScripted of [true, false]) {
       await expect(heading(page, "Resultados")).toHaveCount(0);
     });
 
-    test("tells the truth about every button", async ({ page }) => {
+    test("answers every button", async ({ page }) => {
       await page.goto("/perks");
       const alert = main(page).getByRole("alert");
       await main(page).getByRole("button", { name: "Cancelar" }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser-test.ts";
 
-test("the Launchpad fits its window, every app within a thumb's reach", async ({ page }) => {
+test("the Launchpad fits the window, with apps large enough for touch", async ({ page }) => {
   await page.goto("/portals?tab=launchpad");
   const apps = page.getByRole("main").getByRole("listitem").getByRole("link");
   await expect(apps).toHaveCount(51);

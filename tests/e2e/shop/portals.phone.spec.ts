@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** Past the gate. */
+/** Cookies of a visitor who has passed the gate. */
 async function arrive(page: Page) {
   await page.context().addCookies([
     {
@@ -17,11 +17,11 @@ const tab = (page: Page, name: string) =>
 const main = (page: Page) => page.getByRole("main");
 
 for (const isScripted of [true, false]) {
-  test.describe(isScripted ? "Portals" : "Portals without script", () => {
+  test.describe(isScripted ? "Portals" : "Portals without JavaScript", () => {
     test.use({ javaScriptEnabled: isScripted });
     test.beforeEach(({ page }) => arrive(page));
 
-    test("finds, filters and opens the rest of a portal", async ({ page }) => {
+    test("searches, filters, and shows the rest of a portal's apps", async ({ page }) => {
       await page.goto("/portals");
       const portals = main(page).getByRole("heading", { level: 2 });
       await expect(portals).toHaveCount(6);
@@ -40,7 +40,7 @@ for (const isScripted of [true, false]) {
       await expect(main(page).getByRole("link", { name: "House Manual" })).toBeVisible();
     });
 
-    test("looks at an app on the Launchpad and is told the truth", async ({ page }) => {
+    test("shows an app of the Launchpad and answers its button", async ({ page }) => {
       await page.goto("/portals");
       await tab(page, "Launchpad").click();
       await expect(page).toHaveURL("/portals?tab=launchpad");

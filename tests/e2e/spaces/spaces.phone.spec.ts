@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** Past the gate, in advanced mode. */
+/** Cookies of a visitor in advanced mode who has passed the gate. */
 async function arrive(page: Page, mode: "creator" | "easy" = "creator") {
   await page.context().addCookies([
     {
@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("heading", { leve
 test.describe("Spaces", () => {
   test.beforeEach(({ page }) => arrive(page));
 
-  test("searches and filters through the address, and clears", async ({ page }) => {
+  test("searches and filters in the URL, and clears", async ({ page }) => {
     await page.goto("/spaces");
     await expect(cards(page)).toHaveCount(24);
     const search = page.getByRole("searchbox", { name: "Search spaces..." });
@@ -36,7 +36,7 @@ test.describe("Spaces", () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test("sorts in the filter, changes the view and keeps both in the address", async ({ page }) => {
+  test("sorts in the filter, changes the view and keeps both in the URL", async ({ page }) => {
     await page.goto("/spaces");
     await page.getByText("Filter", { exact: true }).click();
     await page.getByLabel("Order").selectOption({ label: "Name" });
@@ -50,7 +50,7 @@ test.describe("Spaces", () => {
     );
   });
 
-  test("adds the next ones to the list and finds them again on going back", async ({ page }) => {
+  test("appends the next page to the list and restores it on Back", async ({ page }) => {
     await page.goto("/spaces");
     await page.locator("html[data-ready]").waitFor();
     const first = await cards(page).first().textContent();
@@ -62,7 +62,7 @@ test.describe("Spaces", () => {
     const last = cards(page).nth(60);
     await last.scrollIntoViewIfNeeded();
     const seen = await page.evaluate(() => window.scrollY);
-    // Not click(): it scrolls a sticky header's link "into view" first.
+    // Not click(): it would scroll to bring the link of the sticky header into view.
     await page
       .getByRole("link", { name: /^Notifications/ })
       .first()
@@ -78,7 +78,7 @@ test.describe("Spaces", () => {
     await expect(page.getByRole("figure")).toContainText("Ready");
   });
 
-  test("shows the draft being created for two seconds from Create on, then ready", async ({
+  test("shows the new space as being created for two seconds after Create, then as ready", async ({
     page,
   }) => {
     await page.goto("/spaces");
@@ -89,7 +89,7 @@ test.describe("Spaces", () => {
     await page.getByRole("textbox", { name: "Name" }).fill("Panaderos del Sur");
     await expect(canvas).toContainText("Panaderos del Sur");
     await expect(canvas).toContainText("Ready");
-    // The answer is held back, so that what is shown while it is awaited can be looked at.
+    // The response is delayed, to check what is shown while it is pending.
     let answer = () => {};
     const isHeld = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/new.data*", async (route) => {
@@ -105,12 +105,12 @@ test.describe("Spaces", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panaderos del Sur");
   });
 
-  test("is ready again at once where nothing was created", async ({ page }) => {
+  test("shows it as ready at once if creating was refused", async ({ page }) => {
     await page.goto("/new?tipo=space");
     await page.locator("html[data-ready]").waitFor();
     const canvas = page.getByRole("figure");
     await expect(canvas).toContainText("Ready");
-    // Too long for the server, whatever the browser lets pass.
+    // Too long for the server, past the field's maxLength.
     const name = page.getByRole("textbox", { name: "Name" });
     await name.evaluate((field) => field.removeAttribute("maxlength"));
     await name.fill("x".repeat(500));
@@ -119,7 +119,7 @@ test.describe("Spaces", () => {
     await expect(canvas).toContainText("Ready", { timeout: 1_000 });
   });
 
-  test("is three places in plain Spanish in easy mode", async ({ page }) => {
+  test("shows three spaces in Spanish in easy mode", async ({ page }) => {
     await arrive(page, "easy");
     await page.goto("/spaces");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ESPACIOS DE TRABAJO");
@@ -127,7 +127,7 @@ test.describe("Spaces", () => {
   });
 });
 
-test.describe("Spaces without script", () => {
+test.describe("Spaces without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("pages, filters and searches with links and a form", async ({ page }) => {

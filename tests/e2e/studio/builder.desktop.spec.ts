@@ -20,7 +20,7 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
-test("drags onto another to swap, elsewhere to move, and back with Escape", async ({ page }) => {
+test("dragging onto a block swaps, elsewhere moves, and Escape cancels", async ({ page }) => {
   await openBuilder(page);
   await addThree(page);
   const [first, second] = [await placeOf(page, 1), await placeOf(page, 2)];
@@ -41,7 +41,7 @@ test("drags onto another to swap, elsewhere to move, and back with Escape", asyn
   await expect(said(page)).toContainText("Swapped: New Space and New Artifakt.");
   expect(await placeOf(page, 1)).toEqual(second);
   expect(await placeOf(page, 2)).toEqual(first);
-  // Nothing is left of the drag: neither how it looked nor a click that selects.
+  // The drag leaves neither its styles nor a click that selects.
   await expect(page.locator("#canvas [data-aimed-at]")).toHaveCount(0);
   await expect(page.locator("#canvas li").first()).toHaveCSS("opacity", "1");
   await expect(block(page, 3)).toHaveAttribute("aria-current", "true");
@@ -57,7 +57,7 @@ test("drags onto another to swap, elsewhere to move, and back with Escape", asyn
   expect(await placeOf(page, 3)).toEqual({ x: 200, y: 400 });
 });
 
-test("everything by the keyboard, said aloud", async ({ page }) => {
+test("everything works by keyboard and is announced", async ({ page }) => {
   await openBuilder(page);
   await addThree(page);
   await block(page, 1).focus();
@@ -92,9 +92,7 @@ test("everything by the keyboard, said aloud", async ({ page }) => {
   await expect(count(page)).toHaveText("4 blocks");
 });
 
-test("the advanced configuration changes the block at once and keeps the focus", async ({
-  page,
-}) => {
+test("the advanced configuration applies at once and keeps the focus", async ({ page }) => {
   await openBuilder(page);
   await palette(page, "an agentik").click();
   const opener = panel(page).getByRole("link", { name: "Advanced configuration" });
@@ -103,7 +101,7 @@ test("the advanced configuration changes the block at once and keeps the focus",
   const dialog = page.getByRole("dialog", { name: "Advanced configuration: New Agentik" });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel("Layout").selectOption("Grid");
-  await expect(block(page, 1).locator("svg")).toHaveCount(4);
+  await expect(block(page, 1).locator(".tile")).toHaveCount(4);
   await dialog.getByLabel("Show metrics").uncheck();
   await expect(block(page, 1)).not.toContainText("96%");
   await dialog.getByLabel("Custom style").fill("border-style: dashed; position: fixed");
@@ -115,7 +113,7 @@ test("the advanced configuration changes the block at once and keeps the focus",
   await expect(opener).toBeFocused();
 });
 
-test("clears after asking, and saves: the work stays", async ({ page, problems }) => {
+test("clears after a confirmation; saved work stays", async ({ page, problems }) => {
   await openBuilder(page);
   await addThree(page);
   await page.getByRole("link", { name: "Clear All" }).click();
@@ -146,7 +144,7 @@ test("clears after asking, and saves: the work stays", async ({ page, problems }
 });
 
 test.describe("the draft", () => {
-  test("two tabs: the later change is shown in both, and undo brings back one's own", async ({
+  test("two tabs: the later change is shown in both, and undo restores a tab's own", async ({
     page,
     context,
   }) => {
@@ -162,7 +160,7 @@ test.describe("the draft", () => {
     await expect(count(page)).toHaveText("1 block");
   });
 
-  test("a draft too large for a cookie is kept all the same", async ({ page }) => {
+  test("a draft too large for the cookie is kept in localStorage", async ({ page }) => {
     await openBuilder(page);
     for (let index = 0; index < 8; index += 1) {
       await palette(page, "a space").click();
@@ -171,12 +169,12 @@ test.describe("the draft", () => {
     const cookies = await page.context().cookies(`${new URL(page.url()).origin}/builder`);
     expect(cookies.find(({ name }) => name === "plaza-builder")!.value).toMatch(/\|x$/);
     await page.reload();
-    // Nobody has to reach for it: the page without it would show less than there is.
+    // Loaded without an interaction: the server's HTML does not have the whole draft.
     await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
     await expect(count(page)).toHaveText("8 blocks");
   });
 
-  test("Modo Incógnito keeps the draft in no storage", async ({ page, baseURL }) => {
+  test("Modo Incógnito does not store the draft in localStorage", async ({ page, baseURL }) => {
     const value = "theme=dark&mode=creator&language=auto&onboarded=1&path=1&switched=incognito";
     await page.context().addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
     await openBuilder(page);
@@ -188,7 +186,7 @@ test.describe("the draft", () => {
   });
 });
 
-/** Whether a module that could not be had once is never asked for again (Chromium up to 2026). */
+/** Whether the browser never retries a module whose import failed (Chromium up to 2026). */
 async function remembersFailedImports(page: Page): Promise<boolean> {
   let asked = 0;
   await page.route("**/probe-of-imports.js", (route) =>
@@ -202,11 +200,11 @@ async function remembersFailedImports(page: Page): Promise<boolean> {
   return !(await isHad());
 }
 
-test.describe("before the code has come", () => {
-  test("the first press counts, and what the server drew stands", async ({ page, problems }) => {
+test.describe("before its code has loaded", () => {
+  test("the first click counts, and the server's HTML stays", async ({ page, problems }) => {
     let isHeldBack = true;
     await page.route(/late-workbench/, (route) => (isHeldBack ? route.abort() : route.continue()));
-    /** How often the page that is shown now has asked for the code: the page before does not count. */
+    /** How many times the current document has requested the code. */
     const refused = () =>
       page.evaluate(
         () =>
@@ -224,13 +222,13 @@ test.describe("before the code has come", () => {
     await expect(page.locator("[data-builder=ready]")).toHaveCount(0);
     isHeldBack = false;
     if (await remembersFailedImports(page)) {
-      // A browser that never asks again for a module it did not get: the page goes on as it was sent.
+      // In a browser that does not retry a failed module the page keeps working as HTML.
       await panel(page).getByRole("button", { name: "Apply" }).click();
     } else {
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
     }
-    // What was typed meanwhile is there.
+    // The text typed meanwhile is there.
     await expect(panel(page).getByLabel("Title")).toHaveValue("Barra");
     await expect(block(page, 1)).toContainText("Barra");
     problems.length = 0;
@@ -240,7 +238,7 @@ test.describe("before the code has come", () => {
 test.describe("reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing moves by itself", async ({ page }) => {
+  test("has no animations", async ({ page }) => {
     await openBuilder(page);
     await palette(page, "a space").click();
     await panel(page).getByRole("link", { name: "Advanced configuration" }).click();
@@ -249,20 +247,20 @@ test.describe("reduced motion", () => {
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === "running").length,
       );
-    // What takes a hundredth of a millisecond may be seen in the frame in which it ends.
+    // A transition of 0.01 ms can be visible in the frame in which it ends.
     await expect.poll(running).toBe(0);
   });
 });
 
-// At this width only: on a phone the canvas is higher than what is in view.
-test("each of many new blocks can be pressed", async ({ page }) => {
+// On a desktop only: on a phone the canvas is higher than the viewport.
+test("each of many new blocks can be clicked", async ({ page }) => {
   await openBuilder(page);
   for (let round = 0; round < 4; round += 1)
     for (const type of ["a space", "an artifakt", "an agentik"] as const)
       await palette(page, type).click();
   await expect(count(page)).toHaveText("12 blocks");
   await canvas(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // Nothing is selected, or what is would lie on top.
+  // No block is selected: a selected one would be on top.
   await page.evaluate(() => document.querySelector<HTMLElement>("#canvas [aria-current]")?.focus());
   await page.keyboard.press("Escape");
   await expect(canvas(page).locator("[aria-current]")).toHaveCount(0);

@@ -9,7 +9,7 @@ import {
   putSelected,
 } from "../../support/pages/builder-page.ts";
 
-test("fits a phone, and a finger can drag", async ({ page }) => {
+test("fits a phone, and blocks can be dragged by touch", async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await openBuilder(page);
@@ -42,11 +42,11 @@ test("fits a phone, and a finger can drag", async ({ page }) => {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect.poll(() => placeOf(page, 1)).not.toEqual(before);
   const after = await placeOf(page, 1);
-  // The width is squeezed and the height is not.
+  // Widths are scaled, heights are not.
   expect(after).toEqual({ x: Math.round((80 / 328) * 800), y: 60 });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("adds, edits, swaps, duplicates, removes and clears by forms", async ({ page }) => {

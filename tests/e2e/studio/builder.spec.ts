@@ -14,7 +14,7 @@ import {
 } from "../../support/pages/builder-page.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
-test("adds, selects, edits, duplicates, deletes, undoes, and loses nothing on reload", async ({
+test("adds, selects, edits, duplicates, deletes, undoes, and keeps everything on reload", async ({
   page,
 }) => {
   await openBuilder(page);
@@ -37,10 +37,14 @@ test("adds, selects, edits, duplicates, deletes, undoes, and loses nothing on re
   await expect(page).toHaveURL("/builder?block=block-2");
   await panel(page).getByLabel("Title").fill("Carta");
   await expect(block(page, 2)).toContainText("Carta");
-  for (const [size, height] of [["Small", 128], ["Medium", 160], ["Large", 192]] as const) {
+  for (const [size, height] of [
+    ["Small", 128],
+    ["Medium", 160],
+    ["Large", 192],
+  ] as const) {
     await panel(page).getByLabel("Size").selectOption(size);
     expect((await block(page, 2).boundingBox())!.height).toBe(height);
-  } // prettier-ignore
+  }
   await panel(page).getByLabel("Color").selectOption("Violet");
   await expect(block(page, 2)).toHaveClass(/kind-challenge/);
 
@@ -67,7 +71,7 @@ test("adds, selects, edits, duplicates, deletes, undoes, and loses nothing on re
   await expect(page.getByText("The draft is kept in this browser.")).toBeVisible();
 });
 
-test("with blocks, a selection and its dialogs, for everybody", async ({ page, isMobile }) => {
+test("is accessible with blocks, a selection and its dialogs", async ({ page, isMobile }) => {
   test.slow();
   const look = async () => {
     // Contrast does not depend on the width.
@@ -88,7 +92,7 @@ test("with blocks, a selection and its dialogs, for everybody", async ({ page, i
   await look();
 });
 
-test("the block to swap with can be read", async ({ page }) => {
+test("the select of the block to swap with is wide enough to read", async ({ page }) => {
   await openBuilder(page);
   await palette(page, "an artifakt").click();
   await palette(page, "a space").click();
@@ -98,7 +102,7 @@ test("the block to swap with can be read", async ({ page }) => {
     const { font, paddingLeft } = getComputedStyle(element);
     const context = document.createElement("canvas").getContext("2d")!;
     context.font = font;
-    // Beside the paddings stands the arrow.
+    // The select's arrow takes room beside the paddings.
     const taken = 2 * parseFloat(paddingLeft) + 20;
     return [
       context.measureText(element.selectedOptions[0]!.text).width,

@@ -11,7 +11,7 @@ const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 const TIPS = "Write a spreadsheet formula that splits the tips by hours worked";
 
-test("an example fills the input, and the focus goes there", async ({ page }) => {
+test("an example fills the input and focuses it", async ({ page }) => {
   await open(page, "/creator");
   await expect(send(page)).toBeDisabled();
   await input(page).fill("What I had typed");
@@ -22,10 +22,10 @@ test("an example fills the input, and the focus goes there", async ({ page }) =>
   await expect(kind(page)).toHaveValue("code");
   await expect(send(page)).toBeEnabled();
   await expect(page).toHaveURL("/creator");
-  // What stood there before is not lost.
+  // The previous text is not lost.
   await page.keyboard.press("Control+z");
   await expect(input(page)).toHaveValue("What I had typed");
-  // By keyboard the same, and one goes on writing at its end.
+  // The same by keyboard, with the caret at the end.
   await example.focus();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
@@ -34,7 +34,9 @@ test("an example fills the input, and the focus goes there", async ({ page }) =>
   await expectFits(page);
 });
 
-test("Enter and the button send what is not blank, Shift+Enter begins a line", async ({ page }) => {
+test("Enter and the button send a prompt that is not blank, Shift+Enter starts a new line", async ({
+  page,
+}) => {
   await open(page, "/creator");
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -59,7 +61,7 @@ test("Enter and the button send what is not blank, Shift+Enter begins a line", a
   await expectAccessible(page);
   await input(page).fill("Adiós");
 
-  // An Enter that ends the composing of a word is not ours.
+  // An Enter that ends an IME composition does not send.
   await input(page).dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
   await send(page).click();
   await expect.poll(() => posts.length).toBe(2);
@@ -73,7 +75,7 @@ test("Enter and the button send what is not blank, Shift+Enter begins a line", a
   expect(posts).toHaveLength(2);
 });
 
-test("a recent creation shows its prompt, and gives it back", async ({ page }) => {
+test("a recent creation shows its prompt, which can be reused", async ({ page }) => {
   await open(page, "/creator");
   await input(page).fill("Half a thought");
   await expect(creations(page).getByRole("listitem")).toHaveCount(6);
@@ -82,7 +84,7 @@ test("a recent creation shows its prompt, and gives it back", async ({ page }) =
   const article = page.getByRole("article");
   await expect(article.getByRole("heading")).toHaveText("Weekly stock report from the till");
   await expect(article.getByRole("region", { name: "Your prompt" })).toContainText("Node script");
-  // Looking around loses nothing.
+  // Opening a creation does not lose the typed text.
   await expect(input(page)).toHaveValue("Half a thought");
   await expectAccessible(page);
   await article.getByRole("link", { name: "Use this prompt again" }).click();
@@ -96,7 +98,7 @@ test("a recent creation shows its prompt, and gives it back", async ({ page }) =
   await expect(article).toBeVisible();
 });
 
-test("the settings answer honestly and keep what was typed", async ({ page, problems }) => {
+test("the settings answer each form and keep what was typed", async ({ page, problems }) => {
   await open(page, "/creator");
   await input(page).fill("Half a thought");
   await creations(page).getByRole("link", { name: "Settings" }).click();
@@ -132,10 +134,10 @@ test.describe("in easy mode, at 320 px", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links fill the input and the server looks at what is sent", async ({ page, problems }) => {
+  test("links fill the input and the server checks the prompt", async ({ page, problems }) => {
     await page.goto("/creator");
     await page.getByRole("link", { name: TIPS }).click();
     await expect(page).toHaveURL(/\/creator\?prompt=Write\+a.*&kind=code#prompt$/);

@@ -15,7 +15,7 @@ const player = (page: Page) => page.getByRole("region", { name: "Player" });
 const playButton = (page: Page, title: string) =>
   main(page).getByRole("button", { name: `Play ${title}` });
 
-/** Every sound the page makes, told by the elements themselves. */
+/** Records every audio element that plays on the page. */
 async function watchSounds(page: Page) {
   await page.addInitScript(() => {
     const sounds: HTMLAudioElement[] = [];
@@ -38,21 +38,21 @@ async function watchSounds(page: Page) {
     );
 }
 
-test("plays real sound, one at a time, and again pauses", async ({ page, problems }) => {
+test("plays one sound at a time, and a second click pauses", async ({ page, problems }) => {
   const sounds = await watchSounds(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/multimedia?section=music");
   expect(scripts.filter((url) => url.includes("sound-player"))).toEqual([]);
 
-  // The first press is not lost, although it fetches the player.
+  // The first click is not lost, although it loads the player.
   await playButton(page, "Mercado de Domingo").click();
   const pause = main(page).getByRole("button", { name: "Pause Mercado de Domingo" });
   await expect(pause).toHaveAttribute("aria-pressed", "true");
   await expect(player(page)).toContainText("Los del Portal");
   await expect.poll(async () => (await sounds())[0]!.time).toBeGreaterThan(0.2);
 
-  // Another takes its place: there is one element, and it plays the other file.
+  // Another track replaces it: the same audio element plays the other file.
   await playButton(page, "Patio Azul").click();
   await expect(playButton(page, "Mercado de Domingo")).toHaveAttribute("aria-pressed", "false");
   await expect(player(page)).toContainText("Patio Azul");
@@ -70,7 +70,7 @@ test("plays real sound, one at a time, and again pauses", async ({ page, problem
   expect(problems).toEqual([]);
 });
 
-test("of several tracks pressed before the player has come the last one plays", async ({
+test("of several tracks clicked before the player has loaded the last one plays", async ({
   page,
 }) => {
   const sounds = await watchSounds(page);
@@ -90,7 +90,7 @@ test("of several tracks pressed before the player has come the last one plays", 
     .toEqual([["track-patio.wav", false]]);
 });
 
-test("keeps playing from screen to screen, is steered by keys, and closes", async ({
+test("keeps playing across screens, is controlled by keys, and closes", async ({
   page,
   isMobile,
 }) => {
@@ -101,7 +101,7 @@ test("keeps playing from screen to screen, is steered by keys, and closes", asyn
   await page.keyboard.press("Space");
   await expect.poll(async () => (await sounds())[0]?.time ?? 0).toBeGreaterThan(0.1);
 
-  // Off to another screen: the same element goes on, nothing begins again.
+  // On another screen the same element goes on playing.
   const sidebar = await openSidebar(page, isMobile);
   await sidebar.getByRole("link", { name: /Marketplace/ }).click();
   await expect(page).toHaveURL("/marketplace");
@@ -119,7 +119,7 @@ test("keeps playing from screen to screen, is steered by keys, and closes", asyn
   await expect(seek).toHaveAttribute("aria-valuetext", "0:02 of 0:07");
   expect((await sounds())[0]!.time).toBeCloseTo(2, 1);
 
-  // Escape is not the player's.
+  // Escape does not close the player.
   await page.keyboard.press("Escape");
   await expect(player(page)).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -129,7 +129,7 @@ test("keeps playing from screen to screen, is steered by keys, and closes", asyn
   expect((await sounds())[0]!.isPaused).toBe(true);
 });
 
-test("covers nothing for good, and comes to an end", async ({ page }) => {
+test("does not cover content, and stops at the end", async ({ page }) => {
   const sounds = await watchSounds(page);
   await open(page, "/multimedia?section=sound-effects");
   await playButton(page, "Cash Drawer").click();
@@ -138,11 +138,11 @@ test("covers nothing for good, and comes to an end", async ({ page }) => {
   const last = main(page).getByRole("listitem").last();
   const [row, bar] = [await last.boundingBox(), await player(page).boundingBox()];
   expect(row!.y + row!.height).toBeLessThanOrEqual(bar!.y);
-  // Two seconds later it is over, and can be heard again.
+  // After two seconds the track has ended, and can be played again.
   await expect(playButton(page, "Cash Drawer")).toHaveAttribute("aria-pressed", "false");
   await playButton(page, "Cash Drawer").click();
   await expect.poll(async () => (await sounds())[0]!.isPaused).toBe(false);
-  // What a button answers stands above the player.
+  // A toast is shown above the player.
   await main(page).getByRole("button", { name: "Add Comal Sizzle to favorites" }).click();
   const alert = main(page).getByRole("alert");
   await expect(alert).toContainText("Kept among your favorites");
@@ -150,7 +150,10 @@ test("covers nothing for good, and comes to an end", async ({ page }) => {
   expect(said!.y + said!.height).toBeLessThanOrEqual(still!.y);
 });
 
-test("says when a sound cannot be had, and plays it once it can", async ({ page, problems }) => {
+test("shows when a sound cannot be loaded, and plays it once it can", async ({
+  page,
+  problems,
+}) => {
   const sounds = await watchSounds(page);
   await page.route("**/sounds/**", (route) => route.abort());
   await open(page, "/multimedia");
@@ -164,7 +167,7 @@ test("says when a sound cannot be had, and plays it once it can", async ({ page,
   await expect.poll(async () => (await sounds())[0]!.time).toBeGreaterThan(0.1);
 });
 
-test("speaks the language that is chosen while it plays", async ({ page, isMobile }) => {
+test("changes the language while playing", async ({ page, isMobile }) => {
   await open(page, "/multimedia");
   await playButton(page, "Patio Azul").click();
   await expect(player(page)).toBeVisible();
@@ -174,7 +177,7 @@ test("speaks the language that is chosen while it plays", async ({ page, isMobil
   await expect(main(page).getByRole("heading", { name: "Música en tendencia" })).toBeVisible();
 });
 
-test("the player can be used by everybody, in every theme", async ({ page }) => {
+test("the player is accessible in every theme", async ({ page }) => {
   await open(page, "/multimedia?section=spotlight");
   await playButton(page, "Telar").click();
   await expect(player(page)).toBeVisible();
@@ -185,10 +188,10 @@ test("the player can be used by everybody, in every theme", async ({ page }) => 
 });
 
 for (const isScripted of [true, false]) {
-  test.describe(isScripted ? "the library" : "the library without script", () => {
+  test.describe(isScripted ? "the library" : "the library without JavaScript", () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test("filters, searches and opens by its address", async ({ page }) => {
+    test("filters, searches and opens by URL", async ({ page }) => {
       await page.goto("/multimedia");
       const menu = page.getByRole("navigation", { name: "Library" });
       await expect(menu.getByRole("link")).toHaveCount(12);
@@ -211,7 +214,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a link plays the sound in the browser's own player", async ({ page }) => {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
-/** The studio's buttons do what they say: agentiks, layouts, creations, sounds, notifications. */
+/** The buttons of agentiks, layouts, creations, sounds and notifications. */
 const main = (page: Page) => page.getByRole("main");
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
     const visit = (page: Page, path: string) =>
       javaScriptEnabled ? open(page, path) : page.goto(path);
 
-    test("an agentik is made, launched, configured, copied and deleted", async ({ page }) => {
+    test("an agentik is created, launched, configured, copied and deleted", async ({ page }) => {
       await visit(page, "/new?tipo=agentik");
       await main(page).getByLabel("Name").fill("Agenda de mesas");
       await main(page).getByLabel("Description").fill("Aparta mesas");
@@ -43,9 +43,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText("The agentik was deleted");
     });
 
-    test("what is somebody else's is said at the button", async ({ page, problems }) => {
+    test("a refusal for another person's agentik is shown at the button", async ({
+      page,
+      problems,
+    }) => {
       await visit(page, "/agentiks/agentik-100");
-      await main(page).getByRole("button", { name: /^(Launch|Pause)$/ }).first().click(); // prettier-ignore
+      await main(page)
+        .getByRole("button", { name: /^(Launch|Pause)$/ })
+        .first()
+        .click();
       await expect(page.getByRole("alert")).toContainText("somebody else's");
       await expectProblem(problems, /403/);
     });
@@ -61,15 +67,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole("article")).toContainText("Tres frases para la pizarra");
     });
 
-    test("a favourite is kept, and a sound comes with its credits", async ({ page }) => {
+    test("a favourite is stored, and a sound is downloaded with its credits", async ({ page }) => {
       await visit(page, "/multimedia?section=sound-effects");
-      const heart = main(page).getByRole("button", { name: /to favorites$/ }).first(); // prettier-ignore
+      const heart = main(page)
+        .getByRole("button", { name: /to favorites$/ })
+        .first();
       await heart.click();
       await expect(main(page)).toContainText("Kept among your favorites");
       await expect(heart).toHaveAttribute("aria-pressed", "true");
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        main(page).getByRole("button", { name: /^Download / }).first().click(), // prettier-ignore
+        main(page)
+          .getByRole("button", { name: /^Download / })
+          .first()
+          .click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/\.zip$/);
       await visit(page, "/multimedia?section=favorites");
@@ -80,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the count of notifications changes while nothing is pressed", async ({ page, context }) => {
+test("the count of notifications is updated live", async ({ page, context }) => {
   await open(page, "/agentiks/agentik-1");
   await main(page).getByRole("button", { name: "Duplicate" }).click();
   await expect(main(page)).toContainText("this copy is yours");
@@ -90,7 +101,7 @@ test("the count of notifications changes while nothing is pressed", async ({ pag
   const other = await context.newPage();
   await open(other, "/notifications");
   await Promise.all([
-    // Closed before it, the page would take what it asks along. That it was seen is a POST as well.
+    // Closing the page earlier would cancel this POST; the one to /notifications/seen is another.
     other.waitForResponse(
       (answer) => answer.request().method() === "POST" && !answer.url().endsWith("/seen"),
     ),
@@ -100,13 +111,13 @@ test("the count of notifications changes while nothing is pressed", async ({ pag
   await expect(bell).not.toContainText("3", { timeout: 10_000 });
 });
 
-test("notifications are seen once the list is on a screen, and not by asking for it", async ({
+test("notifications become seen when the list is visible, not by requesting it", async ({
   page,
 }) => {
   await open(page, "/agentiks/agentik-1");
   await main(page).getByRole("button", { name: "Duplicate" }).click();
   await expect(main(page)).toContainText("this copy is yours");
-  // As a mail program, a proxy or a prefetch would ask for it.
+  // A request as by a mail program, a proxy or a prefetch.
   const badges = async () =>
     (await (await page.request.get("/notifications")).text()).split("nav-badge").length;
   const before = await badges();
@@ -114,7 +125,7 @@ test("notifications are seen once the list is on a screen, and not by asking for
   const told = page.waitForResponse((answer) => answer.url().endsWith("/notifications/seen"));
   await open(page, "/notifications");
   expect((await told).status()).toBe(204);
-  // They stay marked as new while they are looked at, and are not at the next look.
+  // They are marked as new on this visit, and not on the next.
   await expect(main(page).getByText("new", { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(
@@ -125,11 +136,11 @@ test("notifications are seen once the list is on a screen, and not by asking for
   await expect(main(page).getByText("new", { exact: true })).toHaveCount(0);
 });
 
-test("with Save-Data nothing is followed", async ({ page }) => {
+test("with Save-Data there are no live updates", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "Save-Data": "on" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  // With its scripts, as the page's own link loads it.
+  // The page with its scripts, as its link loads it.
   await page.goto("/agentiks/agentik-1?scripts=on");
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await main(page).getByRole("button", { name: "Duplicate" }).click();
@@ -138,7 +149,7 @@ test("with Save-Data nothing is followed", async ({ page }) => {
   expect(asked.filter((url) => /live-count|notifications\/live/.test(url))).toEqual([]);
 });
 
-test("of two browsers that save from one version, the second chooses", async ({
+test("of two browsers that save with the same base, the second gets a conflict", async ({
   page,
   browser,
   problems,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
+import { allByRole, cardsOf, cardTo, hrefOf, nameOf } from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 type Cookies = Record<string, string>;
-/** Sends a form and follows where it leads, as a browser does. */
+/** Posts a form and follows the redirect, as a browser does. */
 async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
   const response = await app.request(path, { form, cookies });
   const jar = { ...cookies, ...cookiesOf(response) };
@@ -45,32 +46,38 @@ const count = async (table: string) =>
   (await database.sql`SELECT count(*)::int AS n FROM ${database.sql(table)}`)[0]?.n as number;
 
 const AGENDA = {
-  ...{ name: "Agenda de mesas", description: "Aparta mesas", type: "customer_service" },
-  ...{ language: "es", instructions: "Sé breve" },
+  name: "Agenda de mesas",
+  description: "Aparta mesas",
+  type: "customer_service",
+  language: "es",
+  instructions: "Sé breve",
 };
 
-describe("a visitor's first press", () => {
-  it("pauses a copy of their own, says so there, and shows it in the list", async () => {
+/** The names of the buttons that pause or launch. */
+const stepOf = (page: Document) =>
+  allByRole(page, "button", { name: /^(Pause|Launch)$/ }).map(nameOf);
+
+describe("a visitor's first write", () => {
+  it("pauses their own copy, confirms it on its page, and shows it in the list", async () => {
     const { status, page, jar, to } = await press(`/agentiks/${demo.id}`, { intent: "pause" });
     expect(status).toBe(303);
     expect(said(page)).toContain("Paused.");
     expect(await statusOf(demo.id)).toBe("active");
     expect(await statusOf(to.split("/")[2]!)).toBe("paused");
-    // Under the address of the original it is the copy that is shown, and the flash is gone.
+    // The original's address shows the copy, without the flash message.
     const again = await get(`/agentiks/${demo.id}`, { ...jar, "plaza-flash": "" });
-    expect(again.querySelector("main button.btn-primary")?.textContent).toBe("Launch");
+    expect(stepOf(again)).toEqual(["Launch"]);
     expect(said(again)).toBe("");
     const list = await get(`/agentiks?q=${encodeURIComponent(demo.name)}`, jar);
-    const card = list.querySelector(`main li [href="${to}"]`)!.closest("li")!;
-    expect(visibleText(card)).toContain("Paused");
-    // Somebody else sees what was.
+    expect(visibleText(cardTo(list, to))).toContain("Paused");
+    // Others see the unchanged original.
     const others = await get(`/agentiks/${demo.id}`);
-    expect(others.querySelector("main button.btn-primary")?.textContent).toBe("Pause");
+    expect(stepOf(others)).toEqual(["Pause"]);
     const launched = await press(to, { intent: "launch" }, jar);
     expect(said(launched.page)).toContain("Launched");
   });
 
-  it("changes nothing of somebody else's, makes no guest, and offers a copy", async () => {
+  it("on another person's agentik changes nothing, creates no guest, and offers a copy", async () => {
     const people = await count("people");
     const { status, page } = await press(`/agentiks/${foreign.id}`, { intent: "launch" });
     expect(status).toBe(403);
@@ -82,7 +89,7 @@ describe("a visitor's first press", () => {
     const copy = await press(`/agentiks/${foreign.id}`, sent);
     expect(said(copy.page)).toContain("this copy is yours");
     expect(copy.page.querySelector("h1")?.textContent).toMatch(/ \(Copy\)$/);
-    // The same press again is the same copy.
+    // The same form sent again is the same copy.
     const again = await press(`/agentiks/${foreign.id}`, sent, copy.jar);
     expect(again.to).toBe(copy.to);
   });
@@ -98,7 +105,7 @@ describe("a visitor's first press", () => {
 });
 
 describe("Create", () => {
-  it("makes an inactive agentik that everyone can see, once", async () => {
+  it("creates one inactive agentik per form key, visible to everyone", async () => {
     const page = await get("/new?tipo=agentik");
     for (const name of Object.keys(AGENDA))
       expect(page.querySelector(`main form [name=${name}]`), name).not.toBeNull();
@@ -112,8 +119,12 @@ describe("Create", () => {
     expect(said(other.page)).not.toBe("");
     expect(other.page.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Otra");
     const listed = await get("/agentiks?q=Agenda de mesas");
-    expect(listed.querySelectorAll(`main li [href="${to}"]`).length).toBe(1);
-    // Its instructions are not for others.
+    expect(
+      cardsOf(listed)
+        .map(hrefOf)
+        .filter((href) => href === to),
+    ).toHaveLength(1);
+    // Others do not see its instructions.
     const theirs = await (await app.request(to)).text();
     expect(theirs).toContain("Agenda de mesas");
     expect(theirs).not.toContain("Sé breve");
@@ -121,7 +132,7 @@ describe("Create", () => {
     expect(await (await app.request("/api/agentiks")).text()).not.toContain("Sé breve");
   });
 
-  it("keeps everything typed when something cannot be taken", async () => {
+  it("keeps what was typed when a field is invalid", async () => {
     const before = await count("agentiks");
     for (const [form, words] of [
       [{ ...AGENDA, name: "  " }, "Give it a name"],
@@ -138,7 +149,7 @@ describe("Create", () => {
     expect(await count("agentiks")).toBe(before);
   });
 
-  it("takes what no form of ours sends without failing", async () => {
+  it("accepts values that the application's forms never send, without a server error", async () => {
     const form = { name: "A\u0000b\r\nc", description: "\u0007x", type: "sales", language: "en" };
     const { status, page } = await press("/new?tipo=agentik", form);
     expect(status).toBe(303);
@@ -147,7 +158,7 @@ describe("Create", () => {
 });
 
 describe("Configure", () => {
-  it("goes by drafts and versions, with the difference in words", async () => {
+  it("stores drafts and versions, and shows their differences", async () => {
     const made = await press("/new?tipo=agentik", AGENDA);
     const path = `${made.to}/configure`;
     const page = await get(path, made.jar);
@@ -162,13 +173,17 @@ describe("Configure", () => {
       "added : muy",
     ]);
     expect(visibleText(changes.querySelector("del")!)).toBe("removed : Customer Service");
-    // Nothing changed for anybody yet.
+    // Nothing has changed for anyone else yet.
     const [before] =
       await database.sql`SELECT type FROM agentiks WHERE id = ${made.to.split("/")[2]!}`;
     expect(before?.type).toBe("customer_service");
 
-    // Somewhere else the draft was not seen: what was written stays.
-    const stale = await press(path, { ...draft, name: "Mío", intent: "draft", revision: "0" }, made.jar); // prettier-ignore
+    // A stale revision, as from another tab: the draft is not overwritten.
+    const stale = await press(
+      path,
+      { ...draft, name: "Mío", intent: "draft", revision: "0" },
+      made.jar,
+    );
     expect(stale.status).toBe(409);
     expect(said(stale.page)).toContain("changed somewhere else");
     expect(stale.page.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Mío");
@@ -186,15 +201,19 @@ describe("Configure", () => {
     expect(first.querySelector<HTMLTextAreaElement>("[name=instructions]")?.value).toBe("Sé breve");
   });
 
-  it("is its owner's: others are told, and may copy", async () => {
+  it("is allowed to the owner only: others get a reason, and may copy it", async () => {
     const page = await get(`/agentiks/${foreign.id}/configure`);
     expect(said(page)).toContain("somebody else's");
     expect(page.querySelector("textarea")).toBeNull();
-    const { status } = await press(`/agentiks/${foreign.id}/configure`, { ...AGENDA, intent: "draft", revision: "0" }); // prettier-ignore
+    const { status } = await press(`/agentiks/${foreign.id}/configure`, {
+      ...AGENDA,
+      intent: "draft",
+      revision: "0",
+    });
     expect(status).toBe(403);
   });
 
-  it("deletes after asking, and the list says so", async () => {
+  it("deletes after a confirmation, and the list confirms it", async () => {
     const made = await press("/new?tipo=agentik", AGENDA);
     const page = await get(`${made.to}/configure`, made.jar);
     expect(visibleText(page.querySelector("details")!)).toContain("This cannot be undone");

@@ -2,6 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { createBrowser } from "../../support/session.ts";
+import {
+  actionsOf,
+  allByRole,
+  byRole,
+  cardsOf,
+  cardTo,
+  hrefOf,
+  nameOf,
+} from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -19,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Independent of the query under test: it asks for array positions. */
+/** The expected order: CASE here, array positions in the query under test. */
 const BY_STATUS = `CASE status WHEN 'active' THEN 1 WHEN 'paused' THEN 2 WHEN 'inactive' THEN 3
   ELSE 4 END, status, name, id`;
 
@@ -28,18 +38,18 @@ const get = async (query: string, preferences = {}) => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-const cardsOf = (page: Document) => [...page.querySelectorAll("main li:has(h3)")];
 const cards = (page: Document) =>
-  cardsOf(page).map((card) =>
-    card.querySelector("h3 a")!.getAttribute("href")!.slice("/agentiks/".length),
-  );
+  cardsOf(byRole(page, "main")).map((card) => hrefOf(card).slice("/agentiks/".length));
 const matches = (page: Document) =>
   Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
+const categories = (page: Document) =>
+  allByRole(byRole(page, "navigation", { name: "Category" }), "link");
 const hrefs = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 const rows = async (condition: string, order = "name, id", offset = 0) =>
-  database.sql.unsafe<{ id: string; name: string; status: string }[]>(
-    `SELECT * FROM agentiks WHERE ${condition} ORDER BY ${order} LIMIT 24 OFFSET ${offset}`,
+  database.sql.unsafe<{ id: string; name: string; status: string; owner_id: string }[]>(
+    `SELECT * FROM agentiks WHERE ${condition} ORDER BY owner_id = 'demo' DESC, ${order}
+     LIMIT 24 OFFSET ${offset}`,
   );
 const ids = async (...query: Parameters<typeof rows>) =>
   (await rows(...query)).map((row) => row.id);
@@ -55,19 +65,25 @@ describe("GET /agentiks", () => {
     expect(page.querySelector("h1")?.textContent).toBe("Agentiks");
     expect(page.title).toBe("Agentiks · Plaza");
     for (const part of ["Manage your AI agents", "Create", "Filter"]) expect(text).toContain(part);
-    expect(hrefs(page, "main a.btn-primary")).toEqual(["/new?tipo=agentik"]);
-    const chips = [...page.querySelectorAll("main .chip")].map((chip) => chip.textContent);
-    expect(chips).toEqual(["All", "Active", "Content", "Customer Service", "Automation"]);
+    const create = byRole(byRole(page, "main"), "link", { name: "Create" });
+    expect(create.getAttribute("href")).toBe("/new?tipo=agentik");
+    expect(categories(page).map(nameOf)).toEqual([
+      "All",
+      "Active",
+      "Content",
+      "Customer Service",
+      "Automation",
+    ]);
   });
 
-  it("shows the first 24 by name and says how many there are", async () => {
+  it("shows the first 24, the demo person's own first, by name, and the total", async () => {
     const page = await get("");
     expect(cards(page)).toEqual(await ids("true"));
     expect(matches(page)).toBe(await count("true"));
     expect(hrefs(page, "a[rel=next]")).toEqual(["/agentiks?page=2"]);
   });
 
-  it("previews the first of the list, on every page of it", async () => {
+  it("previews the first item of the list on every page of it", async () => {
     for (const [query, condition, order] of [
       ["", "true", "name, id"],
       ["?page=2", "true", "name, id"],
@@ -93,7 +109,7 @@ describe("GET /agentiks", () => {
     expect(matches(page)).toBeGreaterThan(0);
   });
 
-  it("searches without regard to case and accents, together with a category", async () => {
+  it("searches regardless of case and accents, within a category", async () => {
     const condition = "unaccent(lower(name || ' ' || description)) LIKE '%zocalo%'";
     for (const q of ["zocalo", "ZÓCALO", " Zócalo "]) {
       const page = await get(`?q=${encodeURIComponent(q)}`);
@@ -103,7 +119,7 @@ describe("GET /agentiks", () => {
     expect(cards(await get("?q=zocalo&category=active"))).toEqual(["edge-a"]);
   });
 
-  it("takes what is typed as a text, not as a pattern", async () => {
+  it("escapes pattern characters in the search", async () => {
     for (const q of ["%", "_", "\\", "'", "a%b"]) {
       const page = await get(`?q=${encodeURIComponent(q)}`);
       const literal = q.replaceAll("'", "''");
@@ -122,7 +138,7 @@ describe("GET /agentiks", () => {
     }
   });
 
-  it("pages through all of them without losing or repeating one", async () => {
+  it("pages through all items, none missing and none repeated", async () => {
     const all = await count("true");
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(all / 24); page++) {
@@ -135,9 +151,11 @@ describe("GET /agentiks", () => {
 
   it("resets the page in every filter link and keeps the rest", async () => {
     const page = await get("?page=2&view=list&q=de");
-    const categories = hrefs(page, "main .chip").filter((link) => link!.includes("category="));
-    expect(categories).toHaveLength(4);
-    for (const link of categories) {
+    const links = categories(page)
+      .map((link) => link.getAttribute("href")!)
+      .filter((link) => link.includes("category="));
+    expect(links).toHaveLength(4);
+    for (const link of links) {
       expect(link).not.toContain("page=");
       for (const kept of ["view=list", "q=de"]) expect(link).toContain(kept);
     }
@@ -159,17 +177,15 @@ describe("GET /agentiks", () => {
   });
 
   it.each(["?q=zzzzzz", "?page=999"])(
-    "says when nothing matches and offers to clear: %s",
+    "has an empty state with a link that clears the filters: %s",
     async (query) => {
       const page = await get(query);
       const text = visibleText(page.querySelector("main")!);
       expect(text).toContain("Nothing matches");
       expect(text).not.toContain("Sample data");
-      expect(page.querySelector("main figure")).toBeNull();
-      const clear = [...page.querySelectorAll("main a")].find(
-        (link) => link.textContent === "Clear search and filters",
-      );
-      expect(clear?.getAttribute("href")).toBe("/agentiks");
+      expect(allByRole(page, "figure")).toEqual([]);
+      const clear = byRole(page, "link", { name: "Clear search and filters" });
+      expect(clear.getAttribute("href")).toBe("/agentiks");
     },
   );
 });
@@ -179,44 +195,52 @@ describe("a card", () => {
     ["edge-a", "Active", "text-success", "pause", "Pause"],
     ["edge-b", "Paused", "text-warning", "launch", "Launch"],
     ["edge-c", "Inactive", "text-ink-soft", "launch", "Launch"],
-    // Not one of the three: shown as it was written, in the plain colour of text.
+    // An unknown status is shown as stored, in the colour of text.
     ["edge-d", "Active", "text-ink", "launch", "Launch"],
     ["edge-e", "toString", "text-ink", "launch", "Launch"],
   ])("%s: %s, %s, %s", async (id, status, colour, intent, words) => {
     const page = await get("?q=zocalo");
-    const card = cardsOf(page)[cards(page).indexOf(id)]!;
+    const card = cardTo(page, `/agentiks/${id}`);
     const badge = card.querySelector(".pin")!;
     expect(badge.textContent).toBe(status);
     expect([...badge.classList]).toContain(colour);
     const form = card.querySelector("form")!;
     expect([form.method, form.getAttribute("action")]).toEqual(["post", `/agentiks/${id}`]);
-    const button = form.querySelector("button")!;
-    expect([button.name, button.value, button.textContent]).toEqual(["intent", intent, words]);
-    const configure = [...card.querySelectorAll("a")].find((a) => a.textContent === "Configure");
-    expect(configure?.getAttribute("href")).toBe(`/agentiks/${id}/configure`);
+    const button = byRole(form, "button", { name: words });
+    expect([button.getAttribute("name"), button.getAttribute("value")]).toEqual(["intent", intent]);
+    const configure = byRole(card, "link", { name: "Configure" });
+    expect(configure.getAttribute("href")).toBe(`/agentiks/${id}/configure`);
   });
 
-  it("tells the four statuses apart by a shape too", async () => {
+  it("distinguishes the four statuses by a shape too", async () => {
     const page = await get("?q=zocalo");
-    const shapes = cardsOf(page).map((card) => card.querySelector(".pin span")!.className);
+    const shapes = cardsOf(byRole(page, "main")).map((card) =>
+      [...card.querySelector(".pin")!.classList]
+        .filter((name) => name.startsWith("before:"))
+        .join(),
+    );
     // a to d: active, paused, inactive, other; e is another "other".
     expect(new Set(shapes.slice(0, 4)).size).toBe(4);
     expect(shapes[4]).toBe(shapes[3]);
   });
 
-  it("has the fixed figures on every card, and one mark that they are sample data", async () => {
+  it("has the fixed figures on every card, and one label that they are sample data", async () => {
     const page = await get("");
-    for (const card of cardsOf(page)) {
+    for (const card of cardsOf(byRole(page, "main"))) {
       expect(visibleText(card)).toContain("1.2K tasks 96% success 99.9% uptime");
     }
     expect(visibleText(page.querySelector("main")!).match(/Sample data/g)).toHaveLength(1);
   });
 
-  it("offers Pause exactly where the database says active", async () => {
-    const page = await get("?sort=status&page=5");
-    const shown = await rows("true", BY_STATUS, 96);
-    const buttons = cardsOf(page).map((card) => card.querySelector("form button")!.textContent);
-    expect(buttons).toEqual(shown.map(({ status }) => (status === "active" ? "Pause" : "Launch")));
+  it("has Pause or Launch on the viewer's own, and Duplicate on other people's", async () => {
+    const page = await get("?sort=status");
+    const shown = await rows("true", BY_STATUS);
+    expect(cardsOf(byRole(page, "main")).map(actionsOf)).toEqual(
+      shown.map(({ status, owner_id }) => {
+        if (owner_id !== "demo") return ["Duplicate"];
+        return [status === "active" ? "Pause" : "Launch", "Configure"];
+      }),
+    );
   });
 });
 
@@ -230,6 +254,44 @@ describe("in easy mode", () => {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/Launch|Pause\b|Configure\b|Create/);
-    expect(page.querySelector("main figure")).toBeNull();
+    expect(allByRole(page, "figure")).toEqual([]);
+  });
+});
+
+describe("Duplicate on a card", () => {
+  it("makes a copy of one's own, once, and stays in the list with a link to the copy", async () => {
+    const browser = createBrowser(app);
+    const path = "/agentiks?sort=newest&page=2";
+    const list = await readPage(await browser.request(path));
+    const form = [...list.querySelectorAll("main li form")].find(
+      (each) => nameOf(each.querySelector("button")!) === "Duplicate",
+    )!;
+    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    const action = form.getAttribute("action")!;
+    const id = action.slice("/agentiks/".length);
+    const press = () =>
+      browser.request(action, {
+        form: { intent: "duplicate", key: field("key"), back: field("back") },
+      });
+    const before = await count("true");
+    const answer = await press();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}#${id}-answer`]);
+    const after = await readPage(await browser.request(path));
+    const said = after.getElementById(`${id}-answer`)!;
+    expect(visibleText(said)).toMatch(/Open the copy$/);
+    const copy = said.querySelector("a")!.getAttribute("href")!.slice("/agentiks/".length);
+    expect(await rows(`id = '${copy}'`)).toMatchObject([{ status: "inactive" }]);
+    const made = (await count("true")) - before;
+    await press();
+    expect((await count("true")) - before).toBe(made);
+    const mine = await readPage(await browser.request("/agentiks?owner=mine"));
+    expect(cards(mine)).toContain(copy);
+    expect(cards(mine)).not.toContain(id);
+    expect(actionsOf(cardTo(mine, `/agentiks/${copy}`))).toEqual(["Launch", "Configure"]);
+  });
+
+  it("filters a visitor's list by the demo person's own", async () => {
+    const page = await get("?owner=mine");
+    expect(cards(page)).toEqual(await ids("owner_id = 'demo'"));
   });
 });

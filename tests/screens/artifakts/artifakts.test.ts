@@ -2,12 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { createBrowser } from "../../support/session.ts";
+import {
+  actionsOf,
+  allByRole,
+  byRole,
+  cardsOf,
+  cardTo,
+  hrefOf,
+  nameOf,
+} from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The seeds' ratings and prices repeat; a few more rows at the edges of every rule.
+  // Rows at the edges of every rule: the seeds' ratings and prices repeat.
   await database.sql`
     INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, download_count, tags, language)
     SELECT 'edge-' || edge, 'Zócalo ' || edge, 'Borde', 'person-1', price, rating, type, downloads, tags, 'es'
@@ -22,7 +32,7 @@ afterAll(async () => {
 });
 
 const DEFAULT_ORDER = "download_count DESC, id";
-/** Spec 3 "Artifakt types seen" and "Artifakt categories", written out here once more. */
+/** The types of each category, written out independently of the application. */
 const TYPES = {
   design: "template presentation mockup ppt figma notion",
   audio: "audio music sound podcast",
@@ -44,17 +54,14 @@ const get = async (query: string, preferences = {}) => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-const cardsOf = (page: Document) => [...page.querySelectorAll("main li:has(h3)")];
 const cards = (page: Document) =>
-  cardsOf(page).map((card) =>
-    card.querySelector("h3 a")!.getAttribute("href")!.slice("/artifakts/".length),
-  );
-const cardOf = async (id: string, name: string) => {
-  const page = await get(`?q=${encodeURIComponent(name)}`);
-  return cardsOf(page)[cards(page).indexOf(id)]!;
-};
+  cardsOf(byRole(page, "main")).map((card) => hrefOf(card).slice("/artifakts/".length));
+const cardOf = async (id: string, name: string) =>
+  cardTo(await get(`?q=${encodeURIComponent(name)}`), `/artifakts/${id}`);
 const matches = (page: Document) =>
   Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
+const categories = (page: Document) =>
+  allByRole(byRole(page, "navigation", { name: "Category" }), "link");
 const hrefs = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 const rows = async (condition: string, order = DEFAULT_ORDER, offset = 0) =>
@@ -75,9 +82,9 @@ describe("GET /artifakts", () => {
     expect(page.querySelector("h1")?.textContent).toBe("Artifakts");
     expect(page.title).toBe("Artifakts · Plaza");
     for (const part of ["Upload Artifakt", "Filter", "Download Free"]) expect(text).toContain(part);
-    expect(hrefs(page, "main a.btn-primary")).toEqual(["/new?tipo=artifakt"]);
-    const chips = [...page.querySelectorAll("main .chip")];
-    expect(chips.map((chip) => chip.textContent)).toEqual([
+    const upload = byRole(page, "link", { name: "Upload Artifakt" });
+    expect(upload.getAttribute("href")).toBe("/new?tipo=artifakt");
+    expect(categories(page).map(nameOf)).toEqual([
       "Todos",
       "Design and templates",
       "Media and audio",
@@ -88,18 +95,18 @@ describe("GET /artifakts", () => {
       "3D and models",
       "Tools",
     ]);
-    // A Spanish word on an English page says so.
-    expect(chips[0]!.querySelector("[lang=es]")?.textContent).toBe("Todos");
+    // The Spanish label on the English page has `lang`.
+    expect(categories(page)[0]!.querySelector("[lang=es]")?.textContent).toBe("Todos");
   });
 
-  it("shows the most downloaded 24 first and says how many there are", async () => {
+  it("shows the 24 most downloaded and the total", async () => {
     const page = await get("");
     expect(cards(page)).toEqual(await ids("true"));
     expect(matches(page)).toBe(await count("true"));
     expect(hrefs(page, "a[rel=next]")).toEqual(["/artifakts?page=2"]);
   });
 
-  it("previews the first of the list, on every page of it", async () => {
+  it("previews the first item of the list on every page of it", async () => {
     for (const [query, condition, order] of [
       ["", "true", DEFAULT_ORDER],
       ["?page=3", "true", DEFAULT_ORDER],
@@ -107,7 +114,8 @@ describe("GET /artifakts", () => {
       ["?sort=name&page=2", "true", "name, id"],
     ] as const) {
       const [first] = await rows(condition, order);
-      const preview = visibleText((await get(query)).querySelector("aside figcaption")!);
+      const aside = byRole(await get(query), "complementary", { name: "Preview" });
+      const preview = nameOf(byRole(aside, "figure"));
       expect(preview).toContain(first!.name);
       expect(preview).toContain("Ready");
     }
@@ -118,8 +126,8 @@ describe("GET /artifakts", () => {
     expect(cards(page)).toEqual(await ids(inCategory(category)));
     expect(matches(page)).toBe(await count(inCategory(category)));
     expect(matches(page)).toBeGreaterThan(0);
-    const current = page.querySelectorAll("main .chip[aria-current=true]");
-    expect([...current].map((chip) => chip.getAttribute("href"))).toEqual([
+    const current = categories(page).filter((link) => link.getAttribute("aria-current") === "true");
+    expect(current.map((link) => link.getAttribute("href"))).toEqual([
       `/artifakts?category=${category}`,
     ]);
   });
@@ -139,13 +147,14 @@ describe("GET /artifakts", () => {
     expect(cards(page)).toEqual(await ids(condition));
     expect(matches(page)).toBe(await count(condition));
     expect(page.querySelector<HTMLSelectElement>("select[name=price]")!.value).toBe(price);
-    // That something is set can be seen while the filter is closed, and the links keep it.
-    expect(page.querySelector("summary .badge")?.textContent).toBe("1");
-    for (const link of hrefs(page, "main .chip")) expect(link).toContain(`price=${price}`);
+    // The closed filter shows the number of active filters, and links keep them.
+    expect(visibleText(page.querySelector("main summary")!)).toBe("Filter 1");
+    for (const link of categories(page))
+      expect(link.getAttribute("href")).toContain(`price=${price}`);
     expect(hrefs(page, "a[rel=next]")).toEqual([`/artifakts?price=${price}&page=2`]);
   });
 
-  it("filters by everything at once", async () => {
+  it("combines all filters", async () => {
     const page = await get("?q=MENU&category=design&price=paid&sort=price");
     const condition = `search_text LIKE '%menu%' AND ${inCategory("design")} AND price > 0`;
     expect(cards(page)).toEqual(await ids(condition, `price, ${DEFAULT_ORDER}`));
@@ -153,7 +162,7 @@ describe("GET /artifakts", () => {
     expect(matches(page)).toBeGreaterThan(0);
   });
 
-  it("searches without regard to case and accents", async () => {
+  it("searches regardless of case and accents", async () => {
     const condition = "unaccent(lower(name || ' ' || description)) LIKE '%zocalo%'";
     for (const q of ["zocalo", "ZÓCALO", "Zócalo", " zócalo "]) {
       const page = await get(`?q=${encodeURIComponent(q)}`);
@@ -162,7 +171,7 @@ describe("GET /artifakts", () => {
     }
   });
 
-  it("takes what is typed as a text, not as a pattern", async () => {
+  it("escapes pattern characters in the search", async () => {
     for (const q of ["%", "_", "\\", "'", "a%b"]) {
       const page = await get(`?q=${encodeURIComponent(q)}`);
       const literal = q.replaceAll("'", "''");
@@ -180,7 +189,7 @@ describe("GET /artifakts", () => {
     expect(cards(await get(`?sort=${sort}&page=2`))).toEqual(await ids("true", order, 24));
   });
 
-  it("pages through all of them without losing or repeating one", async () => {
+  it("pages through all items, none missing and none repeated", async () => {
     const all = await count("true");
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(all / 24); page++) {
@@ -194,9 +203,11 @@ describe("GET /artifakts", () => {
 
   it("resets the page in every filter link and keeps the rest", async () => {
     const page = await get("?page=2&view=list&q=de&price=free");
-    const categories = hrefs(page, "main .chip").filter((link) => link!.includes("category="));
-    expect(categories).toHaveLength(8);
-    for (const link of categories) {
+    const links = categories(page)
+      .map((link) => link.getAttribute("href")!)
+      .filter((link) => link.includes("category="));
+    expect(links).toHaveLength(8);
+    for (const link of links) {
       expect(link).not.toContain("page=");
       for (const kept of ["view=list", "q=de", "price=free"]) expect(link).toContain(kept);
     }
@@ -220,15 +231,13 @@ describe("GET /artifakts", () => {
   });
 
   it.each(["?q=zzzzzz", "?q=zocalo&price=free&category=web", "?page=999"])(
-    "says when nothing matches and offers to clear: %s",
+    "has an empty state with a link that clears the filters: %s",
     async (query) => {
       const page = await get(query);
       expect(visibleText(page)).toContain("Nothing matches");
-      expect(page.querySelector("main figure")).toBeNull();
-      const clear = [...page.querySelectorAll("main a")].find(
-        (link) => link.textContent === "Clear search and filters",
-      );
-      expect(clear?.getAttribute("href")).toBe("/artifakts");
+      expect(allByRole(page, "figure")).toEqual([]);
+      const clear = byRole(page, "link", { name: "Clear search and filters" });
+      expect(clear.getAttribute("href")).toBe("/artifakts");
     },
   );
 });
@@ -242,45 +251,38 @@ describe("a card", () => {
       expect(text).toContain(part);
     }
     expect(text).toContain("0 downloads");
-    expect([...card.querySelectorAll("li.badge")].map((tag) => tag.textContent)).toEqual([
-      "uno",
-      "dos",
-    ]);
+    expect(text).toContain("uno · dos");
+    expect(text).not.toContain("tres");
     const form = card.querySelector("form")!;
-    expect([form.method, form.getAttribute("action")]).toEqual(["post", "/artifakts/edge-dear"]);
-    const button = form.querySelector("button")!;
-    expect([button.name, button.value, button.textContent]).toEqual([
-      "intent",
-      "purchase",
-      "Purchase $1,234,567 MXN",
-    ]);
-    // The price goes with the press: another one has to be confirmed.
-    const price = form.querySelector<HTMLInputElement>('input[name="price"]')!;
-    expect([price.type, price.value]).toEqual(["hidden", "1234567"]);
+    // The button leads to the question; nothing is charged from a card.
+    expect([form.method, form.getAttribute("action")]).toEqual(["get", "/artifakts/edge-dear#buy"]);
+    const button = byRole(form, "button", { name: "Purchase $1,234,567 MXN" });
+    expect(button.getAttribute("name")).toBe("buy");
+    expect(button.getAttribute("value")).toMatch(/^\/artifakts\?q=/);
   });
 
-  it("says FREE and Download Free when the price is 0, and has no empty list of tags", async () => {
+  it("with price 0 says FREE and Download Free; without tags it has no list of them", async () => {
     const card = await cardOf("edge-untagged", "Zócalo untagged");
     const text = visibleText(card);
-    for (const part of ["GIF", "FREE", "0.0", "1 download "]) expect(text).toContain(part);
-    expect(card.querySelector("ul")).toBeNull();
-    const button = card.querySelector("form button") as HTMLButtonElement;
-    expect([button.value, button.textContent]).toEqual(["download", "Download Free"]);
+    for (const part of ["GIF", "FREE", "1 download "]) expect(text).toContain(part);
+    // Nobody has rated it.
+    expect(card.querySelector(".rating")).toBeNull();
+    expect(text).not.toContain("0.0");
+    expect(text).not.toContain("·");
+    const button = byRole(card, "button", { name: "Download Free" });
+    expect(button.getAttribute("value")).toBe("download");
   });
 
-  it("asks the price the database has, on every card", async () => {
+  it("shows the price from the database on every card", async () => {
     const shown = await rows("true");
     const page = await get("");
     const made = await database.sql<{ id: string }[]>`
       SELECT id FROM artifakts WHERE creator_id = 'demo'`;
     const isHers = (id: string) => made.some((each) => each.id === id);
-    const asked = cardsOf(page).map(
-      (card) => card.querySelector("form button, a.btn")!.textContent,
-    );
-    expect(asked).toEqual(
+    expect(cardsOf(byRole(page, "main")).map(actionsOf)).toEqual(
       shown.map(({ id, price }) => {
-        if (isHers(id)) return "Yours";
-        return price > 0 ? `Purchase $${price.toLocaleString("en-US")} MXN` : "Download Free";
+        if (isHers(id)) return ["Yours"];
+        return [price > 0 ? `Purchase $${price.toLocaleString("en-US")} MXN` : "Download Free"];
       }),
     );
   });
@@ -296,6 +298,44 @@ describe("in easy mode", () => {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/Download|Upload|Purchase/);
-    expect(page.querySelector("main figure")).toBeNull();
+    expect(allByRole(page, "figure")).toEqual([]);
+  });
+});
+
+describe("taking an artifakt from a card", () => {
+  const priced = (condition: string) =>
+    database.sql.unsafe<{ id: string; price: number }[]>(
+      `SELECT id, price FROM artifakts WHERE creator_id <> 'demo' AND publication = 'published'
+       AND copied_from IS NULL AND ${condition} ORDER BY price, id LIMIT 1`,
+    );
+
+  it.each([
+    ["price = 0", "download", "It is in your things"],
+    ["price > 0", "purchase", "It is yours"],
+  ])("of %s stays in the list, with the answer on the card", async (condition, intent, words) => {
+    const browser = createBrowser(app);
+    const [item] = await priced(condition);
+    const back = "/artifakts?sort=price&price=" + (intent === "download" ? "free" : "paid");
+    const answer = await browser.request(`/artifakts/${item!.id}`, {
+      form: { intent, price: String(item!.price), back },
+    });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `${back}#${item!.id}-answer`,
+    ]);
+    const page = await readPage(await browser.request(back));
+    const said = page.getElementById(`${item!.id}-answer`)!;
+    expect(visibleText(said)).toContain(words);
+    expect(said.querySelector("a")!.getAttribute("href")).toBe("/library");
+    const again = await readPage(await browser.request(back));
+    expect(again.getElementById(`${item!.id}-answer`)).toBeNull();
+  });
+
+  it("leads to the artifakt for a strange way back", async () => {
+    const [item] = await priced("price = 0");
+    const answer = await createBrowser(app).request(`/artifakts/${item!.id}`, {
+      form: { intent: "download", back: "//elsewhere.example/artifakts" },
+    });
+    expect(answer.headers.get("Location")).toBe(`/artifakts/${item!.id}`);
   });
 });

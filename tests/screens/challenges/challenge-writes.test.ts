@@ -3,9 +3,10 @@ import { dayOf } from "#domain/challenges/challenge-days.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { actionsOf, cardsOf, cardTo, hrefOf } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** A challenge from its making to its end, as Request -> Response. */
+/** Requests that create a challenge, take part in it and end it. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
@@ -39,12 +40,16 @@ const personOf = async (browser: Browser) => {
   return row.id;
 };
 const CHALLENGE = {
-  ...{ name: "Cartel de mayo", description: "Dibuja", type: "design", language: "es" },
-  ...{ reward: "250", maxParticipants: "2" },
+  name: "Cartel de mayo",
+  description: "Dibuja",
+  type: "design",
+  language: "es",
+  reward: "250",
+  maxParticipants: "2",
 };
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
-/** Made by a visitor, who has the demo person's 1,250 credits. */
+/** Creates a challenge as a visitor, who has the demo person's 1,250 credits. */
 async function created(changes: Record<string, string> = {}) {
   const owner = createBrowser(app);
   const page = await get(owner, "/new?tipo=challenge");
@@ -60,7 +65,7 @@ async function press(browser: Browser, path: string, form: Record<string, string
 }
 
 describe("a new challenge", () => {
-  it("sets its reward aside once, and is in the list", async () => {
+  it("moves its reward into escrow once, and is in the list", async () => {
     const { owner, form, path, id } = await created();
     const page = await get(owner, path);
     expect(said(page)).toMatch(/^Your challenge is open/);
@@ -69,10 +74,10 @@ describe("a new challenge", () => {
     expect([again.status, again.headers.get("Location")]).toEqual([303, path]);
     expect(await creditsOf(id)).toBe(1_000);
     const listed = await get(createBrowser(app), "/challenges?q=Cartel de mayo");
-    expect(listed.querySelector(`main li h3 a[href="${path}"]`)).not.toBeNull();
+    expect(cardsOf(listed).map(hrefOf)).toContain(path);
   });
 
-  it("says how much is missing, changes nothing, and keeps what was typed", async () => {
+  it("without enough credits says how many are missing, changes nothing, and keeps what was typed", async () => {
     const before = await database.sql`SELECT count(*)::int AS n FROM people`;
     const form = { ...CHALLENGE, deadline: inDays(3), reward: "1300" };
     const { status, page } = await press(createBrowser(app), "/new?tipo=challenge", form);
@@ -84,7 +89,10 @@ describe("a new challenge", () => {
     const typed = (name: string) =>
       page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
     expect([typed("name"), typed("reward"), typed("maxParticipants"), typed("deadline")]).toEqual([
-      ...["Cartel de mayo", "1300", "2", form.deadline],
+      "Cartel de mayo",
+      "1300",
+      "2",
+      form.deadline,
     ]);
     expect(await database.sql`SELECT count(*)::int AS n FROM people`).toEqual(before);
   });
@@ -96,7 +104,7 @@ describe("a new challenge", () => {
     [{ deadline: "2020-01-01" }, "from tomorrow to a year"],
     [{ deadline: "2026-02-31" }, "from tomorrow to a year"],
     [{ name: "" }, "Give it a name"],
-  ])("refuses %o in words", async (changes, words) => {
+  ])("refuses %o with a reason", async (changes, words) => {
     const form = { ...CHALLENGE, deadline: inDays(3), ...changes };
     const { status, page } = await press(createBrowser(app), "/new?tipo=challenge", form);
     expect(status).toBe(422);
@@ -105,7 +113,7 @@ describe("a new challenge", () => {
 });
 
 describe("taking part", () => {
-  it("joins, hands in twice, and leaves; the others see a full one", async () => {
+  it("joins, hands in two versions, and leaves; for others it is full", async () => {
     const { path } = await created();
     const [ana, luz, eva] = [await as("person-4"), await as("person-5"), await as("person-6")];
     const joined = await press(ana, path, { intent: "join" });
@@ -122,7 +130,7 @@ describe("taking part", () => {
     expect(visibleText(first.page.querySelector("[aria-labelledby=entry]")!)).toContain(
       "version 1",
     );
-    // The same press again is the same version; another key is another one.
+    // The same key again is the same version; another key is a new version.
     await press(ana, path, entry);
     const next = { ...entry, text: "Mejor", key: keyOf(first.page) };
     const second = await press(ana, path, next);
@@ -135,7 +143,7 @@ describe("taking part", () => {
     expect((await press(eva, path, { intent: "join" })).status).toBe(303);
   });
 
-  it("says what is wrong with an entry and keeps it", async () => {
+  it("refuses an invalid entry with a reason and keeps what was typed", async () => {
     const { path } = await created();
     const ana = await as("person-4");
     await press(ana, path, { intent: "join" });
@@ -158,7 +166,7 @@ describe("taking part", () => {
     expect(said(other.page)).toMatch(/^Join the challenge before/);
   });
 
-  it("is too late after the deadline, in words", async () => {
+  it("is refused after the deadline with a reason", async () => {
     const { path } = await created();
     const id = path.split("/")[2]!;
     await database.sql`UPDATE challenges SET deadline = now() - interval '1 minute' WHERE id = ${id}`;
@@ -167,24 +175,23 @@ describe("taking part", () => {
     expect(said(page)).toMatch(/^The deadline has passed/);
   });
 
-  it("stands on the card for whoever takes part", async () => {
+  it("is shown on the card to participants", async () => {
     const { path, owner } = await created({ name: "Reto para tarjetas" });
     const ana = await as("person-4");
     await press(ana, path, { intent: "join" });
     const on = async (browser: Browser) => {
       const page = await get(browser, "/challenges?q=Reto para tarjetas");
-      const card = page.querySelector(`main li h3 a[href="${path}"]`)!.closest("li")!;
-      return visibleText(card.querySelector(".btn")!);
+      return actionsOf(cardTo(page, path));
     };
-    expect(await on(ana)).toBe("Joined");
-    expect(await on(owner)).toBe("Your challenge");
-    expect(await on(await as("person-9"))).toBe("Join Challenge");
-    expect(await on(createBrowser(app))).toBe("Join Challenge");
+    expect(await on(ana)).toEqual(["Joined"]);
+    expect(await on(owner)).toEqual(["Your challenge"]);
+    expect(await on(await as("person-9"))).toEqual(["Join Challenge"]);
+    expect(await on(createBrowser(app))).toEqual(["Join Challenge"]);
   });
 });
 
 describe("the end", () => {
-  it("pays the winner out of the escrow, and shows who it was", async () => {
+  it("pays the winner out of escrow, and shows their name", async () => {
     const { path, owner, id } = await created();
     const ana = await as("person-14");
     await press(ana, path, { intent: "join" });
@@ -209,7 +216,7 @@ describe("the end", () => {
     expect(cancelled.status).toBe(409);
   });
 
-  it("leads to the work at an address of the web, and nowhere else", async () => {
+  it("links to an entry only at http and https addresses", async () => {
     const { path, owner } = await created();
     const ana = await as("person-14");
     await press(ana, path, { intent: "join" });
@@ -219,13 +226,13 @@ describe("the end", () => {
         link.getAttribute("href"),
       );
     expect(await links()).toEqual(["https://plaza.mx/obra"]);
-    // However it came to stand there.
+    // Stored directly in the database, past the form's check.
     await database.sql`UPDATE challenge_submissions SET link = ' javascript:alert(1)'
       WHERE challenge_id = ${path.split("/")[2]!} AND person_id = 'person-14'`;
     expect(await links()).toEqual([]);
   });
 
-  it("gives the reward back while nothing is handed in, and not after", async () => {
+  it("refunds the reward only while there is no entry", async () => {
     const { path, owner, id } = await created();
     const back = await press(owner, path, { intent: "cancel" });
     expect(said(back.page)).toMatch(/^Cancelled/);
@@ -242,7 +249,7 @@ describe("the end", () => {
     expect([...held]).toEqual([{ balance: 250 }]);
   });
 
-  it("is nobody else's to decide", async () => {
+  it("can be decided by its owner only", async () => {
     const { path } = await created();
     const ana = await as("person-4");
     for (const intent of ["award", "cancel"]) {

@@ -4,6 +4,15 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createBrowser } from "../../support/session.ts";
 import { createApp, type App } from "../../support/request.ts";
+import {
+  actionsOf,
+  allByRole,
+  byRole,
+  cardsOf,
+  cardTo,
+  hrefOf,
+  nameOf,
+} from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -22,16 +31,13 @@ const get = async (query = "", preferences = {}) => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-/** The ids of the cards, in their order. */
+/** The ids of the cards in order. */
 const cards = (page: Document) =>
-  [...page.querySelectorAll("main h3 a")].map((link) =>
-    link.getAttribute("href")!.slice("/challenges/".length),
-  );
-const card = (page: Document, id: string) =>
-  page.querySelector(`main h3 a[href="/challenges/${id}"]`)!.closest("li")!;
+  cardsOf(byRole(page, "main")).map((card) => hrefOf(card).slice("/challenges/".length));
+const card = (page: Document, id: string) => cardTo(page, `/challenges/${id}`);
 const matches = (page: Document) =>
   Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
-/** The stat cards, by their names. */
+/** The values of the stat cards by their labels. */
 const figures = (page: Document) =>
   Object.fromEntries(
     [...page.querySelectorAll("main dl > div")].map((stat) => [
@@ -41,7 +47,7 @@ const figures = (page: Document) =>
   );
 
 const OPEN = "is_active AND deadline > now()";
-/** Not one the demo person takes part in: a visitor sees that instead of Join. */
+/** Without the demo person's challenges: their cards show the relationship instead of Join. */
 const NOT_HERS =
   "id NOT IN (SELECT challenge_id FROM challenge_participants WHERE person_id = 'demo')";
 const SOONEST = `(${OPEN}) DESC, is_active DESC, deadline, id`;
@@ -54,24 +60,30 @@ const ids = async (condition: string, order = SOONEST) =>
   ).map((row) => row.id);
 
 describe("GET /challenges", () => {
-  it("has the specified parts and no card without its own", async () => {
+  it("has the specified parts, on each card too", async () => {
     const page = await get();
     expect(page.querySelector("h1")?.textContent).toBe("Community Challenges");
-    expect([...page.querySelectorAll("main .chip")].map((chip) => chip.textContent)).toEqual([
-      ...["All", "Design", "Content", "Feedback", "Ending Soon"],
+    const categories = byRole(page, "navigation", { name: "Category" });
+    expect(allByRole(categories, "link").map(nameOf)).toEqual([
+      "All",
+      "Design",
+      "Content",
+      "Feedback",
+      "Ending Soon",
     ]);
-    const items = [...page.querySelectorAll("main li:has(h3)")];
+    const items = cardsOf(byRole(page, "main"));
     expect(items).toHaveLength(24);
     for (const item of items) {
       expect(visibleText(item)).toMatch(/^(Design|Content|Feedback|Other) [\d,]+ credits? /);
       expect(visibleText(item)).toMatch(/\d+ of \d+ places taken/);
-      expect(visibleText(item)).toMatch(/1 day left|\d+ days left|Ending soon/);
-      expect(item.querySelector("button, a.btn")?.textContent).toMatch(/^(Join Challenge|Joined)$/);
+      // One that was ended has no days left.
+      expect(visibleText(item)).toMatch(/1 day left|\d+ days left|Ending soon|is closed/);
+      expect(actionsOf(item)).toEqual([expect.stringMatching(/^(Join Challenge|Joined)$/)]);
       expect(item.querySelector("[role=progressbar]")).not.toBeNull();
     }
   });
 
-  it("has true figures: those the seeds were made for, and those Postgres counts", async () => {
+  it("shows figures as counted in the database, which the seeds were made for", async () => {
     const [open] = await rows<{ n: number; reward: number }>(
       `SELECT count(*)::int AS n, sum(reward)::int AS reward FROM challenges WHERE ${OPEN}`,
     );
@@ -83,11 +95,11 @@ describe("GET /challenges", () => {
     });
   });
 
-  it("leaves the figures alone when the list is narrowed", async () => {
+  it("does not filter the figures", async () => {
     expect(figures(await get("?q=zzzzzz"))).toEqual(figures(await get()));
   });
 
-  it("shows a challenge as its row says", async () => {
+  it("shows the fields of a challenge's row", async () => {
     const [row] = await rows<{ id: string; current: number; max: number; reward: number }>(
       `SELECT id, current_participants AS current, max_participants AS max, reward
        FROM challenges WHERE id = 'challenge-3'`,
@@ -102,7 +114,7 @@ describe("GET /challenges", () => {
     );
   });
 
-  it("lists what is open first, then the soonest", async () => {
+  it("lists open challenges first, then by deadline", async () => {
     const page = await get();
     expect(cards(page)).toEqual(await ids("true"));
     expect(matches(page)).toBe(24);
@@ -114,7 +126,7 @@ describe("GET /challenges", () => {
     expect(matches(page)).toBe(cards(page).length);
   });
 
-  it("means by Ending Soon the last three days of what is open", async () => {
+  it("lists under Ending Soon open challenges in their last three days", async () => {
     const page = await get("?category=ending-soon");
     const expected = await ids(`${OPEN} AND deadline <= now() + interval '72 hours'`);
     expect(expected.length).toBeGreaterThan(0);
@@ -130,7 +142,7 @@ describe("GET /challenges", () => {
     expect(cards(await get(`?sort=${sort}`))).toEqual(await ids("true", order));
   });
 
-  it("searches without regard to case and accents, together with a category", async () => {
+  it("searches regardless of case and accents, within a category", async () => {
     const condition = "unaccent(lower(name || ' ' || description)) LIKE '%resena%'";
     const expected = await ids(condition);
     expect(expected.length).toBeGreaterThan(0);
@@ -138,9 +150,7 @@ describe("GET /challenges", () => {
       expect(cards(await get(`?q=${encodeURIComponent(q)}`))).toEqual(expected);
     }
     const narrowed = await get("?q=resena&category=design");
-    expect(narrowed.querySelectorAll("main h3 a")).toHaveLength(
-      (await ids(`${condition} AND type = 'design'`)).length,
-    );
+    expect(cards(narrowed)).toHaveLength((await ids(`${condition} AND type = 'design'`)).length);
   });
 
   it.each(["?category=nope", "?sort=nope", "?view=nope", "?page=0", "?page=x", "?foo=bar"])(
@@ -148,7 +158,7 @@ describe("GET /challenges", () => {
     async (query) => expect(cards(await get(query))).toEqual(await ids("true")),
   );
 
-  it("says when nothing matches and offers to clear", async () => {
+  it("has an empty state with a link that clears the filters", async () => {
     for (const query of ["?q=zzzzzz", "?page=999"]) {
       const page = await get(query);
       expect(visibleText(page)).toContain("Nothing matches");
@@ -167,7 +177,7 @@ describe("GET /challenges", () => {
     expect([button.name, button.value, button.disabled]).toEqual(["intent", "join", false]);
   });
 
-  it("says on the list what came of a press there", async () => {
+  it("shows the result of Join on the card in the list", async () => {
     const browser = createBrowser(app);
     const path = "/challenges?category=design&sort=reward";
     const [open] = await rows<{ id: string }>(
@@ -189,12 +199,12 @@ describe("GET /challenges", () => {
     expect(said.closest("li")).toBe(card(after, open!.id));
     expect(visibleText(said)).toMatch(/^You are taking part/);
     expect(visibleText(card(after, open!.id))).toContain("Joined");
-    // It is said once.
+    // The result is shown once.
     const later = await readPage(await browser.request(path));
     expect(later.getElementById(`${open!.id}-answer`)).toBeNull();
   });
 
-  it("says on the list why it could not be joined, and makes no guest for it", async () => {
+  it("shows on the card why joining was refused, and creates no guest", async () => {
     const browser = createBrowser(app);
     const [full] = await rows<{ id: string }>(
       `SELECT id FROM challenges WHERE ${OPEN} AND current_participants >= max_participants LIMIT 1`,
@@ -218,14 +228,14 @@ describe("GET /challenges", () => {
     "/wallet",
     "/challenges/../wallet",
     "/nope",
-  ])("leads to the challenge itself where the list is %s", async (back) => {
+  ])("redirects to the challenge if `back` is %s", async (back) => {
     const answer = await createBrowser(app).request("/challenges/challenge-1", {
       form: { intent: "join", back },
     });
     expect(answer.headers.get("Location")).toBe("/challenges/challenge-1");
   });
 
-  it("disables Join with the reason when it is over, closed or full", async () => {
+  it("disables Join with the reason if the challenge is over, closed or full", async () => {
     const reasons: Record<string, string> = {};
     const page = await get();
     const closed = await rows<{ id: string; why: string }>(

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 
-/** PLAZA_DEMO=off: a visitor is nobody, and is shown nobody's standing. */
+/** PLAZA_DEMO=off: a visitor does not see the demo person's data and relationships. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it.each([
   ["/challenges", "Join Challenge"],
   ["/artifakts", "Purchase"],
   ["/", "Join Challenge"],
-])("%s shows nobody's standing", async (path, button) => {
+])("%s shows no relationship to a visitor", async (path, button) => {
   const page = await readPage(await app.request(path));
   const text = visibleText(page.querySelector("main")!);
   expect(text).toContain(button);

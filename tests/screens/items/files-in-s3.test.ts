@@ -10,7 +10,7 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { startS3Server, type S3Server } from "../../support/s3-server.ts";
 
-/** People's files in a bucket: over HTTP to a server that checks every signature itself. */
+/** Uploaded files in an S3 bucket: a test server over HTTP verifies every request's signature. */
 const KEYS = { id: "PLAZAKEY", secret: "s3cr3t/with+signs=", region: "eu-central-1" };
 let bucket: S3Server;
 let database: TestDatabase;
@@ -48,8 +48,8 @@ const read = async (stream: ReadableStream<Uint8Array> | undefined) =>
   stream && Buffer.from(await new Response(stream).arrayBuffer());
 
 describe("the store", () => {
-  it("signs as the example of the specification does", async () => {
-    // "GET Bucket Lifecycle" of AWS' own examples.
+  it("signs requests as in AWS's example", async () => {
+    // The example "GET Bucket Lifecycle" of AWS Signature Version 4.
     const signed = await signS3(
       {
         method: "GET",
@@ -68,7 +68,7 @@ describe("the store", () => {
     );
   });
 
-  it("puts, gets and deletes, byte for byte; gone already is gone", async () => {
+  it("puts, gets and deletes files byte for byte; deleting twice is no error", async () => {
     const store = s3Store(bucket.address);
     for (const bytes of [Buffer.from("x"), randomBytes(3_000_000)]) {
       const { file, about } = source(bytes);
@@ -87,7 +87,7 @@ describe("the store", () => {
     ]);
   });
 
-  it("is refused with another secret, key or region, and says so", async () => {
+  it("reports a refusal because of a wrong secret, key or region", async () => {
     const { file, about } = source(Buffer.from("secret"));
     const wrong = new URL(bucket.address);
     wrong.password = "another";
@@ -101,14 +101,14 @@ describe("the store", () => {
       await expect(store.get("file-2")).rejects.toThrow("403");
       await expect(store.delete("file-2")).rejects.toThrow("403");
     }
-    // What arrives has to be what was hashed.
+    // The signature covers a hash of the body: a changed body is refused.
     const store = s3Store(bucket.address);
     const other = createHash("sha256").update("other").digest("hex");
     await expect(store.put("file-2", file, { ...about, sha256: other })).rejects.toThrow("403");
     expect(bucket.objects.size).toBe(0);
   });
 
-  it("fails when the bucket does, and leaves nothing; a slow one is waited for", async () => {
+  it("fails when the bucket fails, leaves no file, and waits for a slow bucket", async () => {
     const store = s3Store(bucket.address);
     const bytes = randomBytes(2_000_000);
     const { file, about } = source(bytes);
@@ -121,7 +121,7 @@ describe("the store", () => {
     bucket.behave("slow");
     await store.put("file-3", file, about);
     bucket.behave("cut-out");
-    // Half a file is an error, never a short file.
+    // A truncated response is an error, never a short file.
     await expect(store.get("file-3").then(read)).rejects.toThrow();
     bucket.behave("well");
     expect((await read(await store.get("file-3")))!.equals(bytes)).toBe(true);
@@ -143,7 +143,9 @@ describe("the form", () => {
     for (const [key, value] of Object.entries(fields)) body.set(key, value);
     body.set("file", new File([new Uint8Array(PDF)], "menú.pdf"));
     return app.request(to, {
-      ...{ method: "POST", preferences: false, body },
+      method: "POST",
+      preferences: false,
+      body,
       headers: { Cookie: cookie, Origin: "http://localhost" },
     });
   }
@@ -153,7 +155,7 @@ describe("the form", () => {
         SELECT count(*)::int AS n FROM artifakts WHERE creator_id = 'maker'`
     )[0]!.n;
 
-  it("says in words when the file is not taken, keeps what was typed, leaves nothing", async () => {
+  it("explains that the file was not stored, keeps what was typed, and leaves no rows", async () => {
     for (const how of ["500", "cut-in"] as const) {
       bucket.behave(how);
       const refused = await upload("/new?tipo=artifakt", {
@@ -179,12 +181,12 @@ describe("the form", () => {
     ).toEqual([]);
   });
 
-  it("keeps the file in the bucket once, and hands it on to whoever owns it", async () => {
+  it("stores the file in the bucket once, and serves it to its owners", async () => {
     const key = newKey();
     const create = () => upload("/new?tipo=artifakt", { ...DRAFT, intent: "create", key });
     const made = await create();
     expect(made.status).toBe(303);
-    // Sent twice, the second file is taken away again.
+    // The form is sent twice: the second file is deleted again.
     expect((await create()).headers.get("Location")).toBe(made.headers.get("Location"));
     expect([bucket.objects.size, await count()]).toEqual([1, 1]);
     expect([...bucket.objects.values()][0]!.equals(PDF)).toBe(true);

@@ -7,7 +7,7 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { accountOf, filesIn, NEW_ARTIFAKT, pdfOf } from "../../support/uploads.ts";
 
-/** The threshold is more than any disk has free: every disk is nearly full. */
+/** A threshold above the free space of any disk, so that every disk counts as full. */
 const NEW = "/new?tipo=artifakt";
 let database: TestDatabase;
 let app: App;
@@ -23,7 +23,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it("refuses uploads in words, logs it once, and lets everything else go on", async () => {
+it("refuses uploads with an explanation, logs it once, and allows everything else", async () => {
   const account = await accountOf(app, database.url, "full-disk");
   const lines: string[] = [];
   const log = vi.spyOn(process.stderr, "write").mockImplementation((line) => {
@@ -44,7 +44,7 @@ it("refuses uploads in words, logs it once, and lets everything else go on", asy
   expect(lines.filter((line) => line.includes("nearly full"))).toHaveLength(1);
   expect(filesIn(folder)).toEqual([]);
 
-  // A draft without a file, and reading it.
+  // A draft without a file can be created and read.
   const made = await account.post(NEW, NEW_ARTIFAKT);
   expect(made.status).toBe(303);
   const manage = made.headers.get("Location")!;

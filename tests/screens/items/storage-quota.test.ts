@@ -16,7 +16,7 @@ import {
   type Uploader,
 } from "../../support/uploads.ts";
 
-/** How much one person and one address may store, as Request -> Response on a real PostgreSQL. */
+/** Storage quotas of a person and of an IP address, by requests to a real PostgreSQL. */
 const NEW = "/new?tipo=artifakt";
 let database: TestDatabase;
 let app: App;
@@ -33,7 +33,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Bytes of the files that a person's artifakts have. */
+/** Total size in bytes of the files of a person's artifakts. */
 async function storedBy(name: string): Promise<number> {
   const [row] = await database.sql<[{ bytes: string | null }]>`
     SELECT sum(size) AS bytes FROM artifakt_versions
@@ -45,7 +45,7 @@ const textOf = async (answer: Response) =>
 const idOf = (answer: Response) => answer.headers.get("Location")!.split("/")[2]!;
 let names = 0;
 const named = () => ({ ...NEW_ARTIFAKT, name: `Quota ${(names += 1)}` });
-/** So many bytes of files, as if they had been uploaded before anything was counted. */
+/** Inserts files of a total size in bytes, as if uploaded before sizes were counted. */
 async function givenFiles(personId: string, bytes: number): Promise<string> {
   const id = `given-${personId}`;
   await database.sql`INSERT INTO artifakts (id, name, description, creator_id, price, type)
@@ -57,7 +57,7 @@ async function givenFiles(personId: string, bytes: number): Promise<string> {
 }
 
 describe("a guest", () => {
-  it("stores 20 MB and no more, is told what to do, and loses nothing that was typed", async () => {
+  it("stores at most 20 MB; a refusal says what to do and keeps what was typed", async () => {
     const guest = visitorOf(app);
     expect(await textOf(await guest.get(NEW))).toContain("Used 0 MB of 20 MB");
     const fields = named();
@@ -76,11 +76,11 @@ describe("a guest", () => {
     for (const field of ["name", "price", "tags"] as const)
       expect(page.querySelector(`[name=${field}]`)!.getAttribute("value")).toBe(fields[field]);
     expect(visibleText(page.querySelector("[name=description]")!)).toBe(fields.description);
-    // The bytes that were written before the transaction was refused are gone.
+    // The file that was written before the transaction was rolled back is deleted.
     expect(filesIn(folder)).toHaveLength(before);
     expect(await storedBy(fields.name)).toBe(18 * MEGABYTE);
 
-    // What still fits is taken.
+    // A file that still fits is accepted.
     expect((await guest.upload(NEW, pdfOf(MEGABYTE), fields)).status).toBe(303);
 
     guest.headers.Cookie = guest.headers.Cookie!.replace(
@@ -91,7 +91,7 @@ describe("a guest", () => {
     expect(inSpanish).toContain("Crea una cuenta");
   });
 
-  it("never gets past it with 20 uploads at once, and leaves no file without its row", async () => {
+  it("cannot exceed the quota with 20 concurrent uploads, which leave no file without a row", async () => {
     const guest = visitorOf(app);
     const fields = named();
     const before = filesIn(folder).length;
@@ -106,8 +106,8 @@ describe("a guest", () => {
     expect(filesIn(folder)).toHaveLength(before + 10);
   });
 
-  it("is one of many at an address: all of them upload 100 MB a day, an account is free of it", async () => {
-    // Addresses of one /64 are one subscriber's.
+  it("shares 100 MB per day with all guests of an IP address; accounts do not count", async () => {
+    // IPv6 addresses of one /64 network count as one subscriber.
     const [here, beside, elsewhere] = ["2001:db8:7:7::1", "2001:db8:7:7::2", "2001:db8:7:8::1"];
     for (let n = 0; n < 5; n += 1) {
       const guest = visitorOf(app, n % 2 === 0 ? here : beside);
@@ -123,14 +123,14 @@ describe("a guest", () => {
     );
     const account = await accountOf(app, database.url, "at-the-address", beside);
     expect((await account.upload(NEW, pdfOf(MEGABYTE), named())).status).toBe(303);
-    // Tomorrow there is room again.
+    // The next day uploads are possible again.
     await database.sql`UPDATE guest_uploads SET day = day - 1`;
     expect((await another.upload(NEW, pdfOf(MEGABYTE), named())).status).toBe(303);
   }, 60_000);
 });
 
 describe("an account", () => {
-  it("stores 500 MB, what came before it was counted included; with Pro 5 GB", async () => {
+  it("stores at most 500 MB, files from before the counting included, and 5 GB with Pro", async () => {
     const account = await accountOf(app, database.url, "free");
     await givenFiles("free", 499 * MEGABYTE);
     expect(await textOf(await account.get(NEW))).toContain("Used 499 MB of 500 MB");
@@ -144,7 +144,7 @@ describe("an account", () => {
     const made = await account.upload(NEW, pdfOf(2 * MEGABYTE), named());
     expect(made.status).toBe(303);
 
-    // Pro has ended: what is there stays, and everything that stores nothing goes on.
+    // After the end of Pro the files stay, and writes that store nothing still work.
     await database.sql`UPDATE people SET tier = 'free' WHERE id = 'free'`;
     const manage = `/artifakts/${idOf(made)}/manage`;
     expect(await textOf(await account.get(manage))).toContain("Used 502 MB of 500 MB");
@@ -153,7 +153,7 @@ describe("an account", () => {
     expect((await account.post(manage, { intent: "publish" })).status).toBe(303);
   });
 
-  it("has room again after deleting an artifakt, which nobody may have", async () => {
+  it("has room again after deleting an artifakt that has no owners", async () => {
     const account = await accountOf(app, database.url, "deleter");
     const full = await givenFiles("deleter", 500 * MEGABYTE);
     expect((await account.upload(NEW, pdfOf(1_000), named())).status).toBe(413);
@@ -170,13 +170,13 @@ describe("an account", () => {
     expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/library"]);
     expect((await account.get(`/artifakts/${full}/manage`)).status).toBe(404);
     expect((await account.upload(NEW, pdfOf(1_000), named())).status).toBe(303);
-    // The file itself is removed in the background.
+    // A background job deletes the file itself.
     expect(
       await database.sql`SELECT 1 FROM removed_files WHERE storage_key = ${`file-${full}`}`,
     ).toHaveLength(1);
   });
 
-  it("is refused texts as well: prompts, layouts and entries are stored too", async () => {
+  it("has the same quota for texts: prompts, layouts and entries", async () => {
     const account = await accountOf(app, database.url, "writer");
     await givenFiles("writer", 500 * MEGABYTE);
     const sent = await account.post("/creator", {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { byRole, cardsOf, hrefOf } from "../../support/roles.ts";
 import { createBrowser } from "../../support/session.ts";
 
 let database: TestDatabase;
@@ -9,7 +10,7 @@ let app: App;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
-  // The seeds count from a day of their own: here the first deadline is a day and a half ahead.
+  // The seeds' deadlines have fixed dates: move them so that the first is 1.5 days ahead.
   await database.sql`
     UPDATE challenges SET deadline = deadline + (now() + interval '36 hours' - earliest)
     FROM (SELECT min(deadline) AS earliest FROM challenges WHERE is_active) AS first`;
@@ -26,23 +27,21 @@ const get = async (preferences = {}) => {
 };
 const main = (page: Document) => page.querySelector("main")!;
 
-/** The section under a heading. */
+/** The section with a heading. */
 function section(page: Document, heading: string): Element {
-  const found = [...page.querySelectorAll("main h2")].find((h2) => h2.textContent === heading);
-  const around = found?.closest("section");
+  const around = byRole(page, "heading", { name: heading, level: 2 }).closest("section");
   if (!around) throw new Error(`no section "${heading}"`);
   return around;
 }
-/** Where a section's cards lead, in their order. */
-const cardLinks = (page: Document, heading: string) =>
-  [...section(page, heading).querySelectorAll("h3 a")].map((link) => link.getAttribute("href"));
+/** The addresses of a section's cards, in order. */
+const cardLinks = (page: Document, heading: string) => cardsOf(section(page, heading)).map(hrefOf);
 const linksNamed = (root: Element, name: string) =>
   [...root.querySelectorAll("a")]
     .filter((link) => link.textContent === name)
     .map((link) => link.getAttribute("href"));
 const ids = async (query: string) =>
   (await database.sql.unsafe<{ id: string }[]>(query)).map((row) => row.id);
-/** The figures under a list of terms, as they are written. */
+/** The values of a description list by their terms. */
 const figures = (list: Element) =>
   Object.fromEntries(
     [...list.querySelectorAll("dt")].map((term) => [
@@ -73,7 +72,7 @@ describe("GET /, advanced", () => {
     ]);
   });
 
-  it("leads where its buttons say", async () => {
+  it("has buttons that link to the right addresses", async () => {
     const page = await get();
     expect(linksNamed(main(page), "Create New Space")).toEqual(["/new?tipo=space"]);
     expect(linksNamed(main(page), "Explore Marketplace")).toEqual(["/marketplace"]);
@@ -83,7 +82,7 @@ describe("GET /, advanced", () => {
     }
   });
 
-  it("counts the person's own figures, as the database has them", async () => {
+  it("shows the person's figures as counted in the database", async () => {
     const [own] = await database.sql`
       SELECT (SELECT count(*) FROM space_members WHERE person_id = 'demo') AS spaces,
              (SELECT count(*) FROM artifakts WHERE creator_id = 'demo') AS artifakts,
@@ -97,7 +96,7 @@ describe("GET /, advanced", () => {
     });
   });
 
-  it("marks what is sample data", async () => {
+  it("labels sample data", async () => {
     const page = await get();
     for (const heading of ["Platform Analytics", "Your Active Agentiks"]) {
       expect(visibleText(section(page, heading))).toContain("Sample data");
@@ -121,15 +120,18 @@ describe("GET /, advanced", () => {
     );
   });
 
-  it("writes what an artifakt costs, how it is rated and by whom it is", async () => {
+  it("shows each artifakt's price, rating and creator", async () => {
     const [first] = await database.sql`
       SELECT a.price, a.rating, p.display_name FROM artifakts a JOIN people p ON p.id = a.creator_id
       ORDER BY a.download_count DESC, a.id LIMIT 1`;
     const page = await get();
-    const text = visibleText(section(page, "Trending Artifakts").querySelector("li")!);
+    const card = section(page, "Trending Artifakts").querySelector("li")!;
+    const text = visibleText(card);
     const price = first!.price === 0 ? "FREE" : `$${first!.price.toLocaleString("en-US")} MXN`;
     expect(text).toContain(price);
-    expect(text).toContain(`Rating ${(first!.rating / 10).toFixed(1)}`);
+    const rating = (first!.rating / 10).toFixed(1);
+    expect(text).toContain(rating);
+    expect(card.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(`Rating ${rating}`);
     expect(text).toContain(first!.display_name);
     expect(text).toMatch(/[\d.]+K downloads/);
   });
@@ -143,7 +145,7 @@ describe("GET /, advanced", () => {
     expect(cardLinks(page, "Your Active Agentiks")).toEqual(links);
     const around = section(page, "Your Active Agentiks");
     expect(linksNamed(around, "Configure")).toEqual(links.map((link) => `${link}/configure`));
-    for (const card of around.querySelectorAll("li:has(h3)")) {
+    for (const card of cardsOf(around)) {
       const text = visibleText(card);
       for (const figure of ["Active", "1.2K tasks", "96% success", "99.9% uptime"]) {
         expect(text).toContain(figure);
@@ -151,7 +153,7 @@ describe("GET /, advanced", () => {
     }
   });
 
-  it("shows the first 3 challenges, active first, then soonest, each with Join Challenge or what the person is to it", async () => {
+  it("shows the first 3 challenges, active first, then soonest, with Join Challenge or the relationship", async () => {
     const page = await get();
     const rows = await database.sql`
       SELECT id, reward, current_participants AS current, max_participants AS max, deadline
@@ -160,7 +162,7 @@ describe("GET /, advanced", () => {
     expect(links).toHaveLength(3);
     expect(cardLinks(page, "Community Challenges")).toEqual(links);
     const around = section(page, "Community Challenges");
-    const cards = [...around.querySelectorAll("li:has(h3)")];
+    const cards = cardsOf(around);
     for (const [index, { id }] of rows.entries()) {
       const [mine] = await database.sql`SELECT 1 FROM challenge_participants
         WHERE challenge_id = ${id} AND person_id = 'demo'`;
@@ -181,7 +183,7 @@ describe("GET /, advanced", () => {
     }
   });
 
-  it("joins where one is, and says so at the challenge", async () => {
+  it("joins a challenge without leaving the home, and shows the result on its card", async () => {
     const browser = createBrowser(app);
     const [open] = await database.sql<[{ id: string }]>`
       SELECT id FROM challenges WHERE is_active AND deadline > now() ORDER BY deadline, id LIMIT 1`;
@@ -204,7 +206,7 @@ describe("GET /, advanced", () => {
     expect(again.getElementById(`${open.id}-answer`)).toBeNull();
   });
 
-  it("says why a challenge cannot be joined any more", async () => {
+  it("shows why a challenge cannot be joined", async () => {
     try {
       await database.sql`CREATE TABLE kept AS SELECT * FROM challenges`;
       await database.sql`UPDATE challenges SET deadline = now() - interval '1 hour'`;
@@ -240,12 +242,12 @@ describe("GET /, advanced", () => {
     }
   });
 
-  it("is the same page for the same data, every time", async () => {
+  it("renders the same page for the same data", async () => {
     const shown = async () => visibleText(main(await get()));
     expect(await shown()).toBe(await shown());
   });
 
-  it("marks the language of words that are not the page's", async () => {
+  it("sets `lang` on texts that are not in the page's language", async () => {
     const names = await database.sql<{ name: string; language: string }[]>`
       SELECT name, language FROM artifakts ORDER BY download_count DESC, id LIMIT 4`;
     for (const locale of ["en", "es"]) {
@@ -260,7 +262,7 @@ describe("GET /, advanced", () => {
 });
 
 describe("GET /, in Spanish", () => {
-  it("says all of it in Spanish, easy or chosen", async () => {
+  it("has all texts in Spanish, in easy mode or by choice", async () => {
     const expected = [
       "Crear un espacio",
       "Explorar el mercado",
@@ -280,7 +282,7 @@ describe("GET /, in Spanish", () => {
     const text = visibleText(main(page));
     for (const words of expected) expect(text).toContain(words);
     expect(page.documentElement.lang).toBe("es");
-    // Words of the other language would be ours: the items' own are marked.
+    // No English words of the interface are left; items' own texts have `lang`.
     for (const part of main(page).querySelectorAll("[lang=en]")) part.remove();
     expect(visibleText(main(page))).not.toMatch(/\b(left|members|downloads|taken|week|days)\b/);
   });

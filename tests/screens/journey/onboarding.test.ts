@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
-import { createApp, type App } from "../../support/request.ts";
+import { cookiesOf, createApp, type App } from "../../support/request.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const COOKIE = "plaza-onboarding";
 const FRESH = { onboarded: "", path: "" };
-/** Asks for a step with answers given before. */
+/** Requests a step, with earlier answers in the cookie. */
 const show = async (step: number, answers = "", query = "") => {
   const response = await app.request(`/onboarding?paso=${step}${query}`, {
     preferences: FRESH,
@@ -25,7 +25,7 @@ const show = async (step: number, answers = "", query = "") => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-/** Sends a step's form; fields may come several times. */
+/** Posts a step's form; a field may occur several times. */
 const send = (step: number, form: [string, string][], answers = "") =>
   app.request(`/onboarding?paso=${step}`, {
     method: "POST",
@@ -46,7 +46,7 @@ const checked = (page: Document) =>
   [...page.querySelectorAll<HTMLInputElement>("fieldset input[checked]")].map(({ value }) => value);
 
 describe("GET /onboarding", () => {
-  it("says which step of seven, in words and as progress", async () => {
+  it("shows the step's number of seven as text and as progress", async () => {
     for (let step = 1; step <= 7; step += 1) {
       const page = await show(step);
       expect(visibleText(page.querySelector("main")!)).toContain(`Paso ${step} de 7`);
@@ -76,7 +76,7 @@ describe("GET /onboarding", () => {
     expect((await show(2)).querySelectorAll("input[type=radio]")).toHaveLength(6);
   });
 
-  it("falls back to the first step for what is none", async () => {
+  it("shows the first step for an invalid number", async () => {
     for (const step of ["0", "8", "x", ""]) {
       const page = await readPage(
         await app.request(`/onboarding?paso=${step}`, { preferences: FRESH }),
@@ -85,7 +85,7 @@ describe("GET /onboarding", () => {
     }
   });
 
-  it("shows the answers given before, and any garbage as none", async () => {
+  it("shows earlier answers, and ignores a malformed cookie", async () => {
     const answers = "businessType=agency&automationAreas=sales&automationAreas=content";
     expect(checked(await show(2, answers))).toEqual(["agency"]);
     expect(checked(await show(3, answers))).toEqual(["sales", "content"]);
@@ -94,7 +94,7 @@ describe("GET /onboarding", () => {
     }
   });
 
-  it("sums up every answer in words, each with the way back to its step", async () => {
+  it("summarises every answer with a link to its step", async () => {
     const answers =
       "businessType=pyme&automationAreas=sales&aiExperience=beginner&currentPlatform=zapier&collaborators=ana%40sol.mx";
     const page = await show(7, answers, "&next=%2Fspaces");
@@ -121,7 +121,7 @@ describe("GET /onboarding", () => {
 });
 
 describe("POST /onboarding", () => {
-  it("keeps a step's answers and goes on, with the page that was asked for", async () => {
+  it("stores a step's answers and goes on, keeping `next`", async () => {
     const response = await send(
       3,
       [
@@ -139,7 +139,7 @@ describe("POST /onboarding", () => {
     );
   });
 
-  it("keeps the answers of the step one goes back from", async () => {
+  it("stores a step's answers when going back", async () => {
     const response = await send(4, [
       ["aiExperience", "advanced"],
       ["intent", "back"],
@@ -149,7 +149,7 @@ describe("POST /onboarding", () => {
     expect((await send(1, [["intent", "back"]])).headers.get("Location")).toBe("/onboarding");
   });
 
-  it("leads back to the summary from where a step was opened", async () => {
+  it("returns to the summary if the step was opened from there", async () => {
     const edited = await send(5, [
       ["currentPlatform", "n8n"],
       ["desde", "resumen"],
@@ -198,7 +198,7 @@ describe("POST /onboarding", () => {
     );
     expect(removed.headers.get("Location")).toBe("/onboarding?paso=6");
     expect(kept(removed)).toBe("");
-    // What was typed and not added is not lost by going on.
+    // A name that was typed but not added is added when going on.
     const typed = await send(
       6,
       [
@@ -210,7 +210,7 @@ describe("POST /onboarding", () => {
     expect(kept(typed)).toBe("collaborators=ana%40sol.mx&collaborators=eva");
   });
 
-  it("says what does not fit, keeps it in its field and the rest as it was", async () => {
+  it("explains an invalid answer, keeps it in its field and the other answers unchanged", async () => {
     const long = `${"x".repeat(300)}@sol.mx`;
     const response = await send(
       6,
@@ -229,7 +229,7 @@ describe("POST /onboarding", () => {
     expect(visibleText(page.querySelector("main")!)).toContain("Paso 6 de 7");
   });
 
-  it("ends at the path choice, with the flag set", async () => {
+  it("ends at the path selection, with `onboarded` set", async () => {
     const response = await send(
       7,
       [
@@ -254,5 +254,45 @@ describe("POST /onboarding", () => {
     await send(2, [["businessType", "pyme"]]);
     await send(7, [["intent", "continue"]]);
     expect(await count()).toBe(before);
+  });
+});
+
+describe("the language on the first step", () => {
+  const choices = (page: Document) =>
+    [...page.querySelectorAll<HTMLButtonElement>("main button[name=language]")].map((button) => [
+      button.textContent,
+      button.value,
+      button.getAttribute("aria-pressed"),
+    ]);
+
+  it("is one of three, the automatic one at first, and on no other step", async () => {
+    expect(choices(await show(1))).toEqual([
+      ["Español", "es", "false"],
+      ["English", "en", "false"],
+      ["Automático", "auto", "true"],
+    ]);
+    for (let step = 2; step <= 7; step += 1) expect(choices(await show(step))).toEqual([]);
+  });
+
+  it("is changed by a plain form that keeps where the wizard leads, and stays", async () => {
+    const page = await show(1, "", "&next=%2Fspaces%3Fpage%3D2");
+    const form = page.querySelector("main form:has(button[name=language])")!;
+    const returnTo = form.querySelector<HTMLInputElement>("[name=returnTo]")!.value;
+    const response = await app.request(form.getAttribute("action")!, {
+      preferences: FRESH,
+      form: { returnTo, language: "en" },
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/onboarding?next=%2Fspaces%3Fpage%3D2");
+    const { "plaza-preferences": stored = "" } = cookiesOf(response);
+    expect(stored).toContain("language=en");
+    const english = await readPage(
+      await app.request("/onboarding", {
+        headers: { Cookie: `plaza-preferences=${stored}`, "Accept-Language": "es" },
+      }),
+    );
+    expect(english.documentElement.lang).toBe("en");
+    expect(visibleText(english.querySelector("main")!)).toContain("Step 1 of 7");
+    expect(choices(english)[1]).toEqual(["English", "en", "true"]);
   });
 });

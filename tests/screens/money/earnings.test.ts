@@ -3,6 +3,7 @@ import { TRANSACTION_CAUSES } from "#domain/money/ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { allByRole, byRole, nameOf } from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -27,11 +28,11 @@ const figures = (page: Document) =>
       visibleText(figure.querySelector("dd")!),
     ]),
   );
-/** The movements as they read, in their order: day, cause, amount and what it was for. */
+/** The text of each movement in order: day, cause, amount and subject. */
 const movements = (page: Document) =>
   [...page.querySelectorAll("main ul.card > li")].map((row) => visibleText(row));
 const chips = (page: Document) =>
-  [...page.querySelectorAll("main a.chip")].map((chip) => ({
+  allByRole(byRole(page, "navigation", { name: "Currency" }), "link").map((chip) => ({
     name: chip.textContent,
     to: chip.getAttribute("href"),
     isCurrent: chip.getAttribute("aria-current") === "true",
@@ -45,7 +46,7 @@ interface Row {
   cause: string;
   subject: string | null;
 }
-/** The truth, asked in other words than the screen's own query. */
+/** The expected rows, by another query than the screen's. */
 const ledger = (condition: string, order = "moved.created_at DESC, moved.id, entry.line") =>
   database.sql.unsafe<Row[]>(
     `SELECT entry.amount::int, wallet.currency, moved.cause,
@@ -95,7 +96,7 @@ function expectMovements(page: Document, rows: readonly Row[]) {
   });
 }
 
-/** Moves something in the demo person's wallet, from or to the platform. */
+/** Posts a transaction between the demo person's account and the platform's. */
 const move = (
   id: string,
   cause: string,
@@ -118,9 +119,9 @@ const move = (
       WHERE owner_id = 'demo' AND currency = ${currency}`;
   });
 
-// In this order: each block adds to the ledger, which takes nothing back.
+// The order matters: each block adds to the ledger, which is append-only.
 describe("GET /earnings", () => {
-  it("has true figures: those the seeds were made for, and those the ledger sums to", async () => {
+  it("shows the sums of the ledger, which the seeds were made for", async () => {
     const page = await get();
     expect(page.title).toBe("Earnings · Plaza");
     expect(page.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe("noindex");
@@ -138,7 +139,7 @@ describe("GET /earnings", () => {
     });
   });
 
-  it("says the same of the credits as the home and the challenges", async () => {
+  it("shows the same earned credits as the home and the challenges", async () => {
     for (const path of ["/", "/challenges"]) {
       const page = await readPage(await app.request(path));
       const stat = [...page.querySelectorAll("main dl > div")].find(
@@ -148,17 +149,17 @@ describe("GET /earnings", () => {
     }
   });
 
-  it("lists every movement, the newest first, with its cause, and nobody else's", async () => {
+  it("lists only the person's own movements, newest first, with their causes", async () => {
     const rows = await ledger("true");
     expect(rows).toHaveLength(9);
     const page = await get();
     expectMovements(page, rows);
-    // The buyers' side of the same sales is theirs.
+    // The buyers' entries of the same sales are not shown.
     expect(visibleText(page)).not.toContain("Artifakt bought");
     expect(link(page, "next")).toBeUndefined();
   });
 
-  it("leads to what it was for, in the language that has its name", async () => {
+  it("links each movement to its subject, with the `lang` of the subject's name", async () => {
     const page = await get();
     const [sale] = await database.sql<{ name: string; language: string }[]>`
       SELECT name, language FROM artifakts WHERE id = 'artifakt-7'`;
@@ -176,12 +177,12 @@ describe("GET /earnings", () => {
     expect(chips(page).find(({ isCurrent }) => isCurrent)!.to).toBe(
       `/earnings?currency=${currency}`,
     );
-    // The figures are of all of it.
+    // The figures are not filtered.
     expect(figures(page)).toEqual(figures(await get()));
   });
 
   it.each(["?currency=EUR", "?currency=mxn", "?page=0", "?page=x", "?q=zzz", "?category=x"])(
-    "shows all of it for %s",
+    "ignores an invalid filter: %s",
     async (query) => {
       const page = await get(query);
       expect(movements(page)).toEqual(movements(await get()));
@@ -198,7 +199,9 @@ describe("GET /earnings", () => {
     const page = await get("", { mode: "easy" });
     expect(page.title).toBe("Ganancias · Plaza");
     expect(Object.keys(figures(page))).toEqual([
-      ...["Créditos ganados", "Saldo en pesos", "Saldo en dólares"],
+      "Créditos ganados",
+      "Saldo en pesos",
+      "Saldo en dólares",
     ]);
     const text = visibleText(page.querySelector("main")!);
     expect(text).toContain("Recompensa de un reto +300 créditos");
@@ -209,8 +212,8 @@ describe("GET /earnings", () => {
   });
 });
 
-describe("what comes and goes", () => {
-  it("names every cause and signs every amount", async () => {
+describe("movements", () => {
+  it("have a name for every cause and a sign for every amount", async () => {
     const perk = (await database.sql<{ id: string }[]>`SELECT id FROM perks LIMIT 1`)[0]!.id;
     await move("t-buy", "artifakt_purchase", -249, "MXN", "artifakt-1", 9);
     await move("t-perk", "perk_purchase", -1_999, "USD", perk, 8);
@@ -241,7 +244,7 @@ describe("what comes and goes", () => {
     });
   });
 
-  it("comes 24 at a time with a real link to the next, none twice and none left out", async () => {
+  it("are paged by 24 with links, none missing and none repeated", async () => {
     for (let n = 0; n < 40; n += 1) await move(`t-many-${n}`, "top_up", n + 1, "MXN", "", 100);
     const rows = await ledger("true");
     expect(rows).toHaveLength(61);
@@ -264,28 +267,26 @@ describe("what comes and goes", () => {
     ]);
   });
 
-  it("puts the movements under their months", async () => {
+  it("are grouped by month", async () => {
     const page = await get("?page=3");
-    const months = [...page.querySelectorAll("main h3")].map((month) => month.textContent);
+    const months = allByRole(byRole(page, "main"), "heading", { level: 3 }).map(nameOf);
     expect(months.length).toBeGreaterThan(0);
     for (const month of months) expect(month).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
     expect(new Set(months).size).toBe(months.length);
   });
 
-  it("says when a page or a currency has nothing, with the way back", async () => {
+  it("have an empty state with a link to all movements", async () => {
     const page = await get("?currency=USD&page=9");
     expect(movements(page)).toEqual([]);
     expect(visibleText(page)).toContain("Nothing in this view");
-    const back = [...page.querySelectorAll("main a")].find(
-      (one) => one.textContent === "Show all movements",
-    );
-    expect(back!.getAttribute("href")).toBe("/earnings");
+    const back = byRole(page, "link", { name: "Show all movements" });
+    expect(back.getAttribute("href")).toBe("/earnings");
   });
 });
 
 describe("a person without movements", () => {
-  it("sees zeros, what the place is for and the first step", async () => {
-    // The same accounts, now somebody else's: entries themselves cannot be taken back.
+  it("sees zeros and an empty state with the first step", async () => {
+    // Ledger entries cannot be deleted, so the demo person's accounts get another owner.
     await database.sql`
       UPDATE ledger_accounts SET owner_id = (SELECT id FROM people p WHERE kind = 'account'
         AND NOT EXISTS (SELECT FROM ledger_accounts WHERE owner_id = p.id) LIMIT 1)
@@ -298,9 +299,7 @@ describe("a person without movements", () => {
     });
     expect(movements(page)).toEqual([]);
     expect(visibleText(page)).toContain("No movements yet");
-    const step = [...page.querySelectorAll("main a")].find(
-      (one) => one.textContent === "See the challenges",
-    );
-    expect(step!.getAttribute("href")).toBe("/challenges");
+    const step = byRole(page, "link", { name: "See the challenges" });
+    expect(step.getAttribute("href")).toBe("/challenges");
   });
 });

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 
-/** Money's screens as Request -> Response: what they store, what they refuse, who sees what. */
+/** Requests to the money screens: what they store, what they refuse, and who sees what. */
 let database: TestDatabase;
 let app: App;
 let folder: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** Somebody with an account: how they ask. */
+/** Creates a person with an account. @returns functions that send requests in their session */
 async function somebody(mxn = 0) {
   const id = `somebody-${(count += 1)}`;
   const Cookie = await createPerson(database.url, id, mxn);
@@ -34,13 +34,15 @@ async function somebody(mxn = 0) {
     get: (to: string) => app.request(to, { headers, preferences: false }),
     post: (to: string, form: Record<string, string>) =>
       app.request(to, { headers, preferences: false, form }),
-    /** A form with a file. */
+    /** Posts a form with a file. */
     upload(to: string, fields: Record<string, string>, bytes?: Uint8Array, name = "menu.pdf") {
       const body = new FormData();
       for (const [key, value] of Object.entries(fields)) body.set(key, value);
       if (bytes) body.set("file", new File([new Uint8Array(bytes)], name));
       return app.request(to, {
-        ...{ method: "POST", preferences: false, body },
+        method: "POST",
+        preferences: false,
+        body,
         headers: { ...headers, Origin: "http://localhost" },
       });
     },
@@ -52,7 +54,7 @@ const PDF = new TextEncoder().encode("%PDF-1.4 menú");
 const DRAFT = { name: "Menú", description: "", type: "pdf", price: "120", tags: "uno, dos,uno" };
 
 describe("an artifakt of one's own", () => {
-  it("is created as a draft with its file, which nobody else finds", async () => {
+  it("is created as a draft with its file, which only its maker can open", async () => {
     const [maker, other] = [await somebody(), await somebody()];
     const key = newKey();
     const create = () =>
@@ -61,12 +63,17 @@ describe("an artifakt of one's own", () => {
     expect(made.status).toBe(303);
     const manage = made.headers.get("Location")!;
     const id = manage.split("/")[2]!;
-    // Sent twice it is the same, and no file is left over.
+    // Sent again with the same key it is the same artifakt, and no second file is kept.
     expect((await create()).headers.get("Location")).toBe(manage);
     const [row] = await database.sql`SELECT * FROM artifakts WHERE id = ${id}`;
     expect(row).toMatchObject({
-      ...{ name: "Menú", price: 120, type: "pdf", publication: "draft" },
-      ...{ creator_id: maker.id, tags: ["uno", "dos"], language: "en" },
+      name: "Menú",
+      price: 120,
+      type: "pdf",
+      publication: "draft",
+      creator_id: maker.id,
+      tags: ["uno", "dos"],
+      language: "en",
     });
     const kept = fs
       .readdirSync(folder, { recursive: true })
@@ -85,7 +92,7 @@ describe("an artifakt of one's own", () => {
     expect(await (await app.request(`/search?q=${id}`)).text()).not.toContain(`/artifakts/${id}"`);
   });
 
-  it("keeps everything typed when something is wrong, and says it at its field", async () => {
+  it("with an invalid field is refused: the form keeps what was typed and names the problem", async () => {
     const maker = await somebody();
     for (const [fields, bytes, words] of [
       [{ ...DRAFT, name: " " }, PDF, "Give it a name"],
@@ -108,7 +115,7 @@ describe("an artifakt of one's own", () => {
     expect(await database.sql`SELECT 1 FROM artifakts WHERE creator_id = ${maker.id}`).toEqual([]);
   });
 
-  it("has versions that never change; who bought it gets them all, for good", async () => {
+  it("has immutable versions, and a buyer can download all of them for good", async () => {
     const [maker, buyer] = [await somebody(), await somebody(500)];
     const made = await maker.upload("/new?tipo=artifakt", { ...DRAFT, intent: "create" }, PDF);
     const id = made.headers.get("Location")!.split("/")[2]!;
@@ -131,7 +138,7 @@ describe("an artifakt of one's own", () => {
     expect(file.headers.get("Content-Disposition")).toMatch(/^attachment; filename="menu\.pdf"/);
     expect(file.headers.get("Cache-Control")).toBe("private, no-store");
 
-    // Retired it is sold no more, and stays the buyer's.
+    // After it is retired it cannot be bought, but the buyer keeps it.
     await maker.post(`/artifakts/${id}/manage`, { intent: "retire" });
     const late = await somebody(500);
     expect((await late.get(`/artifakts/${id}`)).status).toBe(404);
@@ -143,7 +150,7 @@ describe("an artifakt of one's own", () => {
     expect(await (await buyer.get("/library")).text()).toContain(`/artifakts/${id}/file`);
   });
 
-  it("is refunded by its maker: the money is back, the file is not there any more", async () => {
+  it("is refunded by its maker: the buyer gets the money back and loses the file", async () => {
     const [maker, buyer] = [await somebody(), await somebody(200)];
     const made = await maker.upload("/new?tipo=artifakt", { ...DRAFT, intent: "create" }, PDF);
     const id = made.headers.get("Location")!.split("/")[2]!;
@@ -165,7 +172,7 @@ describe("an artifakt of one's own", () => {
 });
 
 describe("a purchase", () => {
-  it("says the new price when it has changed, what is missing, and asks owners to review", async () => {
+  it("is refused at a changed price and without enough money; only owners may review", async () => {
     const [maker, buyer] = [await somebody(), await somebody(100)];
     const made = await maker.upload("/new?tipo=artifakt", { ...DRAFT, intent: "create" }, PDF);
     const id = made.headers.get("Location")!.split("/")[2]!;
@@ -191,7 +198,7 @@ describe("a purchase", () => {
       expect((await buyer.post(`/artifakts/${id}`, form)).status).toBe(400);
   });
 
-  it("of a visitor says so once, and nobody else's page does", async () => {
+  it("of a visitor is confirmed once, and does not change other visitors' pages", async () => {
     const [row] = await database.sql`
       SELECT id, price FROM artifakts WHERE price BETWEEN 1 AND 900 AND creator_id <> 'demo' LIMIT 1`;
     const { id, price } = row as unknown as { id: string; price: number };
@@ -215,7 +222,7 @@ describe("a purchase", () => {
 });
 
 describe("the wallet", () => {
-  it("refuses what is no amount with what was typed, and what is over", async () => {
+  it("refuses an invalid amount, keeping it in the field, and an unknown top-up", async () => {
     const who = await somebody();
     for (const amount of ["0", "1.5", "abc", "9999999"]) {
       const answer = await who.post("/wallet", { intent: "add", currency: "MXN", amount });
@@ -229,7 +236,7 @@ describe("the wallet", () => {
     expect((await who.post("/wallet", { intent: "nope" })).status).toBe(400);
   });
 
-  it("leads nowhere but to this site, and the sandbox has no notices", async () => {
+  it("ignores `next` addresses of other sites, and the sandbox has no webhook", async () => {
     const page = await readPage(
       await (await somebody()).get("/wallet?next=https%3A%2F%2Fevil.example"),
     );
@@ -243,7 +250,7 @@ describe("the wallet", () => {
 });
 
 describe("Plaza Pro", () => {
-  it("shows the current plan to a visitor, and charges nobody who has it", async () => {
+  it("shows the demo person's plan to a visitor, and is not charged twice", async () => {
     const page = await readPage(await app.request("/pro"));
     expect(visibleText(page.querySelector("main")!)).toContain("This is your plan.");
     expect(page.querySelector("[value=subscribe]")).toBeNull();
@@ -258,7 +265,7 @@ describe("Plaza Pro", () => {
 });
 
 describe("earnings", () => {
-  it("hold what is asked for, give it back, and say what is missing", async () => {
+  it("are held by a payout request, released by its cancellation, and refused if too low", async () => {
     const who = await somebody(300);
     const ask = (amount: string) => who.post("/payouts", { intent: "request-payout", amount });
     expect((await ask("99")).status).toBe(422);
@@ -279,13 +286,13 @@ describe("earnings", () => {
     expect(guest.status).toBe(403);
   });
 
-  it("come as comma-separated values, one's own only", async () => {
+  it("are exported as CSV with the person's own movements only", async () => {
     const who = await somebody(300);
     await who.post("/payouts", { intent: "request-payout", amount: "120" });
     const file = await who.get("/earnings.csv");
     expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     const bytes = Buffer.from(await file.arrayBuffer());
-    // The mark that tells spreadsheets it is UTF-8.
+    // The byte order mark, by which spreadsheets detect UTF-8.
     expect(bytes.subarray(0, 3).toString("hex")).toBe("efbbbf");
     const lines = bytes.subarray(3).toString().trim().split("\r\n");
     expect(lines[0]).toBe("date,cause,amount,currency,reference,transaction");
@@ -297,7 +304,7 @@ describe("earnings", () => {
 });
 
 describe("a month of an app and a perk", () => {
-  /** Adds dollars in the sandbox. */
+  /** Tops up a wallet in dollars with the sandbox payment provider. */
   const pay = async (who: Awaited<ReturnType<typeof somebody>>, dollars: string) => {
     await who.post("/wallet", { intent: "add", currency: "USD", amount: dollars });
     const page = await readPage(await who.get("/wallet"));
@@ -310,12 +317,10 @@ describe("a month of an app and a perk", () => {
       JOIN ledger_accounts a ON a.id = e.account_id WHERE a.owner_id = ${id}`;
     return (row as unknown as { count: number }).count;
   };
-  const priceIn = async (answer: Response) => {
-    const page = await readPage(answer);
-    return page.querySelector('main form:has([value="buy-month"]) [name=price]');
-  };
+  const monthPrice = (page: Document) =>
+    page.querySelector('main form:has([value="buy-month"]) [name=price]');
 
-  it("costs what its form says, and nothing where that is another price", async () => {
+  it("costs the price in its form, and is refused if that is not the current price", async () => {
     const who = await somebody();
     await pay(who, "100");
     const [app] = await database.sql`
@@ -323,7 +328,7 @@ describe("a month of an app and a perk", () => {
     const about = { app: (app as unknown as { id: string }).id };
     const asked = await who.post("/marketplace", { intent: "install", ...about });
     expect(asked.status).toBe(402);
-    const price = (await priceIn(asked))!.getAttribute("value")!;
+    const price = monthPrice(await readPage(asked))!.getAttribute("value")!;
     expect(price).toMatch(/^\d+$/);
 
     const before = await moved(who);
@@ -332,14 +337,16 @@ describe("a month of an app and a perk", () => {
     for (const form of [{ price: "1" }, { price: `$${price}` }, {}] as Record<string, string>[]) {
       const refused = await buy(form);
       expect([form, refused.status]).toEqual([form, 409]);
-      expect((await priceIn(refused))?.getAttribute("value")).toBe(price);
+      const page = await readPage(refused);
+      expect(page.querySelector("[role=alert]")?.textContent).toMatch(/costs .*\$\d/);
+      expect(monthPrice(page)?.getAttribute("value")).toBe(price);
     }
     expect(await moved(who)).toBe(before);
     expect((await buy({ price })).status).toBe(303);
     expect(await moved(who)).toBe(before + 1);
   });
 
-  it("is the same of a perk, whose store says its price", async () => {
+  it("applies to a perk too, with the price from its store", async () => {
     const who = await somebody();
     await pay(who, "1000");
     const page = await readPage(await who.get("/perks"));

@@ -26,7 +26,7 @@ const switchOf = (page: Document, toggle: string) =>
 const bell = (page: Document) => page.querySelector('header a[href="/notifications"]')!;
 
 describe("GET /ajustes", () => {
-  it("is in Spanish, and says so, inside the English frame", async () => {
+  it("is in Spanish with `lang`, inside the English layout", async () => {
     const page = await get();
     expect(page.documentElement.lang).toBe("en");
     const heading = page.querySelector("main h1")!;
@@ -49,7 +49,7 @@ describe("GET /ajustes", () => {
     expect(manage?.getAttribute("href")).toBe("/account");
   });
 
-  it("has the toggles as they come, each with what it does", async () => {
+  it("has the toggles with their defaults and descriptions", async () => {
     const page = await get();
     const switches = [...main(page).querySelectorAll("[role=switch]")].map((button) => {
       const about = (attribute: string) =>
@@ -76,13 +76,13 @@ describe("GET /ajustes", () => {
       );
     expect(values("language")).toEqual(["auto", "es", "en"]);
     expect(values("theme")).toEqual(["light", "dark", "gray-subtle", "teal-calm"]);
-    // Spec 5: no option without a value.
+    // Every option has a value.
     for (const option of main(page).querySelectorAll("button[name], option")) {
       expect(option.getAttribute("value")).not.toBe("");
     }
   });
 
-  it("says Suscrito to Pro, and the truth to everybody else", async () => {
+  it("says Suscrito to Pro members only", async () => {
     expect(visibleText(main(await get()))).toContain("Plaza Pro Suscrito");
     await database.sql`UPDATE people SET tier = 'free' WHERE id = 'demo'`;
     try {
@@ -94,7 +94,7 @@ describe("GET /ajustes", () => {
     }
   });
 
-  it("lists every shortcut there is with its keys", async () => {
+  it("lists every shortcut with its keys", async () => {
     const page = await get();
     const sheet = main(page).querySelector("details")!;
     expect(sheet.querySelectorAll("dt")).toHaveLength(SHORTCUT_IDS.length);
@@ -123,7 +123,7 @@ describe("GET /ajustes", () => {
     ]);
   });
 
-  it("is where the frame's Ajustes leads, from every page", async () => {
+  it("is linked as Ajustes in the layout of every page", async () => {
     const page = await get({}, "/notifications");
     const link = page.querySelector('#menu a[href="/ajustes"]')!;
     expect(visibleText(link)).toBe("Settings");
@@ -132,7 +132,7 @@ describe("GET /ajustes", () => {
   });
 });
 
-describe("a toggle without script", () => {
+describe("a toggle without JavaScript", () => {
   const press = async (page: Document, toggle: string, preferences = {}) => {
     const button = switchOf(page, toggle);
     const form = button.closest("form")!;
@@ -150,19 +150,22 @@ describe("a toggle without script", () => {
     ["incognito", "true"],
     ["startup", "false"],
     ["push", "false"],
-  ])("%s is stored, shown, and taken back without a trace", async (toggle, changed) => {
-    const before = switchOf(await get(), toggle).getAttribute("aria-checked");
-    const cookie = await press(await get(), toggle);
-    expect(cookie).toBe(
-      `theme=dark&mode=creator&language=auto&onboarded=1&path=1&switched=${toggle}`,
-    );
-    const page = await get({ switched: toggle });
-    expect(switchOf(page, toggle).getAttribute("aria-checked")).toBe(changed);
-    expect(changed).not.toBe(before);
-    expect(await press(page, toggle, { switched: toggle })).not.toContain("switched");
-  });
+  ])(
+    "%s is stored, shown, and removed from the cookie when switched back",
+    async (toggle, changed) => {
+      const before = switchOf(await get(), toggle).getAttribute("aria-checked");
+      const cookie = await press(await get(), toggle);
+      expect(cookie).toBe(
+        `theme=dark&mode=creator&language=auto&onboarded=1&path=1&switched=${toggle}`,
+      );
+      const page = await get({ switched: toggle });
+      expect(switchOf(page, toggle).getAttribute("aria-checked")).toBe(changed);
+      expect(changed).not.toBe(before);
+      expect(await press(page, toggle, { switched: toggle })).not.toContain("switched");
+    },
+  );
 
-  it("leaves the others as they are, and twice is once", async () => {
+  it("does not change the others, and sending it twice changes nothing more", async () => {
     const form = { push: "off", returnTo: "/ajustes" };
     const first = await app.request("/preferences", {
       preferences: { switched: "incognito" },
@@ -189,7 +192,7 @@ describe("a toggle without script", () => {
     expect(cookiesOf(response)["plaza-preferences"]).not.toContain("switched");
   });
 
-  it("keeps toggles when something else is changed", async () => {
+  it("keeps toggles when another preference changes", async () => {
     const response = await app.request("/preferences", {
       preferences: { switched: "push" },
       form: { theme: "light", returnTo: "/ajustes" },
@@ -199,7 +202,7 @@ describe("a toggle without script", () => {
 });
 
 describe("what the toggles change", () => {
-  it("Notificaciones Push: the bell counts, or does not", async () => {
+  it("Notificaciones Push: the bell shows the count or not", async () => {
     const counting = bell(await get());
     expect([counting.getAttribute("aria-label"), visibleText(counting)]).toEqual([
       "Notifications, 3 unread",
@@ -209,7 +212,7 @@ describe("what the toggles change", () => {
     expect([quiet.getAttribute("aria-label"), visibleText(quiet)]).toEqual(["Notifications", ""]);
   });
 
-  it("Modo Incógnito: what is answered in the wizard goes with the browser", async () => {
+  it("Modo Incógnito: the wizard's answers are in a session cookie", async () => {
     const answered = async (preferences: AppRequestInit["preferences"]) => {
       const form = { paso: "6", intent: "add", collaborator: "lucia@panaderia.mx" };
       const response = await app.request("/onboarding", { preferences, form });
@@ -222,7 +225,7 @@ describe("what the toggles change", () => {
     expect(incognito).not.toMatch(/Max-Age|Expires/);
   });
 
-  it("Modo Incógnito: a mark on every page while it is on", async () => {
+  it("Modo Incógnito: a badge on every page while it is on", async () => {
     for (const path of ["/", "/spaces", "/ajustes"]) {
       const without = await get({}, path);
       expect(without.querySelector('header a[href="/ajustes"]')).toBeNull();
@@ -231,7 +234,7 @@ describe("what the toggles change", () => {
     }
   });
 
-  it("Iniciar al arrancar: the home opens with the welcome, or with the figures", async () => {
+  it("Iniciar al arrancar: the home begins with the hero or with the figures", async () => {
     const welcome = await get({}, "/");
     expect(welcome.querySelector("main h1")!.textContent).toBe("Your whole business, one plaza.");
     const straight = await get({ switched: "startup" }, "/");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
+import { allByRole, byRole, cardsOf } from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -19,14 +20,14 @@ const get = async (query = "", preferences = {}) => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-/** The ids of the cards, in their order. */
-const cards = (page: Document) => [...page.querySelectorAll("main li:has(h3)")].map(({ id }) => id);
+/** The ids of the cards in order. */
+const cards = (page: Document) => cardsOf(byRole(page, "main")).map(({ id }) => id);
 const matches = (page: Document) =>
   Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
-/** The category row: names with their counts. */
+/** The names of the categories with their counts. */
 const chips = (page: Document) =>
   Object.fromEntries(
-    [...page.querySelectorAll("main .chip")].map((chip) => {
+    allByRole(byRole(page, "navigation", { name: "Category" }), "link").map((chip) => {
       const [, name, count] = /^(.*?) *(\d+)$/.exec(chip.textContent!)!;
       return [name!, Number(count)];
     }),
@@ -37,12 +38,12 @@ const ids = async (condition = "true", order = "featured DESC, unaccent(lower(na
       `SELECT id FROM marketplace_apps WHERE ${condition} ORDER BY ${order}`,
     )
   ).map((row) => row.id);
-/** What the search is to look at, written without what the application uses. */
+/** SQL condition of the search, written independently of the application's. */
 const FOUND = (word: string) =>
   `unaccent(lower(concat_ws(' ', name, description, array_to_string(tags, ' ')))) LIKE '%${word}%'`;
 
 describe("GET /marketplace", () => {
-  it("has the 14 apps with all that is specified of them", async () => {
+  it("has the 14 apps with all their specified fields", async () => {
     const page = await get();
     expect(page.querySelector("h1")?.textContent).toBe("Marketplace");
     expect(cards(page)).toHaveLength(14);
@@ -60,7 +61,7 @@ describe("GET /marketplace", () => {
     expect(visibleText(page.getElementById("app-comandero")!)).toContain("1.2M downloads");
   });
 
-  it("has the platform's figures, marked as sample data", async () => {
+  it("has the platform's figures, labelled as sample data", async () => {
     const section = (await get()).querySelector("main section:has(dl)")!;
     const text = visibleText(section);
     expect(text).toContain("Sample data");
@@ -80,15 +81,15 @@ describe("GET /marketplace", () => {
     expect(cards(page)).toEqual(await ids("true", order));
     const select = page.querySelector<HTMLSelectElement>("main select[name=sort]")!;
     expect(select.value).toBe(sort);
-    // It stands outside the search form and is sent with it.
+    // The select is outside the search form, but belongs to it.
     expect(select.form).toBe(page.querySelector("main form[role=search]"));
   });
 
-  it("is sorted by featured unless told otherwise", async () => {
+  it("is sorted by featured by default", async () => {
     expect(cards(await get())).toEqual(cards(await get("?sort=featured")));
   });
 
-  it("sorts 1.2M above 900K, as numbers and not as text", async () => {
+  it("sorts downloads as numbers: 1.2M above 900K", async () => {
     const [first, second] = cards(await get("?sort=downloads"));
     expect([first, second]).toEqual(["app-comandero", "app-tienda-ligera"]);
   });
@@ -97,7 +98,7 @@ describe("GET /marketplace", () => {
     ["a name", "RESENA", "resena"],
     ["a description", "neighborhood", "neighborhood"],
     ["a tag alone", "Motorbikes", "motorbikes"],
-  ])("finds %s without regard to case and accents", async (_what, typed, folded) => {
+  ])("finds %s regardless of case and accents", async (_what, typed, folded) => {
     const expected = await ids(FOUND(folded));
     expect(expected.length).toBeGreaterThan(0);
     const page = await get(`?q=${typed}`);
@@ -105,13 +106,13 @@ describe("GET /marketplace", () => {
     expect(matches(page)).toBe(expected.length);
   });
 
-  it("takes what is typed as a text, not as a pattern", async () => {
+  it("escapes pattern characters in the search", async () => {
     for (const q of ["%", "_", "\\"]) {
       expect(cards(await get(`?q=${encodeURIComponent(q)}`))).toEqual([]);
     }
   });
 
-  it("counts categories after the search and whatever category is chosen", async () => {
+  it("counts the search's matches per category, whichever category is chosen", async () => {
     const counted = await database.sql<{ category: string; n: number }[]>`
       SELECT initcap(category) AS category, count(*)::int AS n FROM marketplace_apps GROUP BY 1`;
     const all = { All: 14, ...Object.fromEntries(counted.map((row) => [row.category, row.n])) };
@@ -135,7 +136,7 @@ describe("GET /marketplace", () => {
     async (query) => expect(cards(await get(query))).toEqual(await ids()),
   );
 
-  it("says No apps found and offers to clear", async () => {
+  it("says No apps found, with a link that clears the filters", async () => {
     const page = await get("?q=zzzzzz");
     expect(visibleText(page)).toContain("No apps found");
     expect(chips(page).All).toBe(0);
@@ -145,7 +146,7 @@ describe("GET /marketplace", () => {
     expect(clear?.getAttribute("href")).toBe("/marketplace");
   });
 
-  it("draws the categories' distribution, with the numbers in a table", async () => {
+  it("shows the distribution of categories as a chart and as a table", async () => {
     const page = await get("?q=zzzzzz");
     const figure = page.querySelector("main figure")!;
     expect(figure.querySelector("[role=img] svg path")).not.toBeNull();
@@ -160,7 +161,7 @@ describe("GET /marketplace", () => {
     expect(figure.querySelectorAll("ol li")).toHaveLength(expected.length);
   });
 
-  it("pages 24 at a time when there are more", async () => {
+  it("has pages of 24 apps", async () => {
     await database.sql`
       INSERT INTO marketplace_apps (id, name, developer, description, category, rating, downloads, price)
       SELECT 'extra-' || n, 'Zzz ' || n, 'Estudio', 'Prueba', 'design', 10, n, 'Free'
@@ -177,12 +178,13 @@ describe("GET /marketplace", () => {
     }
   });
 
-  it("is in Spanish in easy mode, the apps' own words marked as English", async () => {
+  it("is in Spanish in easy mode, with `lang` on the apps' names, which are English", async () => {
     const page = await get("?q=zzzzzz", { mode: "easy" });
     expect(page.querySelector("h1")?.textContent).toBe("Mercado");
     expect(visibleText(page)).toContain("No se encontraron apps");
     const card = (await get("", { mode: "easy" })).getElementById("app-pulso")!;
     expect(card.querySelector("h3")?.lang).toBe("en");
+    expect(card.querySelector("p[lang=es]")?.textContent).toContain("Cinco números");
     expect(card.querySelector("button")?.textContent).toContain("Instalar");
   });
 });
@@ -191,7 +193,7 @@ describe("POST /marketplace", () => {
   const post = (form: Record<string, string>, query = "") =>
     app.request(`/marketplace${query}`, { form });
 
-  it("installs for a guest of the visitor's own, and comes back to the same list", async () => {
+  it("installs for a new guest, and redirects to the same list", async () => {
     const page = await get("?q=shop&sort=name");
     const action = page.querySelector("#app-voz-clara form")!.getAttribute("action");
     expect(action).toBe("/marketplace?q=shop&sort=name#app-voz-clara");
@@ -202,7 +204,7 @@ describe("POST /marketplace", () => {
     const shown = await app.request("/marketplace?q=shop&sort=name", { cookies });
     const card = (await readPage(shown)).querySelector("#app-voz-clara")!;
     expect([...card.querySelectorAll("button")].map(({ value }) => value)).toEqual(["uninstall"]);
-    // The visitor who comes without the session sees the demo person's: nothing is installed there.
+    // Without the session one sees the demo person's apps: none is installed there.
     expect((await get("")).querySelector("#app-voz-clara button")).toHaveProperty(
       "value",
       "install",
@@ -218,7 +220,7 @@ describe("POST /marketplace", () => {
     expect((await post(form as Record<string, string>)).status).toBe(status);
   });
 
-  it("refuses what is no form", async () => {
+  it("refuses a body that is not a form", async () => {
     const answer = await app.request("/marketplace", {
       method: "POST",
       headers: { "Content-Type": "application/json", Origin: "http://localhost" },

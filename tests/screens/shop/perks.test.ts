@@ -23,7 +23,7 @@ const get = async (query: string, preferences: AppRequestInit["preferences"] = {
 };
 const post = (form: Record<string, string>, query = "") => app.request(`/perks${query}`, { form });
 const mainOf = (page: Document) => page.querySelector("main")!;
-/** The ids of a section's perks, in their order. */
+/** The ids of a section's perks in order. */
 const perksIn = (page: Document, section: string) =>
   [...page.querySelectorAll<HTMLInputElement>(`#${section} input[name=perk]`)].map(
     ({ value }) => value,
@@ -40,8 +40,14 @@ const alertOf = async (response: Response) =>
   visibleText((await readPage(response)).querySelector("main [role=alert]")!);
 
 const MENU = [
-  ...["Descubrir", "Integraciones", "Plantillas", "Automatización"],
-  ...["Análisis", "Comunicación", "Productividad", "Actualizaciones"],
+  "Descubrir",
+  "Integraciones",
+  "Plantillas",
+  "Automatización",
+  "Análisis",
+  "Comunicación",
+  "Productividad",
+  "Actualizaciones",
 ];
 const CATEGORIES = MENU.slice(1).map((name) =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
@@ -64,10 +70,10 @@ describe("GET /perks", () => {
       "/perks",
       ...CATEGORIES.map((category) => `/perks?menu=${category}`),
     ]);
-    expect(visibleText(page.querySelector("aside, [id=menu]")!)).toContain("Dashboard");
+    expect(visibleText(page.querySelector("#menu")!)).toContain("Dashboard");
   });
 
-  it("is English when that was chosen, and marks what is Spanish", async () => {
+  it("is in English if chosen, with `lang` on Spanish texts", async () => {
     const page = await get("", { language: "en" });
     const text = visibleText(mainOf(page));
     for (const part of ["Featured", "Cancel", "Add money to the account", "Discover", "Buy"]) {
@@ -93,7 +99,7 @@ describe("GET /perks", () => {
     expect(page.getElementById("results")).toBeNull();
   });
 
-  it("writes price, code, rating and downloads of each", async () => {
+  it("shows price, code, rating and downloads of each perk", async () => {
     const page = await get("");
     const rows = await database.sql`SELECT * FROM perks WHERE top_position > 0`;
     for (const row of rows) {
@@ -110,7 +116,7 @@ describe("GET /perks", () => {
       expect([button.value, button.firstChild!.textContent]).toEqual(
         cents === 0 ? ["obtain", "Obtener"] : ["buy", "Comprar"],
       );
-      // The price goes with the press, in cents: another one has to be confirmed.
+      // The form sends the price that is shown, in cents: a changed price has to be confirmed.
       const price = item.querySelector<HTMLInputElement>('input[name="price"]');
       expect([price?.type, price?.value]).toEqual(
         cents === 0 ? [undefined, undefined] : ["hidden", String(cents)],
@@ -118,7 +124,7 @@ describe("GET /perks", () => {
     }
   });
 
-  it.each(CATEGORIES)("adds %s above the lists, which stay", async (category) => {
+  it.each(CATEGORIES)("shows results for %s above the lists, which stay", async (category) => {
     const [bare, page] = [await get(""), await get(`?menu=${category}`)];
     const expected = await ids(`category = '${category}'`, "downloads DESC, id");
     expect(expected.length).toBeGreaterThan(0);
@@ -133,7 +139,7 @@ describe("GET /perks", () => {
     expect(order).toEqual(["results", "featured", "free", "premium"]);
   });
 
-  it("searches without regard to case and accents, with the menu or without", async () => {
+  it("searches regardless of case and accents, within a menu category or without", async () => {
     const condition = "unaccent(lower(name || ' ' || description)) LIKE '%pronostico%'";
     const expected = await ids(condition, "downloads DESC, id");
     expect(expected.length).toBeGreaterThan(0);
@@ -154,13 +160,13 @@ describe("GET /perks", () => {
     expect(both.querySelector("main nav a")!.getAttribute("href")).toBe("/perks?q=de");
   });
 
-  it("takes what is typed as a text, not as a pattern", async () => {
+  it("escapes pattern characters in the search", async () => {
     for (const q of ["%", "_", "\\", "' OR true --"]) {
       expect(perksIn(await get(`?q=${encodeURIComponent(q)}`), "results")).toEqual([]);
     }
   });
 
-  it("shows long results 24 at a time", async () => {
+  it("has pages of 24 results", async () => {
     const all = await ids("name || ' ' || description ILIKE '%e%'", "downloads DESC, id");
     expect(all.length).toBeGreaterThan(24);
     const first = await get("?q=e");
@@ -171,7 +177,7 @@ describe("GET /perks", () => {
     expect([...perksIn(first, "results"), ...perksIn(second, "results")]).toEqual(all);
   });
 
-  it("says when nothing matches and offers to clear; the lists stay", async () => {
+  it("has an empty state with a link that clears the search; the lists stay", async () => {
     const page = await get("?q=zzzzzz");
     expect(visibleText(page.getElementById("results")!)).toContain("Nada coincide");
     const clear = [...page.querySelectorAll("#results a")].map((link) => link.getAttribute("href"));
@@ -186,13 +192,13 @@ describe("GET /perks", () => {
 });
 
 describe("POST /perks", () => {
-  it("says that there is nothing to cancel", async () => {
+  it("refuses to cancel without a subscription", async () => {
     const response = await post({ intent: "cancel" });
     expect(response.status).toBe(200);
     expect(await alertOf(response)).toContain("No hay nada que cancelar");
   });
 
-  it("makes no guest to say so, not even for a moment", async () => {
+  it("creates no guest for that refusal, not even temporarily", async () => {
     const asked: string[] = [];
     const note = (message: unknown) => void asked.push((message as { query: string }).query);
     subscribe(QUERY_CHANNEL, note);
@@ -202,7 +208,7 @@ describe("POST /perks", () => {
     expect(asked.filter((query) => /^\s*insert into "?people/i.test(query))).toEqual([]);
   });
 
-  it("leads to where dollars are added, and back to the place that was open", async () => {
+  it("links to adding dollars, and from there back to the same place", async () => {
     const money = await post({ intent: "add-money" }, "?menu=analisis");
     expect(money.status).toBe(303);
     expect(money.headers.get("Location")).toBe(
@@ -210,7 +216,7 @@ describe("POST /perks", () => {
     );
   });
 
-  it("writes nothing where there is nothing to write, or another price was shown", async () => {
+  it("stores nothing for an unknown perk or a changed price", async () => {
     const count = async () =>
       (
         await database.sql`SELECT (SELECT count(*) FROM people) AS people,
@@ -227,7 +233,7 @@ describe("POST /perks", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("answers a wrong form as the client's error", async () => {
+  it("answers a malformed form with a 4xx status", async () => {
     expect((await post({ intent: "nope" })).status).toBe(400);
     expect((await post({ perk: "perk-voz-marca" })).status).toBe(400);
     expect((await post({ intent: "buy", perk: "nope" })).status).toBe(404);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+import { allByRole, byRole, nameOf } from "../../support/roles.ts";
 import { createBrowser } from "../../support/session.ts";
 
 let database: TestDatabase;
@@ -25,7 +26,9 @@ const post = (query: string, form: Record<string, string>) =>
 const mainOf = (page: Document) => page.querySelector("main")!;
 const texts = (page: Document | Element, selector: string) =>
   [...page.querySelectorAll(selector)].map((element) => visibleText(element));
-/** The ids of the cards, in their order. */
+const categories = (page: Document) =>
+  allByRole(byRole(page, "navigation", { name: "Category" }), "link");
+/** The ids of the cards in order. */
 const cards = (page: Document) =>
   [...page.querySelectorAll("main li[id^=portal-]")].map(({ id }) => id);
 const appLinks = (root: Document | Element) =>
@@ -43,20 +46,24 @@ describe("GET /portals", () => {
   it("is the Gateway: title, tabs, search and categories", async () => {
     const page = await get("");
     expect(visibleText(page.querySelector("h1")!)).toBe("Portal Gateway");
-    const tabs = [...page.querySelectorAll("main nav a")].slice(0, 3);
+    const tabs = allByRole(byRole(page, "navigation", { name: "Views" }), "link");
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
       ["Gateway", "/portals"],
       ["Launchpad", "/portals?tab=launchpad"],
       ["Suites", "/portals?tab=suites"],
     ]);
     expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual(["page", null, null]);
-    expect(texts(mainOf(page), ".chip")).toEqual([
-      ...["All", "Intelligence", "Productivity", "Analytics", "Communication"],
+    expect(categories(page).map(nameOf)).toEqual([
+      "All",
+      "Intelligence",
+      "Productivity",
+      "Analytics",
+      "Communication",
     ]);
     expect(page.querySelector("main input[name=q]")).not.toBeNull();
   });
 
-  it("shows each portal's type, status, words and first six apps", async () => {
+  it("shows each portal's type, status, texts and first six apps", async () => {
     const page = await get("");
     const rows = await database.sql`SELECT * FROM portals ORDER BY position`;
     expect(cards(page)).toEqual(rows.map(({ id }) => id as string));
@@ -93,13 +100,12 @@ describe("GET /portals", () => {
       const page = await get(`?category=${category}`);
       expect(cards(page)).toEqual(await portalsWhere(`category = '${category}'`));
       expect(said(page)).toBe(cards(page).length);
-      expect(texts(mainOf(page), ".chip[aria-current]").map((name) => name.toLowerCase())).toEqual([
-        category,
-      ]);
+      const current = categories(page).filter((link) => link.hasAttribute("aria-current"));
+      expect(current.map((link) => nameOf(link).toLowerCase())).toEqual([category]);
     },
   );
 
-  it("finds a portal by its own words, without regard to case and accents", async () => {
+  it("finds a portal by its own texts, regardless of case and accents", async () => {
     const expected = await portalsWhere("name || description ILIKE '%agents that read%'");
     expect(expected).toHaveLength(1);
     for (const q of ["agents that read", "AGÉNTS thát READ"]) {
@@ -107,7 +113,7 @@ describe("GET /portals", () => {
     }
   });
 
-  it("finds a portal by its apps and puts the app that was found first", async () => {
+  it("finds a portal by its apps and shows the found app first", async () => {
     const page = await get("?q=contract+check");
     expect(cards(page)).toEqual(["portal-mind"]);
     const found = appLinks(page.getElementById("portal-mind")!);
@@ -115,7 +121,7 @@ describe("GET /portals", () => {
     expect(found[0]).toBe("portal-app-contract-check");
   });
 
-  it("joins search and category, and keeps both in its links and its form", async () => {
+  it("combines search and category, and keeps both in its links and its form", async () => {
     const page = await get("?q=menu&category=intelligence");
     expect(cards(page)).toEqual(
       await portalsWhere(
@@ -128,18 +134,18 @@ describe("GET /portals", () => {
       "value",
       "intelligence",
     );
-    const chips = [...page.querySelectorAll("main .chip")].map((chip) => chip.getAttribute("href"));
-    expect(chips).toContain("/portals?q=menu");
-    expect(chips).toContain("/portals?q=menu&category=analytics");
+    const links = categories(page).map((link) => link.getAttribute("href"));
+    expect(links).toContain("/portals?q=menu");
+    expect(links).toContain("/portals?q=menu&category=analytics");
   });
 
-  it("takes what is typed as a text, not as a pattern", async () => {
+  it("escapes pattern characters in the search", async () => {
     for (const q of ["%", "_", "\\", "' OR true --"]) {
       expect(cards(await get(`?q=${encodeURIComponent(q)}`))).toEqual([]);
     }
   });
 
-  it("says when nothing matches and offers to clear", async () => {
+  it("has an empty state with a link that clears the filters", async () => {
     const page = await get("?q=zzzzzz");
     expect(visibleText(mainOf(page))).toContain("Nothing matches");
     expect(said(page)).toBe(0);
@@ -150,11 +156,11 @@ describe("GET /portals", () => {
   });
 
   it.each(["?tab=nope", "?category=nope", "?more=nope", "?foo=bar"])(
-    "falls back to the untouched Gateway for %s",
+    "shows the unfiltered Gateway for %s",
     async (query) => expect(cards(await get(query))).toEqual(await portalsWhere("true")),
   );
 
-  it("is in Spanish in easy mode and marks what is English", async () => {
+  it("is in Spanish in easy mode, with `lang` on English texts", async () => {
     const page = await get("", { mode: "easy" });
     expect(visibleText(page.querySelector("h1")!)).toBe("Puerta de portales");
     for (const name of page.querySelectorAll("main h2"))
@@ -181,13 +187,13 @@ describe("GET /portals?tab=launchpad", () => {
     );
   });
 
-  it("stands in eight columns where there is room", async () => {
+  it("has eight columns on a wide screen", async () => {
     expect((await get("?tab=launchpad")).querySelector("main ul")!.className).toContain(
       "xl:grid-cols-8",
     );
   });
 
-  it("shows the app that is looked at, and none for one that is not there", async () => {
+  it("shows the app in the address, and none for an unknown id", async () => {
     const page = await get("?tab=launchpad&app=portal-app-vision");
     const sheet = page.querySelector("main section")!;
     for (const part of ["Shelf Vision", "Counts what is on a shelf", "Mind Portal", "Beta"]) {
@@ -197,7 +203,7 @@ describe("GET /portals?tab=launchpad", () => {
     expect((await get("?tab=launchpad&app=nope")).querySelector("main section")).toBeNull();
   });
 
-  it("does not offer to install what is not open yet", async () => {
+  it("has no Install button for an app that is not available yet", async () => {
     const [soon] = await ids("SELECT id FROM portal_apps WHERE status = 'coming-soon' LIMIT 1");
     const sheet = (await get(`?tab=launchpad&app=${soon}`)).querySelector("main section")!;
     expect([...sheet.querySelectorAll("button")].map(({ value }) => value)).toEqual(["await-app"]);
@@ -232,19 +238,20 @@ describe("GET /portals?tab=suites", () => {
 });
 
 describe("POST /portals", () => {
-  it("installs a suite with a result for each app, and an app by itself", async () => {
+  it("installs a suite with a result for each app, and a single app", async () => {
     const suite = await post("?tab=suites", { intent: "install-suite", suite: "suite-office" });
     expect(suite.status).toBe(200);
     const said = (await readPage(suite)).querySelector("main [role=status]")!;
     expect(visibleText(said)).toContain("Office Suite");
     expect(said.querySelectorAll("li")).toHaveLength(6);
     const single = await post("?tab=launchpad&app=portal-app-ask", {
-      ...{ intent: "install-app", app: "portal-app-ask" },
+      intent: "install-app",
+      app: "portal-app-ask",
     });
     expect(visibleText(mainOf(await readPage(single)))).toContain("Ask Anything is installed");
   });
 
-  it("says one thing of an app that came with a suite, and another of one installed by itself", async () => {
+  it("tells apps installed with a suite from apps installed alone", async () => {
     const browser = createBrowser(app);
     await browser.request("/portals?tab=suites", {
       form: { intent: "install-suite", suite: "suite-office" },
@@ -280,7 +287,7 @@ describe("POST /portals", () => {
     expect((await sheet()).buttons).toEqual(["Install"]);
   });
 
-  it("answers a wrong form as the client's error", async () => {
+  it("answers a malformed form with a 4xx status", async () => {
     for (const [form, status] of [
       [{ intent: "nope" }, 400],
       [{ suite: "suite-office" }, 400],

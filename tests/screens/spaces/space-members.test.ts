@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { cardsOf, hrefOf } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** A space from its making to its handing over, and who gets in, as Request -> Response. */
+/** Requests that create, edit and hand over a space, and that invite and admit members. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
+  await database.sql`
+    INSERT INTO people (id, kind, display_name, first_name, handle)
+    VALUES ('newcomer', 'account', 'Nora', 'Nora', 'nora-newcomer')`;
 });
 afterAll(async () => {
   await app.close();
@@ -29,8 +33,13 @@ const nameOf = async (personId: string) =>
     await database.sql<[{ n: string }]>`SELECT display_name AS n FROM people WHERE id = ${personId}`
   )[0].n;
 const SPACE = {
-  ...{ name: "Mesa de pruebas", description: "Aquí se prueba", type: "niche" },
-  ...{ joinPolicy: "invite", maxMembers: "", language: "es" },
+  name: "Mesa de pruebas",
+  description: "Aquí se prueba",
+  type: "niche",
+  joinPolicy: "invite",
+  visibility: "listed",
+  maxMembers: "",
+  language: "es",
 };
 
 async function createdBy(browser: Browser, changes: Record<string, string> = {}) {
@@ -42,7 +51,7 @@ async function createdBy(browser: Browser, changes: Record<string, string> = {})
 }
 const send = (browser: Browser, path: string, form: Record<string, string>) =>
   browser.request(`${path}/members`, { form });
-/** Follows a 303, as a browser does. */
+/** Follows a 303 redirect with its cookies, as a browser does. */
 async function done(browser: Browser, answer: Response) {
   expect(answer.status).toBe(303);
   return said(await get(browser, answer.headers.get("Location")!));
@@ -51,8 +60,8 @@ const peopleIn = (page: Document) =>
   [...page.querySelectorAll("[aria-labelledby=members] li")].map((one) => visibleText(one));
 
 describe("Create Space", () => {
-  it("makes one space for one form, owned and entered by whoever made it", async () => {
-    const browser = createBrowser(app);
+  it("creates one space per form key, with its creator as owner and member", async () => {
+    const browser = await as("person-3");
     const { path, form } = await createdBy(browser, { maxMembers: "3" });
     const page = await get(browser, path);
     expect(said(page)).toMatch(/^Your space is ready/);
@@ -67,7 +76,11 @@ describe("Create Space", () => {
     expect(said(kept)).toMatch(/already sent with other content/);
     expect(kept.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Otra");
     const listed = await get(browser, "/spaces?q=Mesa de pruebas");
-    expect(listed.querySelectorAll(`main li h3 a[href="${path}"]`)).toHaveLength(1);
+    expect(
+      cardsOf(listed)
+        .map(hrefOf)
+        .filter((href) => href === path),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -76,14 +89,16 @@ describe("Create Space", () => {
     [{ maxMembers: "0" }, "whole number from 1"],
     [{ maxMembers: "many" }, "whole number from 1"],
     [{ description: "x".repeat(2001) }, "At most 2,000"],
-  ])("says what is wrong with %o and keeps all that was typed", async (changes, words) => {
+  ])("refuses %o with a reason and keeps what was typed", async (changes, words) => {
     const form = { ...SPACE, ...changes };
     const answer = await app.request("/new?tipo=space", { form });
     expect(answer.status).toBe(422);
     const page = await readPage(answer);
     expect(said(page)).toContain(words);
     const typed = (name: string) =>
-      page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
+      page.querySelector<HTMLInputElement>(
+        `main form [name=${name}]:not([type=radio]:not(:checked))`,
+      )?.value;
     expect([typed("name"), typed("description"), typed("type"), typed("joinPolicy")]).toEqual([
       form.name,
       form.description,
@@ -92,11 +107,13 @@ describe("Create Space", () => {
     ]);
   });
 
-  it("begins with the category one was looking at", async () => {
+  it("starts with the category of the linking list", async () => {
     const list = await get(createBrowser(app), "/spaces?category=standard");
     const link = list.querySelector<HTMLAnchorElement>('main a[href^="/new?tipo=space"]')!;
     const page = await get(createBrowser(app), link.getAttribute("href")!);
-    expect(page.querySelector<HTMLSelectElement>("main [name=type]")?.value).toBe("standard");
+    expect(page.querySelector<HTMLInputElement>("main [name=type]:checked")?.value).toBe(
+      "standard",
+    );
   });
 });
 
@@ -105,13 +122,14 @@ describe("editing", () => {
     browser.request(`${path}/edit`, { form });
   const fieldsOf = (page: Document) =>
     Object.fromEntries(
-      [...page.querySelectorAll<HTMLInputElement>("main form[method=post] [name]")].map((field) => [
-        field.name,
-        field.value,
-      ]),
+      [
+        ...page.querySelectorAll<HTMLInputElement>(
+          "main form[method=post] [name]:not([type=radio]:not(:checked))",
+        ),
+      ].map((field) => [field.name, field.value]),
     );
 
-  it("changes what the owner wrote, and only that", async () => {
+  it("changes only the submitted fields", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { maxMembers: "3" });
     const head = await get(owner, path);
@@ -125,11 +143,16 @@ describe("editing", () => {
     const [row] = await database.sql`SELECT name, description, type, join_policy, max_members,
       is_featured, owner_id, user_count FROM spaces WHERE id = ${path.split("/")[2]!}`;
     expect(row).toEqual({
-      ...{ name: "Mesa nueva", description: "Aquí se prueba", type: "standard" },
-      ...{ join_policy: "open", max_members: null, is_featured: false },
-      ...{ owner_id: "person-3", user_count: 1 },
+      name: "Mesa nueva",
+      description: "Aquí se prueba",
+      type: "standard",
+      join_policy: "open",
+      max_members: null,
+      is_featured: false,
+      owner_id: "person-3",
+      user_count: 1,
     });
-    // The same form once more is the same edit.
+    // The same form sent again is the same edit.
     const again = await edit(owner, path, { ...changed, maxMembers: "", is_featured: "true" });
     expect(again.status).toBe(303);
     const events = await database.sql`SELECT 1 FROM audit_events
@@ -137,7 +160,7 @@ describe("editing", () => {
     expect(events).toHaveLength(1);
   });
 
-  it("says when somebody was faster, keeps what was written, and takes it the second time", async () => {
+  it("reports an edit conflict, keeps what was written, and accepts it when sent again", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner);
     const [mine, theirs] = [
@@ -155,7 +178,7 @@ describe("editing", () => {
     expect((await get(owner, path)).querySelector("h1")?.textContent).toBe("Mesa mía");
   });
 
-  it("says at the field what is wrong, and never has fewer places than people", async () => {
+  it("shows the problem at its field, and refuses a limit below the number of members", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { joinPolicy: "open" });
     await (await as("person-4")).request(path, { form: { intent: "join" } });
@@ -175,7 +198,7 @@ describe("editing", () => {
     expect(await done(owner, await edit(owner, path, { ...form, maxMembers: "2" }))).toBe("Saved.");
   });
 
-  it("is for the owner alone; a visitor changes a copy of their own", async () => {
+  it("is allowed to the owner only; a visitor changes their own copy", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { joinPolicy: "open" });
     const member = await as("person-4");
@@ -200,7 +223,7 @@ describe("editing", () => {
 });
 
 describe("the member screen", () => {
-  it("invites, shows the link once, sends anew, and lets in whoever has the newest", async () => {
+  it("invites with a link that is shown once; only the newest link admits", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner);
     const screen = await get(owner, `${path}/members`);
@@ -208,11 +231,14 @@ describe("the member screen", () => {
     const linkOf = async (response: Response) => {
       expect(response.status).toBe(200);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
-      return (await readPage(response)).querySelector<HTMLInputElement>("#link")!.value;
+      const shown = await readPage(response);
+      replaced.push(said(shown).includes("The earlier link no longer works."));
+      return new URL(shown.querySelector<HTMLInputElement>("#link")!.value).pathname;
     };
+    const replaced: boolean[] = [];
     const first = await linkOf(await send(owner, path, form));
     expect(first).toMatch(/^\/invitations\/[0-9a-f]{64}$/);
-    // The same form again is the same invitation, with a link that works.
+    // The same form sent again is the same invitation, with a link that works.
     const second = await linkOf(await send(owner, path, form));
     const listed = await get(owner, `${path}/members`);
     expect(listed.querySelector("#link")).toBeNull();
@@ -222,6 +248,8 @@ describe("the member screen", () => {
       await send(owner, path, { intent: "resend", invitation: invitations[0]!.value }),
     );
     expect(new Set([first, second, third]).size).toBe(3);
+    // Only a new link replaces an earlier one.
+    expect(replaced).toEqual([false, true, true]);
     for (const old of [first, second]) expect((await app.request(old)).status).toBe(404);
     const [stored] =
       await database.sql`SELECT token_hash FROM space_invitations WHERE invitee = 'Doña Mari'`;
@@ -233,14 +261,24 @@ describe("the member screen", () => {
         expect(answer).not.toContain(link.split("/").at(-1));
 
     const guest = createBrowser(app);
-    // Not gated: a newcomer without any cookie sees it.
+    // The page is not behind the gate: a newcomer without cookies sees it.
     const shown = await readPage(await guest.request(third, { preferences: false }));
+    // In the language of the space, on an English page.
     expect(visibleText(shown.querySelector("main")!)).toContain(
-      `${await nameOf("person-3")} invites you to “Mesa de pruebas”`,
+      `${await nameOf("person-3")} te invita a “Mesa de pruebas”`,
     );
-    const accepted = await guest.request(third, { form: {} });
+    expect(shown.querySelector("main")!.closest("[lang]")!.getAttribute("lang")).toBe("es");
+    const accepted = await guest.request(third, { form: {}, preferences: false });
     expect(accepted.headers.get("Location")).toBe(path);
-    expect(said(await get(guest, path))).toBe("You are in. Welcome!");
+    // Straight into the space, before the wizard, in its language; afterwards in the person's.
+    const arrived = await guest.request(path, { preferences: false });
+    expect(arrived.status).toBe(200);
+    expect(said(await readPage(arrived))).toBe("Ya estás dentro. ¡Te damos la bienvenida!");
+    const again = await guest.request(path, { preferences: false });
+    expect(visibleText((await readPage(again)).querySelector("main")!)).toContain("By invitation");
+    expect((await guest.request(`${path}/members`, { preferences: false })).status).toBe(200);
+    for (const gated of ["/spaces", "/spaces/space-4"])
+      expect((await guest.request(gated, { preferences: false })).status).toBe(302);
     const late = await createBrowser(app).request(third, { form: {} });
     expect(late.status).toBe(409);
     expect(visibleText((await readPage(late)).querySelector("main")!)).toMatch(/no longer good/);
@@ -249,7 +287,79 @@ describe("the member screen", () => {
     expect(members[1]).toContain("Admin");
   });
 
-  it("revokes, says when nobody was named, and keeps what was typed", async () => {
+  it("invites several at once, each with a link to send by WhatsApp or QR", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { visibility: "private" });
+    const invitee = " Doña Mari,ana@example.com\r\n\r\nDOÑA MARI\r\nLuz ";
+    const page = await readPage(await send(owner, path, { intent: "invite", invitee }));
+    const fields = [...page.querySelectorAll<HTMLInputElement>("[id^=link]")];
+    expect(fields.map(({ id }) => page.querySelector(`label[for=${id}]`)!.textContent)).toEqual([
+      "The link for Doña Mari",
+      "The link for ana@example.com",
+      "The link for Luz",
+    ]);
+    const links = fields.map(({ value }) => value);
+    expect(new Set(links).size).toBe(3);
+    const texts = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map(
+      (link) => new URL(link.href).searchParams.get("text"),
+    );
+    const from = await nameOf("person-3");
+    expect(texts).toEqual(
+      links.map((link) => `${from} te invita a “Mesa de pruebas” en Plaza: ${link}`),
+    );
+    expect(page.querySelectorAll("main details svg[role=img]")).toHaveLength(3);
+    expect(said(page)).not.toMatch(/no longer works|Sent by e-mail|not sent/);
+    for (const link of links) expect((await app.request(new URL(link).pathname)).status).toBe(200);
+
+    const many = Array.from({ length: 21 }, (_, index) => `p${index}`).join("\n");
+    const refused = await send(owner, path, { intent: "invite", invitee: many });
+    expect(refused.status).toBe(422);
+    const kept = await readPage(refused);
+    expect(said(kept)).toContain("Up to 20 people at once");
+    expect(kept.querySelector<HTMLTextAreaElement>("#invitee")!.value).toBe(many);
+    const [{ n }] = await database.sql<[{ n: number }]>`
+      SELECT count(*)::int AS n FROM space_invitations WHERE space_id = ${path.split("/")[2]!}`;
+    expect(n).toBe(3);
+  });
+
+  it("leads a person who leaves or declines a private space to the list of spaces", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { visibility: "private" });
+    const [{ handle }] = await database.sql<[{ handle: string }]>`
+      SELECT handle FROM people WHERE id = 'person-7'`;
+    const invite = () => send(owner, path, { intent: "invite", invitee: `@${handle}` });
+    const ana = await as("person-7");
+    expect((await ana.request(path)).status).toBe(404);
+    await invite();
+    const declined = await ana.request(path, { form: { intent: "decline" } });
+    expect(declined.headers.get("Location")).toBe("/spaces");
+    expect(await done(ana, declined)).toMatch(/^You declined the invitation/);
+    await invite();
+    await ana.request(path, { form: { intent: "join" } });
+    expect((await ana.request(path)).status).toBe(200);
+    const left = await ana.request(path, { form: { intent: "leave" } });
+    expect(left.headers.get("Location")).toBe("/spaces");
+    expect(await done(ana, left)).toMatch(/^You have left/);
+    expect((await ana.request(path)).status).toBe(404);
+  });
+
+  it("offers the collaborators of the wizard with the first space, until one is invited", async () => {
+    await database.sql`
+      INSERT INTO onboarding_answers (person_id, collaborators)
+      VALUES ('newcomer', ARRAY['Doña Mari', 'ana@example.com'])`;
+    const owner = await as("newcomer");
+    const { path } = await createdBy(owner);
+    const offered = async (of: string) =>
+      (await get(owner, `${of}/members`)).querySelector<HTMLTextAreaElement>("#invitee")!.value;
+    const first = await offered(path);
+    expect(first).toBe("Doña Mari\nana@example.com");
+    const page = await readPage(await send(owner, path, { intent: "invite", invitee: first }));
+    expect(page.querySelectorAll("[id^=link]")).toHaveLength(2);
+    expect(await offered(path)).toBe("");
+    expect(await offered((await createdBy(owner)).path)).toBe("");
+  });
+
+  it("revokes an invitation, and reports a missing name with what was typed", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner);
     const empty = await send(owner, path, { intent: "invite", invitee: "  ", role: "admin" });
@@ -258,7 +368,7 @@ describe("the member screen", () => {
     expect(said(page)).toContain("Write whom you invite.");
     expect(page.querySelector<HTMLSelectElement>("main [name=role]")?.value).toBe("admin");
     const sent = await readPage(await send(owner, path, { intent: "invite", invitee: "Luz" }));
-    const link = sent.querySelector<HTMLInputElement>("#link")!.value;
+    const link = new URL(sent.querySelector<HTMLInputElement>("#link")!.value).pathname;
     const invitation = sent.querySelector<HTMLInputElement>("[name=invitation]")!.value;
     const answer = await send(owner, path, { intent: "revoke", invitation });
     expect(await done(owner, answer)).toMatch(/^The invitation is taken back/);
@@ -268,7 +378,7 @@ describe("the member screen", () => {
     expect(said(await readPage(again))).toMatch(/^This changed in the meantime/);
   });
 
-  it("is declined by its link or on the space's page, once, and whoever invited sees it", async () => {
+  it("an invitation is declined once, by link or on the space's page, and its sender sees it", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner);
     const space = path.split("/")[2]!;
@@ -284,11 +394,12 @@ describe("the member screen", () => {
           AND href = ${`${path}/members`}`;
       return rows.length;
     };
-    // By the link, whoever has it: twice is once, and the link is used up.
-    const link = (await invite("Luz")).querySelector<HTMLInputElement>("#link")!.value;
+    // Anyone with the link can decline; a second time changes nothing, and the link is used up.
+    const field = (await invite("Luz")).querySelector<HTMLInputElement>("#link")!;
+    const link = new URL(field.value).pathname;
     const luz = await as("person-5");
     const page = await readPage(await luz.request(link));
-    expect(page.querySelector("main form button[value=decline]")?.textContent).toBe("Decline");
+    expect(page.querySelector("main form button[value=decline]")?.textContent).toBe("Rechazar");
     for (let times = 0; times < 2; times += 1)
       expect(await done(luz, await luz.request(link, { form: { intent: "decline" } }))).toMatch(
         /^You declined the invitation/,
@@ -298,7 +409,7 @@ describe("the member screen", () => {
     expect((await luz.request(link, { form: {} })).status).toBe(409);
     expect(await listed()).toEqual([expect.stringMatching(/Luz.*Declined/s)]);
 
-    // On the page of the space, as the notification leads there.
+    // On the space's page, to which the notification links.
     const [{ handle }] = await database.sql<[{ handle: string }]>`
       SELECT handle FROM people WHERE id = 'person-4'`;
     await invite(`@${handle}`);
@@ -312,12 +423,12 @@ describe("the member screen", () => {
       );
     expect(await news()).toBe(2);
     expect((await ana.request(path, { form: { intent: "join" } })).status).toBe(409);
-    // Nobody else declines what is not theirs, and whoever is in declines nothing.
+    // Other people cannot decline it, and a member has nothing to decline.
     const other = await (await as("person-6")).request(path, { form: { intent: "decline" } });
     expect(other.status).toBe(409);
     expect((await owner.request(path, { form: { intent: "decline" } })).status).toBe(409);
 
-    // Invited again it is open again: the same row, which is accepted and then no longer declined.
+    // A new invitation reopens the same row: it is accepted and no longer declined.
     await invite(`@${handle}`);
     expect(await done(ana, await ana.request(path, { form: { intent: "join" } }))).toMatch(
       /^You are in/,
@@ -326,14 +437,14 @@ describe("the member screen", () => {
     const rows = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n
       FROM space_invitations WHERE space_id = ${space}`;
     expect(rows[0]!.n).toBe(2);
-    // Revoked it is out of the list.
+    // A revoked invitation is not in the list.
     const [{ id: invitation }] = await database.sql<[{ id: string }]>`SELECT id
       FROM space_invitations WHERE space_id = ${space} AND declined_at IS NOT NULL`;
     await send(owner, path, { intent: "revoke", invitation });
     expect(await listed()).toEqual([]);
   });
 
-  it("lets in who asked, declines who did not fit, and removes", async () => {
+  it("accepts and declines requests to join, and removes a member", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { joinPolicy: "request" });
     const [ana, luz] = [await as("person-4"), await as("person-5")];
@@ -349,7 +460,7 @@ describe("the member screen", () => {
     const members = await get(owner, `${path}/members`);
     expect(members.querySelectorAll("[aria-labelledby=requests] li")).toHaveLength(0);
     expect(peopleIn(members)).toHaveLength(2);
-    // Told, in words: and the one who is in sees the list, without the buttons.
+    // Both are notified; the new member sees the list without the owner's buttons.
     const news = await readPage(await ana.request("/notifications"));
     expect(visibleText(news.querySelector("main")!)).toContain("“Mesa de pruebas” let you in");
     const theirs = await get(ana, `${path}/members`);
@@ -361,7 +472,7 @@ describe("the member screen", () => {
     expect(peopleIn(await get(owner, `${path}/members`))).toHaveLength(1);
   });
 
-  it("hands the space over, after which the one before may leave", async () => {
+  it("hands the space over; then the former owner may leave", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { joinPolicy: "open" });
     const ana = await as("person-4");
@@ -378,7 +489,7 @@ describe("the member screen", () => {
     );
   });
 
-  it("does nothing for whom it is not, whatever they send", async () => {
+  it("refuses every intent of people who are not the owner", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { joinPolicy: "open" });
     const [member, other] = [await as("person-4"), await as("person-6")];
@@ -399,7 +510,7 @@ describe("the member screen", () => {
     expect(rows).toHaveLength(0);
   });
 
-  it("says in Spanish what it does, in easy mode", async () => {
+  it("answers in Spanish in easy mode", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner);
     const page = await readPage(

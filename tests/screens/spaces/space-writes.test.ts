@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { actionsOf, cardTo } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** The buttons of spaces as Request -> Response: what is stored, and what is said where. */
+/** Requests of the buttons of spaces: what they store, and which answer is shown where. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const press = (browser: Browser, path: string, intent: string) =>
   browser.request(path, { form: { intent } });
 const count = async (id: string) =>
   (await database.sql<[{ n: number }]>`SELECT user_count AS n FROM spaces WHERE id = ${id}`)[0].n;
-/** The head of a space's page: what is said, and the buttons. */
+/** The head of a space's page: the messages and the buttons. */
 async function headOf(browser: Browser, path: string) {
   const head = (await readPage(await browser.request(path))).querySelector("main section")!;
   return {
@@ -44,7 +45,7 @@ async function headOf(browser: Browser, path: string) {
 }
 
 describe("Join Space", () => {
-  it("makes a visitor a guest and a member, says so once, and leads back", async () => {
+  it("makes a visitor a guest and member, confirms it once, and redirects to the page", async () => {
     const browser = createBrowser(app);
     const before = await count("space-40");
     const answer = await press(browser, "/spaces/space-40", "join");
@@ -71,7 +72,7 @@ describe("Join Space", () => {
     ["w-full", 409, /^All places are taken/],
     ["w-invite", 409, /^Only people with an invitation/],
   ])(
-    "%s answers %i in words where the button is, and makes no guest",
+    "%s answers %i with a reason beside the button, and creates no guest",
     async (id, status, words) => {
       const people = async () =>
         (await database.sql<[{ n: number }]>`SELECT count(*)::int AS n FROM people`)[0].n;
@@ -86,7 +87,7 @@ describe("Join Space", () => {
     },
   );
 
-  it("says the refusal in Spanish to whoever reads Spanish", async () => {
+  it("refuses in Spanish on a Spanish page", async () => {
     const answer = await createBrowser(app).request("/spaces/w-full", {
       form: { intent: "join" },
       preferences: { mode: "easy" },
@@ -95,7 +96,7 @@ describe("Join Space", () => {
     expect(said).toMatch(/^Todos los lugares están ocupados/);
   });
 
-  it("asks for a space on request, and takes the request back", async () => {
+  it("sends a request to join and withdraws it", async () => {
     const browser = await as("person-7");
     await press(browser, "/spaces/w-request", "join");
     const asked = await headOf(browser, "/spaces/w-request");
@@ -106,7 +107,7 @@ describe("Join Space", () => {
     expect([back.said, back.buttons]).toEqual(["Your request was taken back.", ["Join Space"]]);
   });
 
-  it("does not let the owner go", async () => {
+  it("does not let the owner leave", async () => {
     const browser = await as("person-1");
     const head = await headOf(browser, "/spaces/w-open");
     expect([head.buttons, head.links]).toEqual([
@@ -120,7 +121,7 @@ describe("Join Space", () => {
     );
   });
 
-  it("refuses what is no button, and what is not there", async () => {
+  it("refuses unknown intents and unknown spaces", async () => {
     const browser = await as("person-1");
     expect((await press(browser, "/spaces/w-open", "explode")).status).toBe(400);
     expect((await press(browser, "/spaces/nope", "join")).status).toBe(404);
@@ -128,20 +129,20 @@ describe("Join Space", () => {
 });
 
 describe("the cards", () => {
-  it("say what a space is to the one who is looking, and nothing to a visitor", async () => {
-    const standing = async (browser: Browser, q: string, id: string) => {
+  it("show the viewer's relationship to a space", async () => {
+    const relationship = async (browser: Browser, q: string, id: string) => {
       const page = await readPage(await browser.request(`/spaces?q=${encodeURIComponent(q)}`));
-      const card = page.querySelector(`main li h3 a[href="/spaces/${id}"]`)!.closest("li")!;
-      return visibleText(card.querySelector("button, .btn")!);
+      // The answer to the press may follow, with a link of its own.
+      return actionsOf(cardTo(page, `/spaces/${id}`))[0];
     };
     const owner = await as("person-1");
     const asking = await as("person-8");
     await press(asking, "/spaces/w-request", "join");
     await press(asking, "/spaces/w-open", "join");
-    expect(await standing(owner, "Mesa abierta", "w-open")).toBe("Your space");
-    expect(await standing(asking, "Mesa abierta", "w-open")).toBe("Joined");
-    expect(await standing(asking, "Mesa con lista", "w-request")).toBe("Requested");
-    expect(await standing(asking, "Mesa cerrada", "w-invite")).toBe("Join Space");
-    expect(await standing(createBrowser(app), "Mesa abierta", "w-open")).toBe("Join Space");
+    expect(await relationship(owner, "Mesa abierta", "w-open")).toBe("Your space");
+    expect(await relationship(asking, "Mesa abierta", "w-open")).toBe("Joined");
+    expect(await relationship(asking, "Mesa con lista", "w-request")).toBe("Requested");
+    expect(await relationship(asking, "Mesa cerrada", "w-invite")).toBe("Join Space");
+    expect(await relationship(createBrowser(app), "Mesa abierta", "w-open")).toBe("Join Space");
   });
 });

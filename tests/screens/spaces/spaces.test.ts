@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { allByRole, byRole, cardsOf, hrefOf, nameOf } from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -19,13 +20,13 @@ const get = async (query: string, preferences = {}) => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-/** The ids of the cards, in their order. */
+/** The ids of the cards in order. */
 const cards = (page: Document) =>
-  [...page.querySelectorAll("main h3 a")].map((link) =>
-    link.getAttribute("href")!.slice("/spaces/".length),
-  );
+  cardsOf(byRole(page, "main")).map((card) => hrefOf(card).slice("/spaces/".length));
 const matches = (page: Document) =>
   Number(page.querySelector("main p[role=status]")!.textContent!.replace(/\D/g, ""));
+const categories = (page: Document) =>
+  allByRole(byRole(page, "navigation", { name: "Category" }), "link");
 const hrefs = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 const ids = async (condition: string, order: string, offset = 0) =>
@@ -37,6 +38,10 @@ const ids = async (condition: string, order: string, offset = 0) =>
 const count = async (condition: string) =>
   Number((await database.sql.unsafe(`SELECT count(*) AS n FROM spaces WHERE ${condition}`))[0]!.n);
 
+/** What the demo person is in. */
+const OWN = "id IN (SELECT space_id FROM space_members WHERE person_id = 'demo')";
+const OWN_FIRST = `(${OWN}) DESC, user_count DESC, id`;
+
 describe("GET /spaces", () => {
   it("has the specified parts", async () => {
     const page = await get("");
@@ -44,28 +49,40 @@ describe("GET /spaces", () => {
     for (const part of ["Plaza Spaces", "Create Space", "Filter", "Join Space"]) {
       expect(text).toContain(part);
     }
-    const chips = [...page.querySelectorAll("main .chip")].map((chip) => chip.textContent);
-    expect(chips).toEqual(["All", "Standard", "Niche", "Custom"]);
+    expect(categories(page).map(nameOf)).toEqual(["All", "Standard", "Niche", "Custom"]);
     const [shown] = await database.sql`SELECT name FROM spaces WHERE id = 'space-4'`;
-    const preview = visibleText(page.querySelector("aside figcaption")!);
+    const preview = nameOf(byRole(byRole(page, "complementary", { name: "Preview" }), "figure"));
     expect(preview).toContain(shown!.name);
     expect(preview).toContain("Ready");
   });
 
-  it("shows the largest 24 first and says how many there are", async () => {
-    const page = await get("");
+  it("shows the 24 largest and the total", async () => {
+    const page = await get("?show=all");
     expect(cards(page)).toEqual(await ids("true", "user_count DESC, id"));
     expect(matches(page)).toBe(await count("true"));
-    expect(hrefs(page, "a[rel=next]")).toEqual(["/spaces?page=2"]);
+    expect(hrefs(page, "a[rel=next]")).toEqual(["/spaces?show=all&page=2"]);
+  });
+
+  it("shows one's own first, for visitors the demo person's, and those alone as Mine", async () => {
+    const page = await get("");
+    const own = await ids(OWN, "user_count DESC, id");
+    expect(own.length).toBeGreaterThan(3);
+    expect(cards(page)).toEqual(
+      [...own, ...(await ids(`NOT (${OWN})`, "user_count DESC, id"))].slice(0, 24),
+    );
+    expect(matches(page)).toBe(await count("true"));
+    const mine = await get("?show=mine");
+    expect(cards(mine)).toEqual(own);
+    expect(matches(mine)).toBe(own.length);
   });
 
   it.each(["standard", "niche", "custom"])("filters by %s", async (type) => {
     const page = await get(`?category=${type}`);
-    expect(cards(page)).toEqual(await ids(`type = '${type}'`, "user_count DESC, id"));
+    expect(cards(page)).toEqual(await ids(`type = '${type}'`, OWN_FIRST));
     expect(matches(page)).toBe(await count(`type = '${type}'`));
   });
 
-  it("searches without regard to case and accents", async () => {
+  it("searches regardless of case and accents", async () => {
     const plain = await get("?q=panaderia");
     const accented = await get(`?q=${encodeURIComponent("PANADERÍA")}`);
     const condition = "unaccent(lower(name || ' ' || description)) LIKE '%panaderia%'";
@@ -74,7 +91,7 @@ describe("GET /spaces", () => {
     expect(cards(accented)).toEqual(cards(plain));
   });
 
-  it("takes what is typed as a text, not as a pattern", async () => {
+  it("escapes pattern characters in the search", async () => {
     for (const q of ["%", "_", "\\", "'", "a%b"]) {
       const page = await get(`?q=${encodeURIComponent(q)}`);
       const literal = q.replaceAll("'", "''");
@@ -91,19 +108,21 @@ describe("GET /spaces", () => {
     expect(cards(await get(`?sort=${sort}`))).toEqual(await ids("true", order));
   });
 
-  it("pages without losing or repeating one", async () => {
+  it("pages through all items, none missing and none repeated", async () => {
     const first = cards(await get(""));
     const second = cards(await get("?page=2"));
-    expect(second).toEqual(await ids("true", "user_count DESC, id", 24));
+    expect(second).toEqual(await ids("true", OWN_FIRST, 24));
     expect(new Set([...first, ...second]).size).toBe(48);
     expect(hrefs(await get("?page=2"), "a[rel=prev]")).toEqual(["/spaces"]);
   });
 
   it("resets the page in every filter link and keeps the view", async () => {
     const page = await get("?page=2&view=list&q=de");
-    const categories = hrefs(page, "main .chip").filter((link) => link!.includes("category="));
-    expect(categories).toHaveLength(3);
-    for (const link of categories) {
+    const links = categories(page)
+      .map((link) => link.getAttribute("href")!)
+      .filter((link) => link.includes("category="));
+    expect(links).toHaveLength(3);
+    for (const link of links) {
       expect(link).not.toContain("page=");
       expect(link).toContain("view=list");
       expect(link).toContain("q=de");
@@ -113,26 +132,28 @@ describe("GET /spaces", () => {
   it.each(["?category=nope", "?sort=nope", "?view=nope", "?page=0", "?page=x", "?foo=bar"])(
     "falls back to the unfiltered screen for %s",
     async (query) => {
-      expect(cards(await get(query))).toEqual(await ids("true", "user_count DESC, id"));
+      expect(cards(await get(query))).toEqual(await ids("true", OWN_FIRST));
     },
   );
 
-  it("says when nothing matches and offers to clear", async () => {
+  it("has an empty state with a link that clears the filters", async () => {
     for (const query of ["?q=zzzzzz", "?page=999"]) {
       const page = await get(query);
       expect(visibleText(page)).toContain("Nothing matches");
-      const clear = [...page.querySelectorAll("main a")].find(
-        (link) => link.textContent === "Clear search and filters",
-      );
-      expect(clear?.getAttribute("href")).toBe("/spaces");
+      const clear = byRole(page, "link", { name: "Clear search and filters" });
+      expect(clear.getAttribute("href")).toBe("/spaces");
     }
   });
 
-  it("shows three places in plain Spanish in easy mode", async () => {
+  it("shows three spaces in Spanish in easy mode", async () => {
     const page = await get("", { mode: "easy" });
     const text = visibleText(page.querySelector("main")!);
     expect(page.querySelector("h1")?.textContent).toBe("ESPACIOS DE TRABAJO");
     expect(text.match(/Entrar/g)).toHaveLength(3);
     expect(text).not.toContain("Join Space");
+    // On to all spaces, where filters work, and to a new one.
+    expect(hrefs(page, "main a[href*='?']")).toEqual(["/spaces?show=all", "/new?tipo=space"]);
+    const all = await get("?show=all", { mode: "easy" });
+    expect(cards(all)).toEqual(await ids("true", "user_count DESC, id"));
   });
 });

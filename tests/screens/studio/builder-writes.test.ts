@@ -26,7 +26,7 @@ const draft = (title: string, base = 0): Cookies => ({
 const present = (jar: Cookies) =>
   Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
 
-/** Sends a form and follows where it leads, as a browser without script does. */
+/** Posts a form and follows the redirect, as a browser without JavaScript does. */
 async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
   const response = await app.request(path, { form, cookies });
   const jar = present({ ...cookies, ...cookiesOf(response) });
@@ -50,8 +50,8 @@ const sessionOf = ({ "plaza-session": session }: Cookies): Cookies => ({
 const layouts = async () =>
   (await database.sql`SELECT count(*)::int AS n FROM builder_layouts`)[0]?.n as number;
 
-describe("Save Layout without script", () => {
-  it("makes a version of the draft, which the browser then forgets", async () => {
+describe("Save Layout without JavaScript", () => {
+  it("stores the draft as a version and deletes its cookie", async () => {
     const { status, to, page, jar } = await press("/builder", { intent: "save" }, draft("Uno"));
     expect([status, to]).toEqual([303, "/builder"]);
     expect(said(page)).toContain("Saved as version 1.");
@@ -59,12 +59,12 @@ describe("Save Layout without script", () => {
     expect(Object.keys(jar).sort()).toEqual(["plaza-session"]);
     const again = await press("/builder", { intent: "save" }, jar);
     expect(said(again.page)).toContain("Nothing changed since version 1");
-    // The next draft comes from that version.
+    // The next draft is based on that version.
     const next = await press("/builder", { intent: "save" }, { ...jar, ...draft("Dos", 1) });
     expect(said(next.page)).toContain("Saved as version 2.");
   });
 
-  it("shows a conflict, keeps the work, and leaves the choice", async () => {
+  it("on a conflict keeps the draft and offers both versions", async () => {
     const { jar } = await press("/builder", { intent: "save" }, draft("Uno"));
     const session = sessionOf(jar);
     await press("/builder", { intent: "save" }, { ...session, ...draft("Dos", 1) });
@@ -90,7 +90,7 @@ describe("POST /builder/save", () => {
     app.request("/builder/save", { form, cookies });
   const blocks = (title: string) => JSON.stringify(layout(title).blocks);
 
-  it("answers with the version, or with the newest one", async () => {
+  it("answers with the new version, or on a conflict with the newest one", async () => {
     const first = await save({ blocks: blocks("A"), base: "0" });
     expect(await first.json()).toEqual({ version: 1, isNew: true });
     const jar = sessionOf(cookiesOf(first));
@@ -112,7 +112,7 @@ describe("POST /builder/save", () => {
     expect(await same.json()).toEqual({ version: 2, isNew: false });
   });
 
-  it("saves one of two at once that came from one version; the other is a conflict", async () => {
+  it("saves one of two concurrent layouts with the same base; the other is a conflict", async () => {
     const first = await save({ blocks: blocks("A"), base: "0" });
     const jar = sessionOf(cookiesOf(first));
     const both = await Promise.all(
@@ -121,7 +121,7 @@ describe("POST /builder/save", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("refuses what is no layout, and stores nothing", async () => {
+  it("refuses an invalid layout, and stores nothing", async () => {
     const before = await layouts();
     const [block] = layout("A").blocks;
     const wrong = ["", "{", "null", "{}", [null], [block, block], [{ ...block, type: "x" }]];
@@ -142,29 +142,40 @@ describe("versions", () => {
     return session;
   }
 
-  it("brings one back as the newest, and keeps the draft as a version before", async () => {
+  it("are restored as the newest one, after the draft was stored as a version", async () => {
     const session = await withTwo();
     const cookies = { ...session, ...draft("Borrador", 2) };
-    expect(visibleText(await get("/builder/versions", cookies))).toContain("a draft that is not saved"); // prettier-ignore
-    const { page, to, jar } = await press("/builder/versions", { intent: "restore", version: "1" }, cookies); // prettier-ignore
+    expect(visibleText(await get("/builder/versions", cookies))).toContain(
+      "a draft that is not saved",
+    );
+    const { page, to, jar } = await press(
+      "/builder/versions",
+      { intent: "restore", version: "1" },
+      cookies,
+    );
     expect(to).toBe("/builder");
     expect(said(page)).toContain("what it said is version 4 now");
     expect(titlesOn(page)).toEqual([expect.stringContaining("Uno")]);
     expect(jar["plaza-builder"]).toBeUndefined();
     const list = await get("/builder/versions", session);
-    expect([...list.querySelectorAll("main ol > li")].map((row) => row.querySelector("b")!.textContent)).toEqual(["Version 4", "Version 3", "Version 2", "Version 1"]); // prettier-ignore
+    expect(
+      [...list.querySelectorAll("main ol > li")].map((row) => row.querySelector("b")!.textContent),
+    ).toEqual(["Version 4", "Version 3", "Version 2", "Version 1"]);
     const gone = await press("/builder/versions", { intent: "restore", version: "99" }, session);
-    expect([gone.status, said(gone.page)]).toEqual([404, expect.stringContaining("no such version")]); // prettier-ignore
+    expect([gone.status, said(gone.page)]).toEqual([
+      404,
+      expect.stringContaining("no such version"),
+    ]);
   });
 
-  it("goes out as a file, and comes back in for somebody else", async () => {
+  it("are downloaded as a file, which another person can import", async () => {
     const session = await withTwo();
     const file = await app.request("/builder/versions/2.json", { cookies: session });
     expect(file.headers.get("Content-Disposition")).toBe(
       'attachment; filename="plaza-layout-2.json"',
     );
     const text = await file.text();
-    // Nobody else's, and no other.
+    // Another person's version, or an unknown number, is a 404.
     expect((await app.request("/builder/versions/2.json")).status).toBe(404);
     expect((await app.request("/builder/versions/9.json", { cookies: session })).status).toBe(404);
     const { page } = await press("/builder/versions", { intent: "import", text });
@@ -186,7 +197,7 @@ describe("versions", () => {
     expect(await layouts()).toBe(before);
   });
 
-  it("is published at an address of its own, as it was, with every text as text", async () => {
+  it("are published unchanged at their own address, with escaped texts", async () => {
     const hostile = "</a><script>alert(1)</script>";
     const { jar } = await press("/builder", { intent: "save" }, draft(hostile));
     const session = sessionOf(jar);
@@ -201,7 +212,7 @@ describe("versions", () => {
     const published = await readPage(shown);
     expect(visibleText(published)).toContain(hostile);
     expect(published.querySelector("script[src]")).toBeNull();
-    // What is saved later is not shown until it is published.
+    // Later versions are not public until they are published.
     await press("/builder", { intent: "save" }, { ...session, ...draft("Nuevo", 1) });
     expect(visibleText(await get(path))).not.toContain("Nuevo");
     await press("/builder/versions", { intent: "publish", version: "2" }, session);

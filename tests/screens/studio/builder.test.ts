@@ -36,7 +36,7 @@ const add = (type: BlockType, title: string): BuilderOperation => ({
   type,
   title,
 });
-/** A cafeteria's page of three blocks, none of them selected. */
+/** A page of three blocks, none selected. */
 const THREE = make([
   add("space", "Barra"),
   add("artifakt", "Carta"),
@@ -65,10 +65,10 @@ const show = async (asked: Asked = {}) => {
   expect(response.status).toBe(200);
   return readPage(response);
 };
-/** Sends a form without script. */
+/** Posts a form, as without JavaScript. */
 const send = (form: Record<string, string>, asked: Asked = {}) => ask(asked, { form });
 
-/** The draft that an answer leaves in the browser. */
+/** The draft in the response's cookie. */
 const keptBy = (response: Response) => {
   const kept = parseCompactDraft(cookiesOf(response)[COOKIE] ?? "");
   expect(kept && "work" in kept).toBe(true);
@@ -83,7 +83,7 @@ const blocksOn = (page: Document) =>
 const countOn = (page: Document) => page.querySelector("main section h2")?.textContent;
 
 describe("GET /builder", () => {
-  it("is an empty canvas with a palette of three, its count and its buttons", async () => {
+  it("has an empty canvas, a palette of three types, the count and the buttons", async () => {
     const page = await show();
     expect(page.querySelector("h1")?.textContent).toBe("Modular Builder");
     const palette = [...page.querySelectorAll<HTMLButtonElement>("#palette button")];
@@ -95,7 +95,7 @@ describe("GET /builder", () => {
     expect(words).toContain("Select a block to change it.");
   });
 
-  it("shows the draft of the cookie, each block where it is and as high as it is", async () => {
+  it("shows the draft of the cookie, each block at its position and size", async () => {
     const sizes = ["small", "medium", "large"] as const;
     const work = THREE.blocks.reduce(
       (each, { id }, index) =>
@@ -117,11 +117,11 @@ describe("GET /builder", () => {
     expect(page.querySelector("#properties form")).toBeNull();
   });
 
-  it("says one block in the singular", async () => {
+  it("has the singular for one block", async () => {
     expect(countOn(await show({ draft: make([add("space", "Uno")]) }))).toBe("1 block");
   });
 
-  it("selects the block in the address and offers everything that can be done with it", async () => {
+  it("selects the block in the address and shows all its forms", async () => {
     const page = await show({ draft: THREE, query: "?block=block-2" });
     const current = [...page.querySelectorAll<HTMLElement>("#canvas [aria-current]")];
     expect(current.map(({ dataset }) => dataset.block)).toEqual(["block-2"]);
@@ -144,7 +144,7 @@ describe("GET /builder", () => {
       expect(names.map((field) => field.getAttribute("name"))).toContain(name);
   });
 
-  it("shows the layout that was saved last, and the draft rather than it", async () => {
+  it("shows the last saved layout, or the draft if there is one", async () => {
     const blocks = (title: string): BuilderBlock[] => [...make([add("agentik", title)]).blocks];
     for (const [version, title] of [
       [1, "Primera"],
@@ -163,19 +163,19 @@ describe("GET /builder", () => {
     }
   });
 
-  it("is an empty canvas for a cookie of garbage", async () => {
+  it("has an empty canvas for a malformed cookie", async () => {
     for (const value of ["", "x", "1|s|2|zzz", "%E0", "1|<script>|1"]) {
       expect(countOn(await show({ cookies: { [COOKIE]: value } }))).toBe("0 blocks");
     }
   });
 
-  it("says so when the draft is too large to be sent", async () => {
+  it("explains that a draft too large for the cookie needs JavaScript", async () => {
     const page = await show({ cookies: { [COOKIE]: compactTooLarge(5) } });
     expect(visibleText(page)).toContain("too large for a page without JavaScript");
     expect(page.querySelector("#palette")).toBeNull();
   });
 
-  it("speaks Spanish in easy mode and when asked to", async () => {
+  it("is in Spanish in easy mode and by choice", async () => {
     for (const preferences of [{ mode: "easy" }, { language: "es" }]) {
       const page = await show({ preferences, draft: THREE });
       expect(page.querySelector("h1")?.textContent).toBe("Constructor modular");
@@ -183,7 +183,7 @@ describe("GET /builder", () => {
     }
   });
 
-  it("takes what is written in a draft as text, and its style as nothing else", async () => {
+  it("escapes the texts of a draft, and applies only valid custom styles", async () => {
     const title = '<img src=x onerror="alert(1)">';
     const customStyle = "background: url(https://elsewhere.example); position: fixed";
     const work = applyOperation(make([add("space", title)]), {
@@ -200,12 +200,12 @@ describe("GET /builder", () => {
   });
 });
 
-describe("the forms, without script", () => {
+describe("the forms without JavaScript", () => {
   it.each([
     ["space", "New Space", "emerald"],
     ["artifakt", "New Artifakt", "amber"],
     ["agentik", "New Agentik", "cyan"],
-  ])("adds a %s with the specified defaults and goes on with it", async (type, title, color) => {
+  ])("adds a %s with the specified defaults and selects it", async (type, title, color) => {
     const response = await send({ intent: "add", type });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/builder?block=block-1#canvas");
@@ -220,7 +220,7 @@ describe("the forms, without script", () => {
     expect(countOn(await show({ cookies: cookiesOf(response) }))).toBe("1 block");
   });
 
-  it("puts blocks at places that follow from the draft's seed", async () => {
+  it("places blocks by the draft's random seed", async () => {
     const first = await send({ intent: "add", type: "space" });
     const [again, same] = await Promise.all(
       [1, 2].map(() => send({ intent: "add", type: "agentik" }, { cookies: cookiesOf(first) })),
@@ -230,7 +230,7 @@ describe("the forms, without script", () => {
     expect(blocks[0]!.position).not.toEqual(blocks[1]!.position);
   });
 
-  it("edits, and keeps what the form does not name", async () => {
+  it("edits a block, and keeps fields that the form does not have", async () => {
     const response = await send(
       { intent: "edit", block: "block-2", title: "Carta de otoño", size: "large", color: "violet" },
       { draft: THREE, query: "?block=block-2" },
@@ -253,7 +253,7 @@ describe("the forms, without script", () => {
     });
   });
 
-  it("swaps two places", async () => {
+  it("swaps the positions of two blocks", async () => {
     const response = await send(
       { intent: "swap", block: "block-1", other: "block-3" },
       { draft: THREE },
@@ -263,7 +263,7 @@ describe("the forms, without script", () => {
     expect(places).toEqual([before[2], before[1], before[0]]);
   });
 
-  it("moves by a dot", async () => {
+  it("moves a block by one grid dot", async () => {
     const centred = applyOperation(THREE, {
       kind: "edit",
       id: "block-1",
@@ -274,7 +274,7 @@ describe("the forms, without script", () => {
     expect(moved.position).toEqual({ x: 200, y: 180 });
   });
 
-  it("duplicates with ' (Copy)' and 20 further", async () => {
+  it("duplicates a block with ' (Copy)', 20 px further", async () => {
     const centred = applyOperation(THREE, {
       kind: "edit",
       id: "block-1",
@@ -290,7 +290,7 @@ describe("the forms, without script", () => {
     });
   });
 
-  it("deletes, and nothing is selected then", async () => {
+  it("deletes a block and selects none", async () => {
     const response = await send(
       { intent: "remove", block: "block-2" },
       { draft: THREE, query: "?block=block-2" },
@@ -301,7 +301,7 @@ describe("the forms, without script", () => {
     expect(page.querySelector("#canvas [aria-current]")).toBeNull();
   });
 
-  it("asks before it clears", async () => {
+  it("clears after a confirmation", async () => {
     const page = await show({ draft: THREE });
     const link = [...page.querySelectorAll("main a")].find(
       ({ textContent }) => textContent === "Clear All",
@@ -315,7 +315,7 @@ describe("the forms, without script", () => {
     expect((await show({ query: "?ask=clear" })).querySelector("#clear")).toBeNull();
   });
 
-  it("writes Spanish into new blocks where the page is Spanish", async () => {
+  it("gives new blocks Spanish texts on a Spanish page", async () => {
     const preferences = { language: "es" };
     const response = await send({ intent: "add", type: "space" }, { preferences });
     expect(keptBy(response).work.blocks[0]!.title).toBe("Nuevo espacio");
@@ -326,7 +326,7 @@ describe("the forms, without script", () => {
     expect(keptBy(copied).work.blocks[1]!.title).toBe("Nuevo espacio (copia)");
   });
 
-  it("keeps each draft later than the one before, for the browser to tell them apart", async () => {
+  it("gives each draft a later time than the one before", async () => {
     const future = 9_000_000_000_000;
     const response = await send(
       { intent: "remove", block: "block-1" },
@@ -337,7 +337,7 @@ describe("the forms, without script", () => {
     expect(cookie).toMatch(/; Max-Age=31536000; Path=\/builder; SameSite=Lax/);
   });
 
-  it("keeps the draft only for the session in Modo Incógnito", async () => {
+  it("stores the draft in a session cookie in Modo Incógnito", async () => {
     const response = await app.request("/builder", {
       form: { intent: "add", type: "space" },
       headers: {
@@ -350,7 +350,7 @@ describe("the forms, without script", () => {
   });
 });
 
-describe("what cannot be done", () => {
+describe("invalid operations", () => {
   const refused = async (
     form: Record<string, string>,
     asked: Asked,
@@ -364,7 +364,7 @@ describe("what cannot be done", () => {
     return page;
   };
 
-  it("says so, and changes nothing", async () => {
+  it("are refused with a reason, and change nothing", async () => {
     for (const [intent, type] of [
       ["drop", ""],
       ["add", "challenge"],
@@ -377,7 +377,7 @@ describe("what cannot be done", () => {
     expect(blocksOn(page)).toHaveLength(3);
   });
 
-  it("adds no more than fit", async () => {
+  it("include adding a block when the canvas is full", async () => {
     const full = make(Array.from({ length: MAX_BLOCKS }, () => add("space", "A")));
     for (const intent of ["add", "duplicate"]) {
       const form = { intent, type: "space", block: "block-1" };
@@ -385,7 +385,7 @@ describe("what cannot be done", () => {
     }
   });
 
-  it("keeps what was typed when the draft would not fit into a cookie", async () => {
+  it("keep what was typed when the draft would not fit into a cookie", async () => {
     const long = (letter: string) => letter.repeat(DESCRIPTION_MAX_LENGTH);
     const base = make(Array.from({ length: 13 }, (_, index) => add("space", `A${index}`)));
     const large = base.blocks
@@ -406,7 +406,7 @@ describe("what cannot be done", () => {
     );
   });
 
-  it("never works over a draft that only the browser can read, but can begin anew", async () => {
+  it("include any on a draft that only the browser can read, except starting anew", async () => {
     const cookies = { [COOKIE]: compactTooLarge(7_000) };
     for (const intent of ["add", "save"])
       await refused({ intent, type: "space" }, { cookies }, [409, "kept in this browser"]);

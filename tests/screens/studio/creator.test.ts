@@ -8,7 +8,7 @@ let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Somebody else's work, newer than anybody's.
+  // Another person's creation, newer than all others.
   await database.sql`
     INSERT INTO creations (id, person_id, kind, title, prompt)
     SELECT 'foreign', id, 'text', 'Ajena', 'No es tuya' FROM people WHERE kind = 'account' LIMIT 1`;
@@ -72,7 +72,7 @@ describe("GET /creator", () => {
     expect(page.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe("noindex");
   });
 
-  it("lists the viewer's six newest creations and nobody else's", async () => {
+  it("lists the viewer's six newest creations only", async () => {
     const expected = await rows<{ id: string; title: string }>(
       "SELECT id, title FROM creations WHERE person_id = 'demo' ORDER BY created_at DESC LIMIT 6",
     );
@@ -88,7 +88,7 @@ describe("GET /creator", () => {
     expect(visibleText(page)).not.toContain("Ajena");
   });
 
-  it("has true figures", async () => {
+  it("shows the figures as counted in the database", async () => {
     const [row] = await rows<{ all: number; recent: number; kinds: number; credits: number }>(
       `SELECT count(*)::int AS all,
          (count(*) FILTER (WHERE created_at > now() - interval '7 days'))::int AS recent,
@@ -106,7 +106,7 @@ describe("GET /creator", () => {
     });
   });
 
-  it("fills the input from an example's address, with its kind, and leads to it", async () => {
+  it("fills the input with an example's prompt and kind, and jumps to it", async () => {
     const page = await get();
     expect(input(page).value).toBe("");
     for (const [kind, prompt] of Object.entries(EXAMPLES)) {
@@ -123,7 +123,7 @@ describe("GET /creator", () => {
     }
   });
 
-  it("takes a prompt from an address for text and nothing else", async () => {
+  it("escapes a prompt from the address", async () => {
     const hostile = "</textarea><script>alert(1)</script>\"'&amp;";
     const page = await get(`?prompt=${encodeURIComponent(hostile)}&kind=nope`);
     expect(input(page).value).toBe(hostile);
@@ -132,7 +132,7 @@ describe("GET /creator", () => {
     expect(input(long).value).toHaveLength(PROMPT_MAX_CHARACTERS);
   });
 
-  it("leaves the button to the server where no script looks at the text", async () => {
+  it("does not disable Send in the HTML: without JavaScript the server checks the text", async () => {
     const button = composer(await get()).querySelector("button")!;
     expect(button.textContent).toBe("Send");
     expect(button.disabled).toBe(false);
@@ -152,7 +152,7 @@ describe("GET /creator", () => {
     expect([...current].map((link) => link.getAttribute("href"))).toEqual([
       "/creator?creation=creation-4",
     ]);
-    // The conversation takes the place of what a new one begins with.
+    // The creation replaces the figures and example prompts.
     expect(page.querySelectorAll("main dl")).toHaveLength(0);
     const again = article.querySelector("a")!.getAttribute("href")!;
     const reused = await get(again.slice("/creator".length).split("#")[0]);
@@ -167,7 +167,7 @@ describe("GET /creator", () => {
     ["somebody else's prompt", "?from=foreign"],
     ["what cannot be one", "?creation=%00"],
     ["an empty one", "?creation="],
-  ])("does not know %s", async (_, query) => {
+  ])("answers 404 for %s", async (_, query) => {
     const response = await app.request(`/creator${query}`);
     expect(response.status).toBe(404);
     const page = await readPage(response);
@@ -184,7 +184,10 @@ describe("GET /creator", () => {
     }
     expect(text).not.toMatch(/\b(Send|Settings|Images|Credits|Write|Design)\b/);
     expect(Object.keys(figures(page))).toEqual([
-      ...["Creaciones", "En los últimos 7 días", "Tipos usados", "Créditos"],
+      "Creaciones",
+      "En los últimos 7 días",
+      "Tipos usados",
+      "Créditos",
     ]);
   });
 });
@@ -197,8 +200,8 @@ describe("sending", () => {
     expect(input(page).getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("takes no more than it says, and loses nothing of what is longer", async () => {
-    // Counted as a browser does, not as the form sends its line breaks.
+  it("refuses a prompt over the limit, and keeps all of it", async () => {
+    // Line breaks count as one character, as in the browser, though forms send two (CRLF).
     const most = "a\n".repeat(PROMPT_MAX_CHARACTERS / 2);
     const sent = { intent: "send", prompt: most.replaceAll("\n", "\r\n") };
     expect((await app.request("/creator", { form: sent })).status).toBe(303);
@@ -211,7 +214,7 @@ describe("sending", () => {
   });
 
   it.each<Record<string, string>>([{}, { intent: "nope" }, { intent: "toString" }])(
-    "does not know the form %j",
+    "refuses the unknown form %j",
     async (form) => {
       const response = await app.request("/creator", { form: { prompt: "x", ...form } });
       expect(response.status).toBe(400);
@@ -228,7 +231,7 @@ describe("the settings", () => {
     expect(composer(page).hidden).toBe(true);
   });
 
-  it("show what the viewer has set, and nobody else's", async () => {
+  it("show the viewer's own settings only", async () => {
     await database.sql`
       INSERT INTO creator_settings (person_id, system_prompt)
       VALUES ('demo', 'Habla de tú'), ((SELECT person_id FROM creations WHERE id = 'foreign'), 'Otro')`;
@@ -254,7 +257,7 @@ describe("the settings", () => {
 
   const said = (page: Document, field: string) =>
     visibleText(page.querySelector(`[name=${field}]`)!.closest("form")!);
-  it("refuse a system prompt that is too long, and keep it on the page", async () => {
+  it("refuse a system prompt that is too long, and keep it in its field", async () => {
     const systemPrompt = "x".repeat(PROMPT_MAX_CHARACTERS + 1);
     const form = { intent: "system-prompt", systemPrompt };
     const { status, page } = await post(form, "?panel=settings");
@@ -283,8 +286,8 @@ describe("the settings", () => {
   });
 });
 
-describe("a person without anything", () => {
-  it("sees zeros and what the place is for", async () => {
+describe("a person without creations", () => {
+  it("sees zeros and the examples", async () => {
     await database.sql.begin(async (sql) => {
       await sql`CREATE TABLE kept AS SELECT * FROM creations WHERE person_id = 'demo'`;
       await sql`DELETE FROM creations WHERE person_id = 'demo'`;

@@ -24,7 +24,7 @@ const post = (form: Record<string, string>, query = "") =>
   app.request(`/multimedia${query}`, { form });
 const mainOf = (page: Document) => page.querySelector("main")!;
 const menuOf = (page: Document) => [...page.querySelectorAll<HTMLAnchorElement>("main nav a")];
-/** The ids of the tracks that can be played, in their order. */
+/** The ids of the playable tracks in order. */
 const tracksIn = (page: Document, section = "results") =>
   [...page.querySelectorAll(`#${section} [data-track]`)].map((link) =>
     link.getAttribute("data-track"),
@@ -47,17 +47,37 @@ const said = (page: Document) =>
   Number(page.querySelector("#results p[role=status]")!.textContent!.replace(/\D/g, ""));
 
 const SECTIONS = [
-  ...["home", "music", "footage", "sound-effects", "ai-voiceover", "ai-image-video"],
-  ...["templates", "luts", "tools", "favorites", "downloads", "spotlight"],
+  "home",
+  "music",
+  "footage",
+  "sound-effects",
+  "ai-voiceover",
+  "ai-image-video",
+  "templates",
+  "luts",
+  "tools",
+  "favorites",
+  "downloads",
+  "spotlight",
 ];
 
 describe("GET /multimedia", () => {
-  it("has the twelve entries in their order, the search and the button (spec 2)", async () => {
+  it("has the twelve menu entries in order, the search and the button", async () => {
     const page = await get("");
     expect(page.title).toBe("Multimedia · Plaza");
     expect(menuOf(page).map((link) => link.textContent)).toEqual([
-      ...["Home", "Music", "Footage", "Sound Effects", "AI Voiceover", "AI Image & Video"],
-      ...["Templates", "LUTs", "Tools", "Favorites", "Downloads", "Spotlight"],
+      "Home",
+      "Music",
+      "Footage",
+      "Sound Effects",
+      "AI Voiceover",
+      "AI Image & Video",
+      "Templates",
+      "LUTs",
+      "Tools",
+      "Favorites",
+      "Downloads",
+      "Spotlight",
     ]);
     expect(menuOf(page).map((link) => link.getAttribute("href"))).toEqual(
       SECTIONS.map((one) => (one === "home" ? "/multimedia" : `/multimedia?section=${one}`)),
@@ -69,11 +89,15 @@ describe("GET /multimedia", () => {
     );
   });
 
-  it("has its five sections, each leading to all of it", async () => {
+  it("has five sections, each with a link to all items", async () => {
     const page = await get("");
     const sections = [...page.querySelectorAll("main section")];
     expect(sections.map((section) => section.querySelector("h2")!.textContent)).toEqual([
-      ...["Trending music", "Collections", "Templates", "Sound Effects", "Popular LUTs"],
+      "Trending music",
+      "Collections",
+      "Templates",
+      "Sound Effects",
+      "Popular LUTs",
     ]);
     for (const section of sections) {
       const all = [...section.querySelectorAll("a")].find((link) => link.textContent === "See all");
@@ -87,13 +111,13 @@ describe("GET /multimedia", () => {
       expect(collectionsIn(page, category)).toEqual(
         (await foundCollections(`category = '${category}'`)).slice(0, 4),
       );
-      // How many pieces there are is made up, and marked so.
+      // The numbers of items are sample data, and labelled as such.
       expect(visibleText(page.getElementById(category)!)).toContain("Sample data");
     }
     expect(collectionsIn(page, "spotlight")).toHaveLength(4);
   });
 
-  it("writes length, genre, mood and tags of a track, and draws its stored peaks", async () => {
+  it("shows length, genre, mood and tags of a track, and its stored peaks", async () => {
     const page = await get("?section=sound-effects");
     const rows = await database.sql`SELECT * FROM sound_tracks WHERE genre = 'sound effect'`;
     expect(rows).toHaveLength(12);
@@ -107,13 +131,13 @@ describe("GET /multimedia", () => {
       const heights = [...drawn.matchAll(/V(\d+)h1/g)].map(([, y]) => 7 - Number(y));
       const peaks = row.waveform as number[];
       expect(heights).toHaveLength(peaks.length);
-      // The loudest moment is the highest bar, and silence is lower than it.
+      // The loudest moment has the highest bar, silence a lower one.
       expect(heights[peaks.indexOf(100)]).toBe(7);
       expect(heights[peaks.indexOf(Math.min(...peaks))]).toBe(Math.min(...heights));
     }
   });
 
-  it("plays without script: every button is a link to a sound that is there", async () => {
+  it("plays without JavaScript: every play button is a link to an existing sound", async () => {
     const page = await get("");
     const links = [...page.querySelectorAll<HTMLAnchorElement>("[data-track]")];
     expect(links).toHaveLength(8);
@@ -145,7 +169,7 @@ describe("GET /multimedia", () => {
   it.each([
     ["favorites", "No favorites yet", "waits for you here"],
     ["downloads", "No downloads yet", "names its artist"],
-  ])("says honestly that %s are empty, and the first step", async (section, title, words) => {
+  ])("shows that %s are empty, with the first step", async (section, title, words) => {
     const results = (await get(`?section=${section}`)).getElementById("results")!;
     expect(visibleText(results)).toContain(title);
     expect(visibleText(results)).toContain(words);
@@ -154,7 +178,7 @@ describe("GET /multimedia", () => {
     );
   });
 
-  it("searches without regard to case and accents, in every word and tag", async () => {
+  it("searches regardless of case and accents, in all texts and tags", async () => {
     const folded = (columns: string, word: string) =>
       `unaccent(lower(${columns})) LIKE '%${word}%'`;
     const inTrack = (word: string) =>
@@ -164,7 +188,6 @@ describe("GET /multimedia", () => {
       ["malecón", "malecon"],
       ["coffee", "coffee"],
     ]) {
-      // prettier-ignore
       const page = await get(`?q=${encodeURIComponent(q!)}`);
       const [tracks, collections] = [
         await foundTracks(inTrack(word!)),
@@ -176,12 +199,12 @@ describe("GET /multimedia", () => {
     }
     const both = await get("?q=rain&section=music");
     expect(tracksIn(both)).toEqual(["track-neblina"]);
-    // The sidebar keeps the search, the search keeps the section.
+    // Links in the sidebar keep the query, the search form keeps the section.
     expect(menuOf(both)[0]!.getAttribute("href")).toBe("/multimedia?q=rain");
     expect(both.querySelector("main input[name=section]")).toHaveProperty("value", "music");
   });
 
-  it("takes what is typed as a text, says when nothing matches, and offers to clear", async () => {
+  it("escapes pattern characters; without matches it has a link that clears the search", async () => {
     for (const q of ["%", "_", "\\", "' OR true --", "zzzz"]) {
       const results = (await get(`?q=${encodeURIComponent(q)}`)).getElementById("results")!;
       expect(visibleText(results)).toContain("Nothing matches");
@@ -189,7 +212,7 @@ describe("GET /multimedia", () => {
     }
   });
 
-  it("shows long results 24 at a time", async () => {
+  it("has pages of 24 results", async () => {
     const first = await get("?q=e");
     const all = await foundCollections("title || description || category ILIKE '%e%'");
     expect(all.length).toBeGreaterThan(24);
@@ -199,7 +222,7 @@ describe("GET /multimedia", () => {
     expect([...collectionsIn(first), ...collectionsIn(second)]).toEqual(all);
   });
 
-  it("opens a collection: its cover, its words and exactly its tracks", async () => {
+  it("opens a collection with its cover, its texts and exactly its tracks", async () => {
     for (const row of await database.sql`
       SELECT * FROM multimedia_collections WHERE category IN ('music', 'sound-effects')`) {
       const page = await get(`?collection=${row.id}`);
@@ -207,7 +230,7 @@ describe("GET /multimedia", () => {
       expect(current.getAttribute("href")).toBe(`/multimedia?section=${row.category}`);
       const tracks = await foundTracks(`collection_id = '${row.id}'`);
       expect(tracksIn(page)).toEqual(tracks);
-      // What a collection of sounds says it holds is what it holds.
+      // The stated number of tracks is the actual one.
       expect(row.track_count).toBe(tracks.length);
       const text = visibleText(page.getElementById("results")!);
       for (const part of [row.title, row.description, `${tracks.length} tracks`])
@@ -215,7 +238,7 @@ describe("GET /multimedia", () => {
     }
   });
 
-  it("says where there is something of a kind whose pieces are not here", async () => {
+  it("explains a collection without playable items, with a link to others", async () => {
     for (const [id, to] of [
       ["collection-warm-clay", "/artifakts?category=images"],
       ["collection-opening-week", "/artifakts?category=design"],
@@ -234,12 +257,12 @@ describe("GET /multimedia", () => {
     async (query) => expect(tracksIn(await get(query), "music")).toHaveLength(4),
   );
 
-  it("finds nothing, and does not fail, for a collection that is not there", async () => {
+  it("shows no results for an unknown collection", async () => {
     const results = (await get("?collection=nope")).getElementById("results")!;
     expect(visibleText(results)).toContain("Nothing matches");
   });
 
-  it("is Spanish and only sounds in easy mode, larger", async () => {
+  it("in easy mode is in Spanish, larger, and has sounds only", async () => {
     const page = await get("", { mode: "easy" });
     expect(page.documentElement.lang).toBe("es");
     expect([...page.querySelectorAll("main h2")].map((one) => one.textContent)).toEqual([
@@ -256,7 +279,7 @@ describe("GET /multimedia", () => {
 });
 
 describe("POST /multimedia", () => {
-  it("leads to where credits are added", async () => {
+  it("redirects to adding credits", async () => {
     const response = await post({ intent: "credits" }, "?section=luts");
     expect([response.status, response.headers.get("Location")]).toEqual([
       303,
@@ -264,7 +287,7 @@ describe("POST /multimedia", () => {
     ]);
   });
 
-  it("answers a wrong form as the client's error", async () => {
+  it("answers a malformed form with a 4xx status", async () => {
     expect((await post({ intent: "nope" })).status).toBe(400);
     expect((await post({ favorite: "nope" })).status).toBe(404);
     expect((await app.request("/multimedia", { method: "POST", body: "x" })).status).toBe(415);
@@ -283,7 +306,7 @@ describe("GET /sounds/:id.wav", () => {
     whole = await bytesOf(response);
   });
 
-  it("is the sound, whole, with what a browser needs to keep it", async () => {
+  it("sends the whole sound with caching headers", async () => {
     const response = await ask();
     expect(response.status).toBe(200);
     const { headers } = response;
@@ -296,7 +319,7 @@ describe("GET /sounds/:id.wav", () => {
     expect(whole.readUInt32LE(4)).toBe(whole.length - 8);
   });
 
-  it("is what the stored peaks were taken of, for every track", async () => {
+  it("has the sound whose peaks are stored, for every track", async () => {
     const rows = await database.sql`
       SELECT bytes, waveform, duration FROM sound_files JOIN sound_tracks ON id = track_id`;
     expect(rows).toHaveLength(24);
@@ -306,7 +329,7 @@ describe("GET /sounds/:id.wav", () => {
     }
   });
 
-  it("may be kept for ever under the address with its version, and under no other", async () => {
+  it("is immutable for caches only under the address with its version", async () => {
     const version = etag.slice(1, 9);
     const control = async (query: string) =>
       (await app.request(`/sounds/track-lluvia.wav${query}`)).headers.get("Cache-Control");
@@ -315,7 +338,7 @@ describe("GET /sounds/:id.wav", () => {
       expect(await control(query)).toContain("max-age=0");
   });
 
-  it("answers 304 to whoever has it", async () => {
+  it("answers 304 to a matching If-None-Match", async () => {
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
       const response = await ask({ "If-None-Match": tag, Range: "bytes=0-9" });
       expect([tag, response.status, await response.text()]).toEqual([tag, 304, ""]);
@@ -330,7 +353,7 @@ describe("GET /sounds/:id.wav", () => {
     ["bytes=44-", 44, Infinity],
     ["bytes=-10", -10, Infinity],
     ["bytes=128000-999999999", 128_000, Infinity],
-  ])("sends the part of %s", async (range, from, to) => {
+  ])("sends the range of %s", async (range, from, to) => {
     const response = await ask({ Range: range });
     const expected = whole.subarray(from, to === Infinity ? undefined : to);
     expect(response.status).toBe(206);
@@ -359,14 +382,14 @@ describe("GET /sounds/:id.wav", () => {
     expect(await response.text()).toContain(String(whole.length));
   });
 
-  it("sends a part only of the very bytes that If-Range names", async () => {
+  it("sends a range only if If-Range matches", async () => {
     const range = { Range: "bytes=0-9" };
     expect((await ask({ ...range, "If-Range": etag })).status).toBe(206);
     for (const other of ['"other"', `W/${etag}`, "Sat, 21 Nov 2026 07:00:00 GMT"])
       expect((await ask({ ...range, "If-Range": other })).status).toBe(200);
   });
 
-  it("tells a HEAD everything but the bytes, and knows no part of it", async () => {
+  it("answers HEAD with the headers only, and ignores its Range", async () => {
     const response = await ask({ Range: "bytes=0-9" }, { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Length")).toBe(String(whole.length));
@@ -379,7 +402,7 @@ describe("GET /sounds/:id.wav", () => {
     async (file) => expect((await app.request(`/sounds/${file}`)).status).toBe(404),
   );
 
-  it("takes no other method", async () => {
+  it("refuses other methods", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       const response = await ask({}, { method });
       expect([method, response.status, response.headers.get("Allow")]).toEqual([
@@ -390,7 +413,7 @@ describe("GET /sounds/:id.wav", () => {
     }
   });
 
-  it("is not gated: whoever has the address hears it", async () => {
+  it("is not behind the gate", async () => {
     const response = await app.request("/sounds/track-lluvia.wav", {
       preferences: false,
       headers: { "User-Agent": "Mozilla/5.0 (Linux; Android 10) Chrome/140" },
@@ -398,16 +421,16 @@ describe("GET /sounds/:id.wav", () => {
     expect(response.status).toBe(200);
   });
 
-  it("reads no more of a file than was asked for", async () => {
+  it("reads only the requested range from the database", async () => {
     const [row] = await database.sql`
       SELECT attstorage AS storage FROM pg_attribute
       WHERE attrelid = 'sound_files'::regclass AND attname = 'bytes'`;
-    // Kept apart and uncompressed: Postgres fetches only the pieces a substring needs.
+    // Stored out of line and uncompressed (TOAST EXTERNAL): substring() reads only the chunks it needs.
     expect(row!.storage).toBe("e");
   });
 });
 
-it("a change of the library is announced, so that kept pages are made anew", async () => {
+it("a change of the library is notified, so that cached pages are invalidated", async () => {
   let told = 0;
   const listening = await database.sql.listen("plaza_changes", () => void (told += 1));
   await database.sql`UPDATE sound_files SET bytes = bytes WHERE track_id = 'track-lluvia'`;

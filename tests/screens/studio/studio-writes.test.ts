@@ -18,7 +18,7 @@ afterAll(async () => {
 type Cookies = Record<string, string>;
 const present = (jar: Cookies) =>
   Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
-/** Sends a form and follows where it leads, as a browser does. */
+/** Posts a form and follows the redirect, as a browser does. */
 async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
   const response = await app.request(path, { form, cookies });
   const jar = present({ ...cookies, ...cookiesOf(response) });
@@ -26,7 +26,9 @@ async function press(path: string, form: Record<string, string>, cookies: Cookie
   if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
   const shown = await app.request(to, { cookies: jar });
   return {
-    ...{ status: response.status, page: await readPage(shown), to },
+    status: response.status,
+    page: await readPage(shown),
+    to,
     jar: present({ ...jar, ...cookiesOf(shown) }),
   };
 }
@@ -39,7 +41,7 @@ const said = (page: Document) =>
 const keyOf = (page: Document) => page.querySelector<HTMLInputElement>("main [name=key]")!.value;
 const number = async (query: string) =>
   (await database.sql.unsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${query}`))[0]!.n;
-/** Whoever writes for the first time: their cookies, and who they are. */
+/** Creates a guest by a first write. @returns their cookies and their id */
 async function guest() {
   const { jar } = await press("/multimedia", { favorite: "track-lluvia" });
   const [{ id }] = await database.sql<[{ id: string }]>`
@@ -47,7 +49,7 @@ async function guest() {
   return { id, jar };
 }
 
-/** Python's own reader, which checks the sums: each file's name, and its bytes as Latin-1. */
+/** Reads a ZIP with Python's zipfile, which checks the CRCs: names, and contents as Latin-1. */
 const READ_ZIP = `import io,json,sys,zipfile
 with zipfile.ZipFile(io.BytesIO(sys.stdin.buffer.read())) as z:
   assert z.testzip() is None
@@ -62,7 +64,7 @@ const readZip = (input: Buffer) =>
   ) as Record<string, string>;
 
 describe("Send", () => {
-  it("stores the prompt as it was written, first among the recent ones, once", async () => {
+  it("stores a prompt once, unchanged, as the first of the recent ones", async () => {
     const prompt = "Escribe un saludo\ncon dos líneas para la puerta de la cafetería, por favor";
     const form = { intent: "send", prompt: prompt.replace("\n", "\r\n"), kind: "images" };
     const sent = { ...form, key: keyOf(await get("/creator")) };
@@ -75,8 +77,10 @@ describe("Send", () => {
     expect(recent[0]?.getAttribute("href")).toBe(to);
     expect(visibleText(recent[0]!)).toContain("Escribe un saludo con dos líneas");
     expect((await press("/creator", sent, jar)).to).toBe(to);
-    expect(await number("creations WHERE kind = 'images' AND prompt LIKE 'Escribe un saludo%'")).toBe(1); // prettier-ignore
-    // What the visitor saw is theirs under its old address as well; nobody else's is.
+    expect(
+      await number("creations WHERE kind = 'images' AND prompt LIKE 'Escribe un saludo%'"),
+    ).toBe(1);
+    // The demo person's creation is copied to the guest, also under its old address; others' are not.
     expect((await app.request("/creator?creation=creation-4", { cookies: jar })).status).toBe(200);
     expect((await app.request(to)).status).toBe(404);
     const other = await press("/creator", { ...sent, prompt: "Otra" }, jar);
@@ -87,24 +91,30 @@ describe("Send", () => {
 
 describe("the Creator's settings", () => {
   it("are stored: the system prompt, commands added and removed", async () => {
-    const prompt = await press("/creator?panel=settings", { intent: "system-prompt", systemPrompt: "Habla de tú" }); // prettier-ignore
+    const prompt = await press("/creator?panel=settings", {
+      intent: "system-prompt",
+      systemPrompt: "Habla de tú",
+    });
     expect(said(prompt.page)).toContain("New conversations begin with these words");
     const field = prompt.page.querySelector<HTMLTextAreaElement>("[name=systemPrompt]");
     expect(field?.value).toBe("Habla de tú");
     const form = { intent: "command", name: "/Resumen", commandPrompt: "Resume esto" };
     const added = await press("/creator?panel=settings", form, prompt.jar);
-    expect([...added.page.querySelectorAll("main dt")].map((one) => one.textContent)).toEqual(["/resumen"]); // prettier-ignore
+    expect([...added.page.querySelectorAll("main dt")].map((one) => one.textContent)).toEqual([
+      "/resumen",
+    ]);
     const removed = await press("/creator?panel=settings", { remove: "resumen" }, added.jar);
     expect(said(removed.page)).toContain("The command was removed");
     expect(removed.page.querySelector("main dt")).toBeNull();
     expect(await number("creator_settings WHERE person_id = 'demo'")).toBe(0);
   });
 
-  it("let a prompt begin with a command, which is sent in its place", async () => {
+  it("replace a command at the beginning of a prompt when it is sent", async () => {
     const { id, jar } = await guest();
     await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
       VALUES (${id}, 'resumen', 'Resume esto'), (${id}, 'largo', ${"x".repeat(3_990)})`;
-    const send = (prompt: string) => press("/creator", { intent: "send", kind: "text", prompt }, jar); // prettier-ignore
+    const send = (prompt: string) =>
+      press("/creator", { intent: "send", kind: "text", prompt }, jar);
     const stored = async (to: string | null) => {
       const created = new URL(to ?? "", "http://plaza").searchParams.get("creation");
       const [row] = await database.sql`SELECT prompt, title FROM creations WHERE id = ${created}`;
@@ -124,7 +134,7 @@ describe("the Creator's settings", () => {
     expect(await number(`creations WHERE person_id = '${id}' AND prompt LIKE 'xxx%'`)).toBe(0);
   });
 
-  it("has room for 50 commands and says so", async () => {
+  it("allow at most 50 commands, with a reason", async () => {
     const { id, jar } = await guest();
     await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
       SELECT ${id}, 'c' || n, 'x' FROM generate_series(1, 50) n`;
@@ -138,7 +148,7 @@ describe("the Creator's settings", () => {
 });
 
 describe("Multimedia", () => {
-  it("keeps a favourite where it was pressed, and takes it out", async () => {
+  it("adds a favourite without leaving the list, and removes it", async () => {
     const here = "/multimedia?collection=collection-out-in-the-street";
     const { page, to, jar } = await press(here, { favorite: "track-lluvia" });
     expect(to).toBe(here);
@@ -156,13 +166,15 @@ describe("Multimedia", () => {
     expect((await app.request(here, { form: { favorite: "nope" } })).status).toBe(404);
   });
 
-  it("downloads a sound with a file that names its artist, and lists it", async () => {
+  it("downloads a sound with a file of credits, and lists it under Downloads", async () => {
     const response = await app.request("/multimedia/download", {
       form: { download: "track-lluvia" },
     });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/zip");
-    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="track-lluvia.zip"/); // prettier-ignore
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="track-lluvia.zip"/,
+    );
     const bytes = Buffer.from(await response.arrayBuffer());
     const files = readZip(bytes);
     const sound = "Rain on a Tin Roof - Plaza Sound Desk.wav";
@@ -175,7 +187,7 @@ describe("Multimedia", () => {
     expect(unknown.status).toBe(404);
   });
 
-  it("remembers the place of somebody with a session, and makes nobody a guest", async () => {
+  it("stores the listening position with a session, and creates no guest", async () => {
     const say = (form: Record<string, string>, cookies: Cookies = {}) =>
       app.request("/multimedia/place", { form, cookies });
     const place = { track: "track-lluvia", milliseconds: "2500" };
@@ -196,7 +208,7 @@ describe("Multimedia", () => {
 });
 
 describe("Notifications", () => {
-  it("are seen when the page says it was shown, and read by a press; reading the list writes nothing", async () => {
+  it("become seen when the page reports it, and read by a click; a GET of the list writes nothing", async () => {
     const { id, jar } = await guest();
     await database.sql`UPDATE notifications SET seen_at = NULL WHERE person_id = ${id}`;
     const unseen = () => number(`notifications WHERE person_id = '${id}' AND seen_at IS NULL`);
@@ -214,7 +226,7 @@ describe("Notifications", () => {
     for (const wrong of ["", "soon", "-1", "1e30"])
       expect((await say(wrong)).status).toBe(wrong === "" ? 204 : 422);
     expect(await unseen()).toBe(all);
-    // One that came after the page was drawn was not shown.
+    // A notification that is newer than the page was not shown.
     const shown = String(Date.now());
     await database.sql`INSERT INTO notifications (id, person_id, kind, href, created_at)
       VALUES (${`late-${id}`}, ${id}, 'pro_ended', '/pro', now() + interval '1 minute')`;
@@ -226,21 +238,23 @@ describe("Notifications", () => {
     await press("/notifications", { intent: "read-all" }, jar);
     expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(0);
     expect(await unseen()).toBe(0);
-    // Looking makes no guest, and changes nothing of the demo person's.
+    // A visitor's GET creates no guest, and changes none of the demo person's notifications.
     const people = await number("people");
     const demos = await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL");
     await get("/notifications");
     expect((await say(shown, {})).status).toBe(204);
     expect(await number("people")).toBe(people);
-    expect(await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL")).toBe(demos); // prettier-ignore
+    expect(await number("notifications WHERE person_id = 'demo' AND seen_at IS NOT NULL")).toBe(
+      demos,
+    );
   });
 
-  it("tell their count as it changes, whoever wrote, to the person alone", async () => {
+  it("are counted live for their person only, whichever process wrote", async () => {
     expect((await app.request("/notifications/live")).status).toBe(204);
     const [{ id, jar }, other] = [await guest(), await guest()];
     const stop = new AbortController();
     const events = { Accept: "text/event-stream" };
-    // As data of a page it would never end.
+    // As loader data (`.data`) the response would never end.
     for (const path of ["/notifications/live", "/notifications/live.data"])
       expect((await app.request(path, { cookies: jar })).status).toBe(406);
     const response = await app.request("/notifications/live", {
@@ -257,7 +271,7 @@ describe("Notifications", () => {
     await hear(/data: 3\n/);
     const insert = (person: string, key: string) => database.sql`
       INSERT INTO notifications (id, person_id, kind, href) VALUES (${key}, ${person}, 'x', '/')`;
-    // Written on a connection that is not the application's, as another process would.
+    // Written on a connection of the test, as by another process.
     await insert(other.id, "n-other");
     await insert(id, "n-own");
     await hear(/data: 4\n/);
@@ -277,7 +291,7 @@ describe("Notifications", () => {
 });
 
 describe("preferences", () => {
-  it("come along to another device when one signs in there", async () => {
+  it("are applied on another device after signing in there", async () => {
     const { id, jar } = await guest();
     const chosen = { theme: "teal-calm", language: "es", incognito: "on", returnTo: "/" };
     const response = await app.request("/preferences", { form: chosen, cookies: jar });
@@ -285,9 +299,11 @@ describe("preferences", () => {
     expect(await number(`person_settings WHERE person_id = '${id}' AND theme = 'teal-calm'`)).toBe(
       1,
     );
-    // With script the browser has written its cookie, and says so.
+    // With JavaScript the browser has written the cookie itself, and sends it.
     const kept = await app.request("/preferences?keep", {
-      ...{ form: {}, cookies: jar, preferences: { theme: "light", switched: "push" } },
+      form: {},
+      cookies: jar,
+      preferences: { theme: "light", switched: "push" },
     });
     expect(kept.status).toBe(204);
     const password = "una frase bien larga 7";
@@ -302,7 +318,7 @@ describe("preferences", () => {
     );
   });
 
-  it("of a visitor are the browser's alone", async () => {
+  it("of a visitor are stored in the browser only", async () => {
     const people = await number("people");
     await app.request("/preferences", { form: { theme: "light" } });
     await app.request("/preferences?keep", { form: {} });
@@ -313,17 +329,21 @@ describe("preferences", () => {
 
 describe("the wizard's answers", () => {
   const done = { paso: "7", intent: "continue", next: "/" };
-  const answers = { "plaza-onboarding": "businessType=agency&automationAreas=sales&automationAreas=analytics" }; // prettier-ignore
+  const answers = {
+    "plaza-onboarding": "businessType=agency&automationAreas=sales&automationAreas=analytics",
+  };
 
-  it("are stored at its end, and choose what the home offers", async () => {
+  it("are stored at its end, and determine the starters on the home", async () => {
     const { jar, to } = await press("/onboarding", done, answers);
     expect(to).toContain("/path-selection");
     const [row] = await database.sql`
       SELECT business_type, automation_areas, current_platform, migrating FROM onboarding_answers
       JOIN sessions USING (person_id) ORDER BY created_at DESC LIMIT 1`;
     expect(row).toEqual({
-      ...{ business_type: "agency", automation_areas: ["sales", "analytics"] },
-      ...{ current_platform: "none", migrating: false },
+      business_type: "agency",
+      automation_areas: ["sales", "analytics"],
+      current_platform: "none",
+      migrating: false,
     });
     const cookies = { "plaza-session": jar["plaza-session"]! };
     for (const mode of ["creator", "easy"]) {
@@ -335,17 +355,19 @@ describe("the wizard's answers", () => {
       expect([idsOf("spaces").length, idsOf("agentiks").length]).toEqual([3, 3]);
       const rows = await database.sql<{ type: string }[]>`
         SELECT type FROM agentiks WHERE id = ANY(${idsOf("agentiks")})`;
-      expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["sales", "analytics", "marketing"])); // prettier-ignore
+      expect(new Set(rows.map(({ type }) => type))).toEqual(
+        new Set(["sales", "analytics", "marketing"]),
+      );
       const [spaces] = await database.sql<[{ n: number }]>`
         SELECT count(*)::int AS n FROM spaces WHERE id = ANY(${idsOf("spaces")})
           AND search_text ~ 'agencia|marketing|client|venta|datos|reporte' AND join_policy = 'open'`;
       expect(spaces.n).toBe(3);
     }
-    // Nobody else's home changes.
+    // Other people's homes do not change.
     expect((await get("/")).querySelector("[aria-labelledby=starters]")).toBeNull();
   });
 
-  it("that are none make nobody a guest", async () => {
+  it("create no guest if there are none", async () => {
     const people = await number("people");
     expect((await press("/onboarding", done)).status).toBe(303);
     expect(await number("people")).toBe(people);

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the page builder's tests reach for. */
+/** Opens the page builder and waits for its script. */
 export async function openBuilder(page: Page) {
   await page.goto("/builder");
   await whenReached(page);
 }
 
-/** The workbench's code comes when somebody reaches for the page. */
+/** Waits for the page builder's script, which loads on the first pointer or key event. */
 export async function whenReached(page: Page) {
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await page.locator("h1").hover();
@@ -22,14 +22,14 @@ export const panel = (page: Page) => page.getByRole("complementary", { name: "Pr
 export const count = (page: Page) => page.getByRole("heading", { name: /^\d+ blocks?$/ });
 export const said = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
 
-/** A block's place in canvas pixels, as the list of blocks says it. */
+/** A block's position in canvas pixels, read from the list of blocks. */
 export const placeOf = async (page: Page, number: number) => {
   const line = panel(page).locator(`nav [data-block=block-${number}]`);
   const [x = NaN, y = NaN] = (await line.locator("span").last().innerText()).split(",").map(Number);
   return { x, y };
 };
 
-/** Puts the selected block somewhere, by its panel. */
+/** Moves the selected block by the fields of its panel. */
 export async function putSelected(page: Page, x: number, y: number) {
   await panel(page).getByRole("link", { name: "Advanced configuration" }).click();
   const dialog = page.getByRole("dialog");
@@ -39,7 +39,7 @@ export async function putSelected(page: Page, x: number, y: number) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Three blocks that do not lie over each other. */
+/** Adds three blocks that do not overlap. */
 export async function addThree(page: Page) {
   await palette(page, "a space").click();
   await putSelected(page, 0, 0);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { open, openSidebar } from "../browser-test.ts";
 
 export interface FakeVoice {
-  /** When recognition was started, in milliseconds. */
+  /** Start times of the recognition, in milliseconds. */
   starts: number[];
   lang: string;
   continuous: boolean;
@@ -13,7 +13,7 @@ export interface FakeVoice {
 }
 export type WithVoice = typeof window & { voice: FakeVoice };
 
-/** A recognition that hears what the test says; everything else is the real code. */
+/** Replaces SpeechRecognition by a fake that "hears" what the test says. */
 export const withRecognition = (page: Page) =>
   page.addInitScript(() => {
     const voice = { starts: [] as number[] };
@@ -26,7 +26,9 @@ export const withRecognition = (page: Page) =>
         queueMicrotask(() => this.dispatchEvent(new Event("start")));
         const { lang, continuous, interimResults } = this;
         Object.assign(voice, {
-          ...{ lang, continuous, interimResults },
+          lang,
+          continuous,
+          interimResults,
           say: (transcript: string) =>
             this.dispatchEvent(
               Object.assign(new Event("result"), { resultIndex: 0, results: [[{ transcript }]] }),

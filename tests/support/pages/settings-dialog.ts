@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { openSidebar } from "../browser-test.ts";
 
-/** Ajustes as its tests reach for it (spec 2 "Settings dialog 'Ajustes'"). */
+/** The link that opens the dialog Ajustes. */
 export const linkOf = (page: Page) => page.locator('#menu a[href="/ajustes"]');
 export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Ajustes" });
 
-/** Opens Ajustes over the present page, from the person's menu, which may still be open. */
+/** Opens Ajustes on the current page, from the user menu, which may already be open. */
 export async function openSettings(page: Page, isMobile: boolean) {
   const link = linkOf(page);
   if (!(await link.isVisible())) {
@@ -19,7 +19,7 @@ export async function openSettings(page: Page, isMobile: boolean) {
   return dialog;
 }
 
-/** The dialog hears keys, and presses beside it, once it holds the focus. */
+/** Waits until the dialog has the focus: only then it handles keys and clicks outside. */
 export async function untilItListens(page: Page) {
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
@@ -28,7 +28,7 @@ export async function untilItListens(page: Page) {
     .toBe(true);
 }
 
-/** Requests for a page's data, which opening and closing a dialog has no need of. */
+/** Records requests for loader data; opening and closing a dialog should make none. */
 export function watchData(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

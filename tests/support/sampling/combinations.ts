@@ -1,24 +1,24 @@
 import { MODES, THEMES } from "#domain/preferences/preferences.ts";
 import { everyCombination, pairwise } from "./pairwise.ts";
 
-/** `npm run test:all`: what is sampled in the usual run is tried whole. */
+/** Set by `npm run test:all`, which tests all combinations instead of a sample. */
 export const RUNS_ALL = process.env.PLAZA_TESTS === "all";
 
-/** The projects of playwright.config.ts. */
+/** Names of the projects in playwright.config.ts. */
 export const WIDTHS = ["desktop", "phone"] as const;
 
 const LOOKED_AT = { width: WIDTHS, theme: THEMES, mode: MODES };
-/** Theme and mode at each width: usually as few as hold every pair of the three. */
+/** Combinations of width, theme and mode: all pairs in the usual run, all triples otherwise. */
 export const LOOKS = RUNS_ALL ? everyCombination(LOOKED_AT) : pairwise(LOOKED_AT);
 
-/** Every theme and mode in which something is looked at, at one width. */
+/** Themes and modes to test at one width. */
 export const looksOf = (width: string) => LOOKS.filter((look) => look.width === width);
 
 /**
- * The same for one of many screens: usually one look at each width, so that the screens take turns
- * and each is seen in both modes.
+ * Themes and modes for one of many screens: in the usual run one per width, in turn, so that each
+ * screen is tested in both modes.
  *
- * @param index which of the screens it is
+ * @param index the screen's index
  */
 export function looksAt(index: number, width: string): typeof LOOKS {
   const looks = looksOf(width);

@@ -1,4 +1,4 @@
-/** What is varied, each by its name, with the values it takes. */
+/** Dimensions to vary: names with their values. */
 export type Dimensions = Readonly<Record<string, readonly unknown[]>>;
 
 /** One value of each dimension. */
@@ -14,9 +14,9 @@ export function everyCombination<D extends Dimensions>(dimensions: D): Combinati
 }
 
 /**
- * Few combinations in which every value of a dimension meets every value of every other at least
- * once. What depends on one or on two things together is found by them; what needs three, by
- * everyCombination alone. Greedy, so not always the fewest there are, and the same every time.
+ * Pairwise testing: few combinations in which each value of a dimension occurs with each value of
+ * every other at least once. Finds faults that depend on one or two dimensions. Greedy, so not always
+ * minimal, but deterministic.
  */
 export function pairwise<D extends Dimensions>(dimensions: D): Combination<D>[] {
   const all = everyCombination(dimensions);
@@ -28,11 +28,11 @@ export function pairwise<D extends Dimensions>(dimensions: D): Combination<D>[] 
     for (const pair of pairsOf(best)) open.delete(pair);
     rows.push(best);
   }
-  // With a single dimension there are no pairs.
+  // A single dimension has no pairs.
   return rows.length > 0 ? rows : all;
 }
 
-/** Each two values of a combination, as a text that is the same for the same two. */
+/** All pairs of values in a combination, as strings that are equal for equal pairs. */
 export function pairsOf(row: Readonly<Record<string, unknown>>): string[] {
   const values = Object.entries(row);
   return values.flatMap((one, index) =>

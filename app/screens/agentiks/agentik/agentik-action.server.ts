@@ -1,22 +1,24 @@
-import { paths } from "#app/paths.ts";
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { formKey } from "#app/forms/form-fields.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { listAddress } from "#app/forms/list-address.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { answerId } from "#app/ui/cards/card-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { agentikRefusalText } from "#app/presenters/answers/agentiks.server.ts";
 import { deleteAgentik } from "#db/commands/agentiks/delete-agentik.ts";
 import { duplicateAgentik } from "#db/commands/agentiks/duplicate-agentik.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import {
   launchAgentik,
   pauseAgentik,
@@ -24,7 +26,12 @@ import {
 } from "#db/commands/agentiks/switch-agentik.ts";
 import { itemExists } from "#db/queries/items/item-exists.ts";
 
-const FORM = z.object({ intent: z.enum(ITEM_INTENTS.agentik), key: formKey() });
+const FORM = z.object({
+  intent: z.enum(ITEM_INTENTS.agentik),
+  key: formKey(),
+  /** Path of the list that the button is on; empty on the page itself. */
+  back: typedText(),
+});
 
 const DONE = {
   launch: "agentik-launched",
@@ -33,17 +40,18 @@ const DONE = {
   delete: "agentik-deleted",
 } as const;
 
-/** What is done was done to the agentik of the id, unless that is gone now. */
+/** `id` is the agentik that was changed or created; undefined after a delete. */
 type PressAnswer = SwitchAnswer | { kind: "done"; id?: undefined };
 
 /**
- * The buttons of an agentik: Launch, Pause, Duplicate, Delete. What is done leads to the agentik it
- * was done to, which for a guest's first write is the copy of their own.
+ * The buttons of an agentik: Launch, Pause, Duplicate, Delete. Success redirects to the agentik that
+ * was changed: at a guest's first write that is the guest's own copy of the demo agentik. Duplicate on
+ * a list redirects back to the list.
  *
  * @throws 404 for an unknown agentik, what `readForm` throws
  */
 export async function answerAgentik({ request, params, context }: ActionFunctionArgs) {
-  const { intent, key } = await readForm(request, FORM);
+  const { intent, key, back } = await readForm(request, FORM);
   const id = parseItemId(params.id);
   const { personId: viewerId } = await findViewer(request);
   if (!id || !(await itemExists(db, "agentik", id, viewerId))) throw data(null, { status: 404 });
@@ -59,19 +67,19 @@ export async function answerAgentik({ request, params, context }: ActionFunction
       case "pause":
         return pauseAgentik(tx, press);
       case "duplicate": {
-        const about = `duplicate-agentik ${id}`;
+        const scope = `duplicate-agentik ${id}`;
         const suffix = m.agentiks_copy_suffix({}, lang);
-        return once(tx, { personId, key, about, content: id }, () =>
+        return idempotent(tx, { personId, key, scope, payload: id }, () =>
           duplicateAgentik(tx, { ...press, suffix }),
         );
       }
       case "delete":
-        return once(tx, { personId, key, about: `delete-agentik ${id}`, content: id }, () =>
+        return idempotent(tx, { personId, key, scope: `delete-agentik ${id}`, payload: id }, () =>
           deleteAgentik(tx, press),
         );
     }
   });
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "refused") {
     const { reason } = value;
@@ -82,6 +90,11 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   const code = DONE[intent];
   if (value.id === undefined)
     throw redirectWithFlash(request, paths.agentiks, { code, about: "" }, headers);
+  const list = listAddress(back, context.isDocument === false ? "" : `#${answerId(id)}`);
+  if (list && intent === "duplicate") {
+    const flash = { code, about: id, result: value.id };
+    throw redirectWithFlash(request, list, flash, headers);
+  }
   const to = paths.agentik(value.id);
   throw redirectWithFlash(request, to, { code, about: value.id }, headers);
 }

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { nextAgentikStep } from "#domain/agentiks/agentik-status.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -16,13 +16,14 @@ import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
-import { StatCard } from "#app/ui/cards/stat-card.tsx";
+import { StatCard } from "#app/ui/figures/stat-card.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentiks/agentik-detail.ts";
 import { answerAgentik } from "./agentik-action.server.ts";
 
@@ -59,7 +60,7 @@ export const action = (args: ActionFunctionArgs) => answerAgentik(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "agentik", shown.agentik) : [];
 
-/** An agentik's own page. Its figures are samples until it has runs of its own. */
+/** The page of one agentik. Agentiks cannot run yet, so the performance figures are sample data. */
 export default function Agentik() {
   const lang = useLang();
   const { agentik, related, isMine, formKey, done } = useLoaderData<typeof loader>();
@@ -74,16 +75,20 @@ export default function Agentik() {
           item={agentik}
           result={answer}
           done={done}
-          {...statusBadge(agentik.status)}
+          badgeClass={statusBadge(agentik.status)}
         >
-          <ItemActionForm action={page} intent={step} isMain>
-            {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
-          </ItemActionForm>
-          <Link to={`${page}/configure`} className="btn">
-            <span className="i-lucide-settings-2" aria-hidden="true" />
-            {m.cards_configure({}, lang)}
-          </Link>
-          <ItemActionForm action={page} intent="duplicate" formKey={formKey}>
+          {isMine && (
+            <>
+              <ItemActionForm action={page} intent={step} isMain>
+                {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
+              </ItemActionForm>
+              <Link to={`${page}/configure`} className="btn">
+                <span className="i-lucide-settings-2" aria-hidden="true" />
+                {m.cards_configure({}, lang)}
+              </Link>
+            </>
+          )}
+          <ItemActionForm action={page} intent="duplicate" formKey={formKey} isMain={!isMine}>
             {m.agentiks_duplicate({}, lang)}
           </ItemActionForm>
         </DetailHead>

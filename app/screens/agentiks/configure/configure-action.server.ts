@@ -1,9 +1,9 @@
-import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
@@ -23,12 +23,12 @@ import {
   draftConfiguration,
   publishConfiguration,
 } from "#db/commands/agentiks/configure-agentik.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 
 const FORM = CONFIGURATION.extend({
   intent: z.enum(["draft", "publish", "discard"]),
-  /** Of the draft that the page showed. */
+  /** Revision of the draft that the page showed; optimistic concurrency check. 0: no draft. */
   revision: writtenCount(),
   key: formKey(),
 });
@@ -36,7 +36,7 @@ const FORM = CONFIGURATION.extend({
 const DONE = { draft: "drafted", publish: "published", discard: "discarded" } as const;
 
 /**
- * Keeps a draft of the configuration, publishes it, or drops it.
+ * Saves a draft of the configuration, publishes the form as a new version, or discards the draft.
  *
  * @throws 404 for an unknown agentik, what `readForm` throws
  */
@@ -56,16 +56,16 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
 
   const now = new Date();
   const done = await writeAs({ request, context }, (tx, { personId }) => {
-    const about = `${intent}-agentik ${id}`;
+    const scope = `${intent}-agentik ${id}`;
     const content = { revision, ...(intent !== "discard" && typed) };
-    return once(tx, { personId, key, about, content }, () => {
-      const asked = { personId, id, revision, now };
-      if (!configuration || intent === "discard") return discardConfiguration(tx, asked);
+    return idempotent(tx, { personId, key, scope, payload: content }, () => {
+      const target = { personId, id, revision, now };
+      if (!configuration || intent === "discard") return discardConfiguration(tx, target);
       const command = intent === "draft" ? draftConfiguration : publishConfiguration;
-      return command(tx, { ...asked, configuration });
+      return command(tx, { ...target, configuration });
     });
   });
-  if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed });
+  if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
   const { value, headers } = done;
   if (value.kind === "refused") {
     const { reason } = value;

@@ -1,7 +1,7 @@
 import type { AgentikType, ContentLanguage } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { AGENTIK_TYPE_NAMES, CONTENT_LANGUAGE_NAMES } from "#app/ui/forms/agentik-fields.tsx";
+import { AGENTIK_TYPE_NAMES, CONTENT_LANGUAGE_NAMES } from "#app/ui/item-fields/agentik-fields.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import type { FieldDifference } from "./list-differences.server.ts";
 
@@ -13,7 +13,10 @@ const FIELD_NAMES = {
   instructions: m.agentiks_instructions,
 };
 
-/** What a draft changes of what is published, word by word: told by signs and words, not by colour. */
+/**
+ * Word diff between the draft and the published configuration. `<ins>`, `<del>` and hidden words
+ * mark the changes, so they do not depend on colour.
+ */
 export function Difference({
   draft: { version, savedAt, differences },
 }: {
@@ -35,17 +38,17 @@ export function Difference({
             <dt className="font-600">{FIELD_NAMES[field]({}, lang)}</dt>
             <dd className="whitespace-pre-wrap break-words">
               {parts.map(({ kind, text }, place) => {
-                const words = named(field, text, lang);
-                if (kind === "same") return <span key={place}>{words}</span>;
+                const shownText = displayText(field, text, lang);
+                if (kind === "same") return <span key={place}>{shownText}</span>;
                 return kind === "removed" ? (
                   <del key={place} className="text-danger">
                     <span className="sr-only">{m.agentiks_removed({}, lang)}: </span>
-                    {words}
+                    {shownText}
                   </del>
                 ) : (
                   <ins key={place} className="text-success font-600">
                     <span className="sr-only">{m.agentiks_added({}, lang)}: </span>
-                    {words}
+                    {shownText}
                   </ins>
                 );
               })}
@@ -57,8 +60,8 @@ export function Difference({
   );
 }
 
-/** Types and languages by their names; texts as they are. */
-function named(field: string, text: string, lang: ReturnType<typeof useLang>): string {
+/** The translated name of a type or language; the values of other fields unchanged. */
+function displayText(field: string, text: string, lang: ReturnType<typeof useLang>): string {
   if (field === "type" && Object.hasOwn(AGENTIK_TYPE_NAMES, text))
     return `${AGENTIK_TYPE_NAMES[text as AgentikType]({}, lang)} `;
   if (field === "language" && Object.hasOwn(CONTENT_LANGUAGE_NAMES, text))

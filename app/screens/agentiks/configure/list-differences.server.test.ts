@@ -24,7 +24,7 @@ it("says what was removed and what was added", () => {
   expect(diffWords("Old", "")).toEqual([{ kind: "removed", text: "Old" }]);
 });
 
-it("loses nothing of either text, and joins neighbours", () => {
+it("keeps every word of both texts and merges adjacent parts of one kind", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = diffWords(before, after);
@@ -44,7 +44,7 @@ it("is one part where nothing changed", () => {
   );
 });
 
-it("takes long texts that have nothing in common", () => {
+it("handles long texts that have nothing in common", () => {
   const long = (word: string) => Array.from({ length: 2_000 }, (_, n) => `${word}${n}`).join(" ");
   const parts = diffWords(long("a"), long("b"));
   expect(only(parts, "removed")).toBe(long("a"));

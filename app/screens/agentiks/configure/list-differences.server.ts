@@ -5,22 +5,25 @@ import {
   type ConfigurationField,
 } from "#domain/agentiks/agentik-configuration.ts";
 
-/** A stretch of two texts: in both, only in the first, only in the second. */
+/** A run of words: in both texts (same), only in the first (removed), only in the second (added). */
 export interface DiffPart {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
-/** A field that a draft changes, word by word. */
+/** A field that the draft changes, with its word diff. */
 export interface FieldDifference {
   field: ConfigurationField;
   parts: DiffPart[];
 }
 
-/** Texts that differ in more words are shown as wholly other: comparing takes its square of time. */
+/**
+ * Edit distance, in words and whitespace runs, above which the whole text counts as replaced: the
+ * time of a diff grows with the square of the edits.
+ */
 const MAX_EDITS = 500;
 
-/** What a draft changes; empty when it is the same. */
+/** The fields that a draft changes; empty when draft and published configuration are equal. */
 export const listDifferences = (
   before: AgentikConfiguration,
   after: AgentikConfiguration,
@@ -30,15 +33,15 @@ export const listDifferences = (
     parts: diffWords(before[field], after[field]),
   }));
 
-/** Words and what stands between them: nothing of the text is left out. */
-const words = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
+/** Splits into words and the whitespace between them; joined again they give the text. */
+const splitWords = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
 /**
- * What became of a text, word by word: the parts that are the same or removed, put together, are the
- * first text; those that are the same or added are the second.
+ * Word diff of two texts. The `same` and `removed` parts joined give `before`; the `same` and `added`
+ * parts joined give `after`.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const changes = diffArrays(words(before), words(after), { maxEditLength: MAX_EDITS });
+  const changes = diffArrays(splitWords(before), splitWords(after), { maxEditLength: MAX_EDITS });
   const parts = changes?.map(({ added, removed, value }): DiffPart => {
     const kind = added ? "added" : removed ? "removed" : "same";
     return { kind, text: value.join("") };

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
@@ -11,12 +11,13 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
-import { AgentikFields } from "#app/ui/forms/agentik-fields.tsx";
+import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { answerConfigure } from "./configure-action.server.ts";
@@ -24,7 +25,7 @@ import { Difference } from "./difference.tsx";
 import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
 
-/** How an agentik is configured: its owner's form, the draft's difference, the versions (spec 2 "Agentiks"). */
+/** Configuration of an agentik: the owner's form, the draft's diff, and the published versions. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const { personId } = await findViewer(request);
@@ -37,8 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...agentik,
     instructions: "",
   };
-  const asked = Number(new URL(request.url).searchParams.get("version"));
-  const chosen = versions.find(({ version }) => version === asked);
+  const requestedVersion = Number(new URL(request.url).searchParams.get("version"));
+  const chosen = versions.find(({ version }) => version === requestedVersion);
   const { name, description, type, language, instructions } = chosen ?? draft ?? published;
   const flash = readFlash(request, agentik.id);
   const lang = requestLang(request);

@@ -1,14 +1,14 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** The published versions, the newest first: each can be written into the form again. */
+/** The published versions, newest first. The link of each loads its values into the form. */
 export function VersionList({
   page,
   versions,
 }: {
-  /** The agentik's own. */
+  /** Path of the agentik's page. */
   page: string;
   versions: readonly { version: number; publishedAt: LocalTimeText }[];
 }) {

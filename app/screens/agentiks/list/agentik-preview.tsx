@@ -1,9 +1,9 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SAMPLE_FIGURES, type AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
-import { CanvasPreview } from "#app/ui/art/canvas-preview.tsx";
+import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
 
-/** The first agentik of the list on the preview canvas (spec 2 "Agentiks"). */
+/** The first agentik of the list, shown on the preview canvas. */
 export function AgentikPreview({ agentik }: { agentik: AgentikCardItem }) {
   const lang = useLang();
   const { id, name, language, label } = agentik;

@@ -1,44 +1,54 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { AGENTIK_LIST } from "#domain/agentiks/agentik-list.ts";
-import { listQuery, parseListState } from "#domain/lists/list-state.ts";
+import { listQuery } from "#domain/lists/list-state.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
+import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
-import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { flashOf, readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
-import { CALM_LIST } from "#app/ui/lists/calm-list.ts";
+import { agentikCardAnswer, agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
+import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { EASY_LIST } from "#app/ui/lists/easy-list.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { withCards } from "#app/presenters/with-cards.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikPage } from "#db/queries/agentiks/agentiks.ts";
 import { AgentikPreview } from "./agentik-preview.tsx";
-import { ListedAgentik } from "./listed-agentik.tsx";
+import { ListedAgentik, type ListedAgentikItem } from "./listed-agentik.tsx";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const state = parseListState(new URL(request.url).searchParams, AGENTIK_LIST);
-  const { isVisitor, personId } = await findViewer(request);
-  const whose = isVisitor ? undefined : personId;
-  const { items, total, first } = await findAgentikPage(db, state, whose);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseCatalogueState(request, AGENTIK_LIST);
+  const { personId } = await findViewer(request);
+  const { items, total, first } = await findAgentikPage(db, state, personId);
+  const lang = requestLang(request);
+  const shown: ListedAgentikItem[] = items.map((agentik) => ({
+    ...toAgentikCard(agentik),
+    ...(!agentik.isMine && { isTheirs: true }),
+  }));
+  const { cards, flash: onCard } = answerOnCard(shown, flashOf(request), (done) =>
+    agentikCardAnswer(done, lang),
+  );
   const list = {
+    state,
     total,
-    // Beyond the last page there is nothing to preview.
+    cards,
+    formKey: createFormKey(),
+    // Past the last page there is nothing to preview.
     preview: items.length > 0 && first ? toAgentikCard(first) : undefined,
   };
-  const cards = items.map(toAgentikCard);
-  const flash = readFlash(request, "");
-  if (!flash) return withCards({ state, list, done: "" }, cards, context);
-  const lang = requestLang(request);
-  const done = agentikDoneText(flash, lang) ?? "";
-  return withFlash(request, withCards({ state, list, done, flash }, cards, context));
+  const flash = readFlash(request, "") ?? onCard;
+  if (!flash) return { ...list, done: "" };
+  const done = onCard ? "" : (agentikDoneText(flash, lang) ?? "");
+  return withFlash(request, { ...list, done, flash });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -46,16 +56,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...canonical(matches, `${paths.agentiks}${data ? listQuery(data.state, AGENTIK_LIST) : ""}`),
 ];
 
-/** Agentiks (spec 2); in easy mode the same in larger cards, without the preview beside them. */
+/** The list of agentiks; in easy mode with larger cards and without the preview. */
 export default function Agentiks() {
-  const { state, list, done, cards: drawn } = useLoaderData<typeof loader>();
-  const { total, preview } = list;
-  const cards = useUnpacked(drawn);
+  const { state, total, cards, preview, formKey, done } = useLoaderData<typeof loader>();
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
+  const back = `${paths.agentiks}${listQuery(state, AGENTIK_LIST)}`;
   const items = (
     <ItemList cards={cards} total={total} state={state} choices={AGENTIK_LIST}>
-      {(agentik) => <ListedAgentik key={agentik.id} agentik={agentik} />}
+      {(agentik) => (
+        <ListedAgentik key={agentik.id} agentik={agentik} formKey={formKey} back={back} />
+      )}
     </ItemList>
   );
   return (
@@ -79,24 +90,35 @@ export default function Agentiks() {
         categoryNames={{
           all: m.catalogue_all({}, lang),
           active: m.agentiks_active({}, lang),
-          content: m.agentiks_content({}, lang),
-          customer_service: m.agentiks_customer_service({}, lang),
-          automation: m.agentiks_automation({}, lang),
+          content: m.agentiks_kind_content({}, lang),
+          customer_service: m.agentiks_kind_customer_service({}, lang),
+          automation: m.agentiks_kind_automation({}, lang),
         }}
         sortNames={{
           name: m.catalogue_sort_name({}, lang),
           newest: m.catalogue_sort_newest({}, lang),
           status: m.agentiks_sort_status({}, lang),
         }}
-      />
-      {cards?.length !== 0 && (
+      >
+        <label className="flex items-center gap-3 min-h-11 font-600">
+          <input
+            type="checkbox"
+            name="owner"
+            value="mine"
+            defaultChecked={state.facets?.owner === "mine"}
+            className="w-5 h-5"
+          />
+          {m.agentiks_mine({}, lang)}
+        </label>
+      </ListToolbar>
+      {cards.length > 0 && (
         <p className="mb-4 text-sm text-ink-soft">
           <span className="nav-badge">{m.common_sample_data({}, lang)}</span>{" "}
           {m.agentiks_sample({}, lang)}
         </p>
       )}
       {isEasy ? (
-        <div className={CALM_LIST}>{items}</div>
+        <div className={EASY_LIST}>{items}</div>
       ) : (
         <div className="list-with-preview">
           <div>{items}</div>

@@ -1,27 +1,31 @@
-import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, shownPrice, typedText } from "#app/forms/form-fields.server.ts";
+import { listAddress } from "#app/forms/list-address.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { answerId } from "#app/ui/cards/card-answer.tsx";
 import { shortOf } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { reviewArtifakt } from "#db/commands/artifakts/review-artifakt.ts";
-import { artifaktRefusalText } from "./answer-text.server.ts";
+import { artifaktRefusalText } from "#app/presenters/answers/artifakts.server.ts";
 
-/** `download` takes what costs nothing: no price is shown with it. */
+/** `download` acquires a free artifakt; its form sends no price. */
 const FORM = z.object({
   intent: z.enum(["purchase", "download", "review"]),
   key: formKey(),
   price: shownPrice(),
   stars: typedText(),
   text: typedText(),
+  /** Path of the list that the purchase began on; empty on the page itself. */
+  back: typedText(),
 });
 
 const REVIEW = z.object({
@@ -32,10 +36,10 @@ const REVIEW = z.object({
 const STATUSES = { gone: 404, own: 409, retired: 410, "price-changed": 409, short: 402 } as const;
 
 /**
- * Purchase, Download Free, and a review by whoever owns it. Done is a redirect to the artifakt's page;
- * everything else is that page with the reason, and with what was typed.
+ * Purchase, Download Free, and a review by an owner. Success redirects to the artifakt's page, or to
+ * the list that the button was on; a refusal shows that page again with the reason and what was typed.
  *
- * @throws 404 for an artifakt that is not there, what `readForm` throws
+ * @throws 404 for an unknown artifakt, what `readForm` throws
  */
 export async function answerArtifaktAction({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
@@ -55,11 +59,13 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
     }
     const content = checked.data;
     const written = await writeAs({ request, context }, (tx, { personId }) =>
-      once(tx, { personId, key, about: `review-artifakt ${artifaktId}`, content }, () =>
-        reviewArtifakt(tx, { personId, artifaktId, ...content, now }),
+      idempotent(
+        tx,
+        { personId, key, scope: `review-artifakt ${artifaktId}`, payload: content },
+        () => reviewArtifakt(tx, { personId, artifaktId, ...content, now }),
       ),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
     if (written.value.kind === "refused") {
       const text = artifaktRefusalText({ reason: "not-owned" }, lang);
       return refuse({ intent, status: 403, reason: "not-owned", text, typed });
@@ -69,13 +75,13 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   }
 
   const { price: shownPrice } = form;
-  const about = `purchase-artifakt ${artifaktId}`;
+  const scope = `purchase-artifakt ${artifaktId}`;
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    once(tx, { personId, key, about, content: { shownPrice } }, () =>
+    idempotent(tx, { personId, key, scope, payload: { shownPrice } }, () =>
       purchaseArtifakt(tx, { personId, artifaktId, shownPrice, now }),
     ),
   );
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "refused") {
     const { reason } = value;
@@ -93,5 +99,7 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
     });
   }
   const code = value.wasOwned ? "owned" : value.price > 0 ? "purchased" : "got";
-  throw redirectWithFlash(request, here, { code, about: artifaktId }, headers);
+  const fragment = context.isDocument === false ? "" : `#${answerId(artifaktId)}`;
+  const to = listAddress(form.back, fragment) ?? here;
+  throw redirectWithFlash(request, to, { code, about: artifaktId }, headers);
 }

@@ -4,7 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
-/** A review as it is shown. */
+/** A review, formatted for the page. */
 export interface ShownReview {
   name: string;
   stars: number;
@@ -14,13 +14,13 @@ export interface ShownReview {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What owners say; and for an owner, the form to say something. */
+/** The reviews by owners and, for a viewer who owns the artifakt, the review form. */
 export function Reviews({
   reviews,
   form,
 }: {
   reviews: ShownReview[];
-  /** For an owner: what they said, or what they typed. */
+  /** Only for an owner: their stored review, or what they typed if it was refused. */
   form?: { formKey: string; stars: string; text: string } | undefined;
 }) {
   const lang = useLang();

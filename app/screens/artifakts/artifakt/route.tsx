@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { categoryOfType } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -9,24 +9,32 @@ import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { listAddress } from "#app/forms/list-address.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { AskToBuy, BUY } from "#app/ui/cards/ask-to-buy.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
-import { findStandings, labelStandings } from "#app/presenters/card-standings.server.ts";
+import {
+  findRelationships,
+  labelRelationships,
+} from "#app/presenters/card-relationships.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
-import { useLangOf } from "#app/ui/cards/item-card.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakts/artifakt-detail.ts";
-import { findStanding, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
-import { artifaktDoneText } from "./answer-text.server.ts";
+import { findBalances } from "#db/queries/money/ledger.ts";
+import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
+import { artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
+import { ConfirmPurchase, type ShownPurchase } from "./confirm-purchase.tsx";
 import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -35,6 +43,7 @@ const REVIEW_COUNT = 10;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
   const [viewer, reviews, found] = await Promise.all([
     findViewer(request),
     listReviews(db, id, REVIEW_COUNT),
@@ -43,11 +52,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId, isVisitor } = viewer;
   const related = found.map(toArtifaktCard);
   const ids = related.map((each) => each.id);
-  const [artifakt, standing, standings] = await Promise.all([
+  const [artifakt, relationship, relationships, balances] = await Promise.all([
     findArtifaktDetail(db, id, personId),
-    // To a visitor what the demo person is: the same for all of them.
-    findStanding(db, id, personId),
-    findStandings(viewer, { artifakts: ids }, new Date()),
+    // A visitor's `personId` is the demo person's, so every visitor sees the same relationship.
+    findRelationship(db, id, personId),
+    findRelationships(viewer, { artifakts: ids }, new Date()),
+    query.has(BUY) ? findBalances(db, personId) : undefined,
   ]);
   if (!artifakt) throw data(null, { status: 404 });
   const card = toArtifaktCard(artifakt);
@@ -57,8 +67,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     done: flash && artifaktDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
-    standing,
-    // The demo person's files are not handed to visitors.
+    relationship,
+    purchase: balances && toPurchase(artifakt.price, balances.MXN, query.get(BUY)),
+    // Visitors cannot download the demo person's files.
     hasFile: !isVisitor,
     publication: artifakt.publication,
     reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
@@ -66,17 +77,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...card,
       description: artifakt.description,
       price: artifakt.price,
-      /** As the button says it: the currency's code stands beside it. */
+      /** Without the currency code, which the button's message adds. */
       buttonPrice: formatMxn(artifakt.price),
-      shownRating: artifakt.rating > 0 ? card.shownRating : "",
       category,
       categoryLabel: categoryLabel(category),
       tags: artifakt.tags,
       writtenIn: languageLabel(artifakt.language),
       since: localDay(artifakt.createdAt),
     },
-    related: labelStandings({ artifakts: related }, standings).artifakts,
+    related: labelRelationships({ artifakts: related }, relationships).artifakts,
   });
+}
+
+/** @param back the list that the purchase began on, from the address */
+function toPurchase(price: number, balance: number, back: string | null): ShownPurchase {
+  const missing = Math.max(0, price - balance);
+  return {
+    balance: `${formatMxn(balance)} MXN`,
+    after: missing > 0 ? "" : `${formatMxn(balance - price)} MXN`,
+    missing,
+    shownMissing: `${formatMxn(missing)} MXN`,
+    back: listAddress(back ?? "", "") ?? "",
+  };
 }
 
 export const action = (args: ActionFunctionArgs) => answerArtifaktAction(args);
@@ -84,17 +106,36 @@ export const action = (args: ActionFunctionArgs) => answerArtifaktAction(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "artifakt", shown.artifakt) : [];
 
-/** An artifakt's own page. */
+/** Download Free, or Purchase, which asks before it charges. */
+function TakeArtifakt() {
+  const lang = useLang();
+  const { artifakt, purchase, formKey } = useLoaderData<typeof loader>();
+  const page = paths.artifakt(artifakt.id);
+  if (artifakt.price === 0)
+    return (
+      <ItemActionForm action={page} intent="download" formKey={formKey} isMain>
+        {m.artifakts_download({}, lang)}
+      </ItemActionForm>
+    );
+  if (purchase) return <ConfirmPurchase {...artifakt} formKey={formKey} purchase={purchase} />;
+  return (
+    <AskToBuy page={`${page}#buy`} isMain>
+      {m.artifakts_purchase({ price: artifakt.buttonPrice }, lang)}
+    </AskToBuy>
+  );
+}
+
+/** The page of one artifakt. */
 export default function Artifakt() {
   const lang = useLang();
-  const { artifakt, related, standing, hasFile, publication, reviews, formKey, done } =
+  const { artifakt, related, relationship, hasFile, publication, reviews, formKey, done } =
     useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
   const answered = useActionData<typeof action>();
   const typed = answered?.typed;
   const isFree = artifakt.price === 0;
-  // A guest's copy of the demo person's artifakt has a file of its own.
-  const fileId = standing.isOwned ? artifakt.id : standing.ownId;
+  // A guest's copy of a demo artifakt has its own id and its own file.
+  const fileId = relationship.isOwned ? artifakt.id : relationship.ownId;
   const categoryPath = `${paths.artifakts}?category=${artifakt.category}`;
   return (
     <div className="flex flex-col gap-6">
@@ -103,42 +144,47 @@ export default function Artifakt() {
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>
-          {standing.isOwned || standing.ownId ? (
+          {relationship.isOwned || relationship.ownId ? (
             <>
               <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
                 <span className="i-lucide-circle-check" aria-hidden="true" />
-                {standing.ownId
+                {relationship.ownId
                   ? m.detail_artifakt_maker({}, lang)
                   : m.detail_artifakt_owned({}, lang)}
               </p>
               {hasFile && fileId !== null && (
-                <Link to={paths.artifaktFile(fileId)} reloadDocument className="btn-primary">
-                  <span className="i-lucide-download" aria-hidden="true" />
-                  {m.money_download({}, lang)}
-                </Link>
+                <>
+                  <Link to={paths.artifaktFile(fileId)} reloadDocument className="btn-primary">
+                    <span className="i-lucide-download" aria-hidden="true" />
+                    {m.money_download({}, lang)}
+                  </Link>
+                  {relationship.olderVersion && (
+                    <Link
+                      to={`${paths.artifaktFile(fileId)}?version=${relationship.olderVersion}`}
+                      reloadDocument
+                      className="btn"
+                    >
+                      {m.artifakts_older({ version: relationship.olderVersion }, lang)}
+                    </Link>
+                  )}
+                </>
               )}
             </>
           ) : (
-            publication === "published" && (
-              <ItemActionForm
-                action={paths.artifakt(artifakt.id)}
-                intent={isFree ? "download" : "purchase"}
-                price={isFree ? undefined : artifakt.price}
-                formKey={formKey}
-                isMain
-              >
-                {isFree
-                  ? m.artifakts_download({}, lang)
-                  : m.artifakts_purchase({ price: artifakt.buttonPrice }, lang)}
-              </ItemActionForm>
-            )
+            publication === "published" && <TakeArtifakt />
           )}
-          {standing.ownId && (
-            <Link to={paths.artifaktManage(standing.ownId)} className="btn">
-              {m.money_manage({}, lang)}
-            </Link>
+          {relationship.ownId && (
+            <>
+              <Link to={paths.artifaktEdit(relationship.ownId)} className="btn">
+                <span className="i-lucide-pencil" aria-hidden="true" />
+                {m.artifakts_edit({}, lang)}
+              </Link>
+              <Link to={paths.artifaktManage(relationship.ownId)} className="btn">
+                {m.money_manage({}, lang)}
+              </Link>
+            </>
           )}
-          {standing.isOwned && (
+          {relationship.isOwned && (
             <Link to={paths.library} className="btn">
               {m.money_library({}, lang)}
             </Link>
@@ -149,12 +195,9 @@ export default function Artifakt() {
         <Fact name={m.detail_creator({}, lang)}>{artifakt.creator}</Fact>
         <Fact name={m.detail_rating({}, lang)}>
           {artifakt.shownRating ? (
-            <>
-              <span className="text-gold" aria-hidden="true">
-                ★{" "}
-              </span>
+            <span className="rating">
               {m.detail_rating_of({ rating: artifakt.shownRating }, lang)}
-            </>
+            </span>
           ) : (
             m.detail_unrated({}, lang)
           )}
@@ -185,11 +228,11 @@ export default function Artifakt() {
       <Reviews
         reviews={reviews}
         form={
-          standing.isOwned && hasFile
+          relationship.isOwned && hasFile
             ? {
                 formKey,
-                stars: typed?.stars ?? String(standing.review?.stars ?? 5),
-                text: typed?.text ?? standing.review?.text ?? "",
+                stars: typed?.stars ?? String(relationship.review?.stars ?? 5),
+                text: typed?.text ?? relationship.review?.text ?? "",
               }
             : undefined
         }

@@ -12,8 +12,8 @@ const product: ProductFacts = {
 };
 const read = (facts: ProductFacts) => JSON.parse(productJson(facts, "https://plaza.example"));
 
-describe("the product of an artifakt", () => {
-  it("says what it is and what it costs", () => {
+describe("the JSON-LD Product of an artifakt", () => {
+  it("contains name, description, addresses, price and rating", () => {
     expect(read(product)).toMatchObject({
       "@type": "Product",
       name: product.name,
@@ -25,11 +25,11 @@ describe("the product of an artifakt", () => {
     });
   });
 
-  it("claims no rating nobody gave", () => {
+  it("has no rating without a review", () => {
     expect(read({ ...product, shownRating: "" })).not.toHaveProperty("aggregateRating");
   });
 
-  it("cannot end the element it stands in", () => {
+  it("cannot close the script element around it", () => {
     expect(productJson(product, "")).not.toContain("<");
   });
 });

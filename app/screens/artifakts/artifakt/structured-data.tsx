@@ -11,13 +11,13 @@ export interface ProductFacts {
   creator: string;
   /** Whole MXN. */
   price: number;
-  /** One decimal; empty when nobody has rated it. */
+  /** One decimal; empty without a rating. */
   shownRating: string;
 }
 
 /**
- * An artifakt for search engines, as a schema.org Product. Only in the server's HTML: robots do not
- * come here by way of a script. No rating count is kept yet, so none is claimed.
+ * JSON-LD for search engines: the artifakt as a schema.org Product. Only in the server's HTML, since
+ * crawlers do not navigate by client-side routing. There is no `ratingCount`: none is stored.
  */
 export function StructuredData({ product }: { product: ProductFacts }) {
   const { nonce } = useDocument();
@@ -33,7 +33,7 @@ export function StructuredData({ product }: { product: ProductFacts }) {
   );
 }
 
-/** The JSON, safe inside a script element: no text in it can end the element. */
+/** JSON-LD with `<` escaped, so that no string in it can close the script element. */
 export function productJson(product: ProductFacts, origin: string): string {
   const url = `${origin}/artifakts/${encodeURIComponent(product.id)}`;
   const json = JSON.stringify({

@@ -1,9 +1,9 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
-import { CanvasPreview } from "#app/ui/art/canvas-preview.tsx";
+import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
 
-/** The first artifakt of the list on the preview canvas (spec 2 "Artifakts"). */
+/** The first artifakt of the list, shown on the preview canvas. */
 export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
   const lang = useLang();
   const { id, name, language, label, shownPrice, shownRating } = artifakt;
@@ -16,7 +16,8 @@ export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
         nameLang={language}
         label={label[lang.locale]}
       >
-        {shownPrice || m.cards_free({}, lang)} · ★ {shownRating}
+        {shownPrice || m.cards_free({}, lang)}
+        {shownRating && ` · ★ ${shownRating}`}
       </CanvasPreview>
     </aside>
   );

@@ -4,7 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FilterSelect } from "#app/ui/lists/filter-select.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 
-/** "Todos" and the eight categories, five orders, and the price (spec 2 "Artifakts"). */
+/** Toolbar of the artifakt list: categories, sort orders, search and the price filter. */
 export function ArtifaktToolbar({ state, total }: { state: ArtifaktListState; total: number }) {
   const lang = useLang();
   return (
@@ -14,7 +14,7 @@ export function ArtifaktToolbar({ state, total }: { state: ArtifaktListState; to
       total={total}
       placeholder={m.artifakts_search({}, lang)}
       categoryNames={{
-        // A Spanish word on the English screen too (spec 2).
+        // This label is Spanish on the English screen too (docs/product.md, Words and languages).
         all: <span lang="es">{m.artifakts_all({}, lang)}</span>,
         design: m.artifakts_design({}, lang),
         audio: m.artifakts_audio({}, lang),

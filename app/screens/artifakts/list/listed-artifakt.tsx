@@ -1,39 +1,50 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ArtifaktCard, type ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { AskToBuy } from "#app/ui/cards/ask-to-buy.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 /**
- * A card of the list with its button: Purchase at its price, or Download Free (spec 2 "Artifakts"),
- * or, where it is the viewer's, that it is.
+ * A card of the artifakt list with its button: Purchase with the price, or Download Free. If the
+ * viewer owns or made the artifakt, a link with that relationship replaces the button.
  */
 export function ListedArtifakt({
   artifakt,
+  back,
 }: {
-  /** `price` in whole pesos; none for what is free. */
-  artifakt: ArtifaktCardItem & { tags: string[]; price?: number };
+  artifakt: ArtifaktCardItem & { tags: string[] };
+  /** Address of the list. */
+  back: string;
 }) {
   const lang = useLang();
-  const { id, price, shownPrice, tags, standing } = artifakt;
+  const { id, shownPrice, tags, relationship } = artifakt;
   return (
     <ArtifaktCard artifakt={artifakt} tags={tags}>
-      {standing ? (
+      {relationship ? (
         <Link to={paths.artifakt(id)} className="btn relative">
-          {standing[lang.locale]}
+          {relationship[lang.locale]}
         </Link>
       ) : (
-        <ItemActionForm
-          action={paths.artifakt(id)}
-          intent={price ? "purchase" : "download"}
-          price={price}
-        >
-          {price
-            ? m.artifakts_purchase({ price: shownPrice }, lang)
-            : m.artifakts_download({}, lang)}
-        </ItemActionForm>
+        <Take page={paths.artifakt(id)} price={shownPrice} back={back} />
       )}
     </ArtifaktCard>
+  );
+}
+
+/** @param price formatted; empty for a free artifakt */
+function Take({ page, price, back }: { page: string; price: string; back: string }) {
+  const lang = useLang();
+  if (price)
+    return (
+      <AskToBuy page={`${page}#buy`} back={back}>
+        {m.artifakts_purchase({ price }, lang)}
+      </AskToBuy>
+    );
+  return (
+    <ItemActionForm action={page} intent="download" back={back}>
+      {m.artifakts_download({}, lang)}
+    </ItemActionForm>
   );
 }

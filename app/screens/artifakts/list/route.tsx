@@ -1,22 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { ARTIFAKT_LIST, CARD_TAG_COUNT } from "#domain/artifakts/artifakt-list.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
-import { listQuery, parseListState } from "#domain/lists/list-state.ts";
+import { listQuery } from "#domain/lists/list-state.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
+import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { CALM_LIST } from "#app/ui/lists/calm-list.ts";
-import { addStandings } from "#app/presenters/card-standings.server.ts";
+import { EASY_LIST } from "#app/ui/lists/easy-list.ts";
+import { artifaktCardAnswer } from "#app/presenters/answers/artifakts.server.ts";
+import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { addRelationships } from "#app/presenters/card-relationships.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
-import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { withCards } from "#app/presenters/with-cards.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { findArtifaktPage } from "#db/queries/artifakts/artifakts.ts";
 import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
@@ -25,23 +29,27 @@ import { ListedArtifakt } from "./listed-artifakt.tsx";
 const toListed = (artifakt: InLanguage<Artifakt>) => ({
   ...toArtifaktCard(artifakt),
   tags: artifakt.tags.slice(0, CARD_TAG_COUNT),
-  ...(artifakt.price > 0 && { price: artifakt.price }),
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const state = parseListState(new URL(request.url).searchParams, ARTIFAKT_LIST);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseCatalogueState(request, ARTIFAKT_LIST);
   const [viewer, { items, total, first }] = await Promise.all([
     findViewer(request),
     findArtifaktPage(db, state),
   ]);
   const cards = items.map(toListed);
-  const { artifakts } = await addStandings(viewer, { artifakts: cards }, new Date());
-  const list = {
+  const { artifakts } = await addRelationships(viewer, { artifakts: cards }, new Date());
+  const lang = requestLang(request);
+  const answered = answerOnCard(artifakts, flashOf(request), (done) =>
+    artifaktCardAnswer(done, lang),
+  );
+  return withFlash(request, {
+    state,
     total,
-    // Beyond the last page there is nothing to preview.
+    ...answered,
+    // Past the last page there is nothing to preview.
     preview: items.length > 0 && first ? toArtifaktCard(first) : undefined,
-  };
-  return withCards({ state, list }, artifakts, context);
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -49,16 +57,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...canonical(matches, `${paths.artifakts}${data ? listQuery(data.state, ARTIFAKT_LIST) : ""}`),
 ];
 
-/** Artifakts (spec 2); in easy mode the same in larger cards, without the preview beside them. */
+/** The list of artifakts; in easy mode with larger cards and without the preview. */
 export default function Artifakts() {
-  const { state, list, cards: drawn } = useLoaderData<typeof loader>();
-  const { total, preview } = list;
-  const cards = useUnpacked(drawn);
+  const { state, total, cards, preview } = useLoaderData<typeof loader>();
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
+  const back = `${paths.artifakts}${listQuery(state, ARTIFAKT_LIST)}`;
   const items = (
     <ItemList cards={cards} total={total} state={state} choices={ARTIFAKT_LIST}>
-      {(artifakt) => <ListedArtifakt key={artifakt.id} artifakt={artifakt} />}
+      {(artifakt) => <ListedArtifakt key={artifakt.id} artifakt={artifakt} back={back} />}
     </ItemList>
   );
   return (
@@ -71,7 +78,7 @@ export default function Artifakts() {
       </ScreenHeading>
       <ArtifaktToolbar state={state} total={total} />
       {isEasy ? (
-        <div className={CALM_LIST}>{items}</div>
+        <div className={EASY_LIST}>{items}</div>
       ) : (
         <div className="list-with-preview">
           <div>{items}</div>

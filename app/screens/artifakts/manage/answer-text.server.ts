@@ -16,7 +16,7 @@ export const refundRefusalText = (
     ? shortText(refusal.missing, "MXN", lang)
     : m.money_refund_gone({}, lang);
 
-/** Why an artifakt was not deleted: somebody has it. */
+/** Why an artifakt was not deleted: another account owns it. */
 export const acquiredText = (lang: Lang): string => m.money_delete_acquired({}, lang);
 
 const DONE = {
@@ -25,6 +25,6 @@ const DONE = {
   refunded: m.money_refund_done,
 };
 
-/** What was just done with an artifakt by its maker, for the loader. */
+/** Success message for the flash code that the maker's action left. */
 export const manageDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
   doneText(DONE, code, lang);

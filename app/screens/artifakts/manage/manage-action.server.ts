@@ -1,7 +1,7 @@
-import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -13,7 +13,7 @@ import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/artifakts/create-artifakt.ts";
 import { deleteArtifakt } from "#db/commands/artifakts/delete-artifakt.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";
 import { acquiredText, refundRefusalText } from "./answer-text.server.ts";
 
@@ -27,7 +27,7 @@ const FORM = z.object({
 const PUBLICATIONS = { publish: "published", retire: "retired" } as const;
 
 /**
- * What a maker does with an artifakt: publish, retire, delete, upload a new version, refund a sale.
+ * The maker's actions on an artifakt: publish, retire, delete, upload a new version, refund a sale.
  *
  * @throws 404 for an artifakt that is not the person's own, what `readForm` throws
  */
@@ -44,7 +44,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       setPublication(tx, { personId, artifaktId, publication, now }),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
     if (written.value.kind === "refused") throw data(null, { status: 404 });
     const { artifaktId: id } = written.value;
     throw redirectWithFlash(request, pathOf(id), { code: "saved", about: id }, written.headers);
@@ -54,7 +54,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
     const written = await writeAs({ request, context }, (tx, { personId }) =>
       deleteArtifakt(tx, { personId, artifaktId, now }),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
     const { value, headers } = written;
     if (value.kind === "refused" && value.reason === "gone") throw data(null, { status: 404 });
     if (value.kind === "refused")
@@ -64,11 +64,11 @@ export async function answerManageAction({ request, context, params }: ActionFun
 
   if (intent === "refund") {
     const written = await writeAs({ request, context }, (tx, { personId }) =>
-      once(tx, { personId, key, about: `refund ${ownershipId}`, content: {} }, () =>
+      idempotent(tx, { personId, key, scope: `refund ${ownershipId}`, payload: {} }, () =>
         refundArtifakt(tx, { personId, ownershipId, now }),
       ),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
     const { value, headers } = written;
     if (value.kind === "done") {
       const flash = { code: "refunded", about: value.artifaktId };
@@ -79,26 +79,34 @@ export async function answerManageAction({ request, context, params }: ActionFun
     return refuse({ intent, status: reason === "short" ? 402 : 410, reason, text });
   }
 
-  const kept = file ? await keepUpload(file) : "file-missing";
-  if (typeof kept === "string") return refuse({ intent, ...fileProblem(kept, lang) });
-  const { storageKey, ...content } = kept;
+  const upload = file ? await keepUpload(file) : "file-missing";
+  if (typeof upload === "string") return refuse({ intent, ...fileProblem(upload, lang) });
+  const { storageKey, ...content } = upload;
   let isUsed = false;
   try {
     const written = await writeAs({ request, context }, (tx, { personId, address }) =>
-      once(tx, { personId, key, about: `add-version ${artifaktId}`, content }, async () => {
-        const added = await addArtifaktVersion(tx, {
-          ...{ personId, address, artifaktId, file: kept, now },
-        });
-        isUsed = added.kind === "done";
-        return added;
-      }),
+      idempotent(
+        tx,
+        { personId, key, scope: `add-version ${artifaktId}`, payload: content },
+        async () => {
+          const added = await addArtifaktVersion(tx, {
+            personId,
+            address,
+            artifaktId,
+            file: upload,
+            now,
+          });
+          isUsed = added.kind === "done";
+          return added;
+        },
+      ),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
     if (written.value.kind === "refused") throw data(null, { status: 404 });
     const { artifaktId: id } = written.value;
     throw redirectWithFlash(request, pathOf(id), { code: "uploaded", about: id }, written.headers);
   } finally {
-    // Nobody refers to it: refused, or sent a second time.
+    // No row refers to the uploaded file: the write was refused, failed, or repeats an earlier key.
     if (!isUsed) await forgetUpload(storageKey);
   }
 }

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
@@ -14,9 +14,10 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { useLangOf } from "#app/ui/cards/item-card.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findManaged } from "#db/queries/artifakts/artifakt-trade.ts";
 import { manageDoneText } from "./answer-text.server.ts";
 import { answerManageAction } from "./manage-action.server.ts";
@@ -41,12 +42,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
     },
     versions: versions.map(({ version, fileName, size, sha256, createdAt }) => ({
-      ...{ version, fileName, sha256 },
+      version,
+      fileName,
+      sha256,
       shownSize: `${Math.max(1, Math.round(size / 1_024)).toLocaleString("en-US")} KB`,
       day: localDay(createdAt),
     })),
     sales: sales.map(({ id: sale, buyer, price, acquiredAt, endedAt }) => ({
-      ...{ id: sale, buyer, isRefunded: endedAt !== null },
+      id: sale,
+      buyer,
+      isRefunded: endedAt !== null,
       shownPrice: `${formatMxn(price)} MXN`,
       day: localDay(acquiredAt),
     })),
@@ -66,7 +71,7 @@ const PUBLICATION_NAMES = {
   retired: m.money_is_retired,
 } as const;
 
-/** An artifakt for its maker: publication, versions, sales. */
+/** The maker's page of an artifakt: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
   const { artifakt, versions, sales, formKey, storage, done } = useLoaderData<typeof loader>();
@@ -85,7 +90,11 @@ export default function ManageArtifakt() {
         {artifakt.shownPrice || m.cards_free({}, lang)}
       </p>
       <FormAnswer result={answer} done={done} />
-      {/* A copy of the demo person's is its guest's alone: it is in no list, whatever it is called. */}
+      <Link to={paths.artifaktEdit(artifakt.id)} className="btn self-start">
+        <span className="i-lucide-pencil" aria-hidden="true" />
+        {m.artifakts_edit({}, lang)}
+      </Link>
+      {/* A guest's copy of a demo artifakt is private and never listed, so it cannot be published. */}
       {!artifakt.isCopy && (
         <Form method="post" className="card flex flex-wrap items-center gap-3 p-4">
           <p className="flex-1 basis-60 text-sm">{m.money_unpublish_text({}, lang)}</p>

@@ -1,4 +1,3 @@
-import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import {
@@ -7,12 +6,13 @@ import {
   type ChallengeRefusal,
   type Outcome,
 } from "#domain/spaces/community.ts";
-import { safeNext } from "#domain/journey/gate.ts";
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { listAddress } from "#app/forms/list-address.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -23,13 +23,13 @@ import {
   refusalCode,
 } from "#app/presenters/answers/challenges.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { answerId } from "#app/ui/cards/challenge-card.tsx";
+import { answerId } from "#app/ui/cards/card-answer.tsx";
 import type { Db } from "#db/connection/client.ts";
 import { awardChallenge } from "#db/commands/challenges/award-challenge.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
 import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 
 const FORM = z.object({
@@ -38,7 +38,7 @@ const FORM = z.object({
   text: typedText(),
   link: typedText().transform((link) => link.trim()),
   winner: typedText(),
-  /** The list the button is on, where the answer leads back to it. */
+  /** Path of the list that the button is on: the action redirects back to it. Empty on the page itself. */
   back: typedText(),
 });
 
@@ -53,8 +53,8 @@ const ENTRY = z.object({
 type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
 
 /**
- * The buttons of a challenge's page, and Join on the cards of a list. Handing in is done once a key;
- * the others do nothing the second time by nature.
+ * The buttons of a challenge's page, and Join on the cards of a list. Submitting an entry needs an
+ * idempotency key; the other commands are idempotent by nature.
  *
  * @throws 404 for an unknown challenge, what `readForm` throws
  */
@@ -74,20 +74,25 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   }
   const now = new Date();
   const run = (tx: Db, { personId, address }: Writer): Promise<Done> => {
-    const who = { personId, challengeId, now };
-    if (intent === "join") return joinChallenge(tx, who);
-    if (intent === "leave") return leaveChallenge(tx, who);
-    if (intent === "cancel") return cancelChallenge(tx, who);
-    if (intent === "award") return awardChallenge(tx, { ...who, winnerId });
+    const input = { personId, challengeId, now };
+    if (intent === "join") return joinChallenge(tx, input);
+    if (intent === "leave") return leaveChallenge(tx, input);
+    if (intent === "cancel") return cancelChallenge(tx, input);
+    if (intent === "award") return awardChallenge(tx, { ...input, winnerId });
     const content = entry.data ?? typed;
-    return once(tx, { personId, key, about: `submit-entry ${challengeId}`, content }, () =>
-      submitEntry(tx, { ...who, address, ...content }),
+    return idempotent(
+      tx,
+      { personId, key, scope: `submit-entry ${challengeId}`, payload: content },
+      () => submitEntry(tx, { ...input, address, ...content }),
     );
   };
   const written = await writeAs({ request, context }, run);
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
-  const list = listOf(form.back, context.isDocument === false ? "" : `#${answerId(challengeId)}`);
+  const list = listAddress(
+    form.back,
+    context.isDocument === false ? "" : `#${answerId(challengeId)}`,
+  );
   const leadTo = (to: string, code: string) =>
     redirectWithFlash(request, to, { code, about: challengeId }, headers);
   if (value.kind === "done")
@@ -97,17 +102,4 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   if (list) throw leadTo(list, refusalCode(value.reason));
   const { reason } = value;
   return refuse({ intent, status: 409, reason, text: challengeRefusalText(reason, lang), typed });
-}
-
-/** Lists whose cards say what came of a press on them. */
-const LISTS = /^\/(?:challenges)?(?:\?|$)/;
-
-/**
- * Where the list is that a button was pressed on; undefined for none.
- *
- * @param place on it, for a whole page: with script nothing moves
- */
-function listOf(typedBack: string, place: string): string | undefined {
-  const back = safeNext(typedBack, "");
-  return LISTS.test(back) ? back + place : undefined;
 }

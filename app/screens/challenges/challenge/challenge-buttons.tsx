@@ -1,15 +1,15 @@
-import type { ChallengeStanding } from "#domain/spaces/community.ts";
+import type { ChallengeRelationship } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 
-/** The buttons of a challenge, as they are for the one who is looking. */
+/** The buttons of a challenge, by the viewer's relationship to it and by whether it is open. */
 export function ChallengeButtons({
   challenge: { id, closed, part },
 }: {
-  challenge: Pick<ChallengeCardItem, "id" | "closed"> & { part: ChallengeStanding | null };
+  challenge: Pick<ChallengeCardItem, "id" | "closed"> & { part: ChallengeRelationship | null };
 }) {
   const lang = useLang();
   const action = paths.challenge(id);

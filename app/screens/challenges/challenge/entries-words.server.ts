@@ -2,10 +2,10 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
 /**
- * What the creator reads around the entries. Only they need these words, so they travel with the
- * entries instead of in every browser.
+ * Labels around the list of entries. Only the challenge's creator sees them, so the loader sends them
+ * with the entries instead of bundling the messages in the page's script.
  *
- * @param reward as it is shown, in credits
+ * @param reward in credits, formatted
  */
 export function entriesWords(reward: string, lang: { locale: Locale }) {
   return {
@@ -19,7 +19,7 @@ export function entriesWords(reward: string, lang: { locale: Locale }) {
 }
 export type EntriesWords = ReturnType<typeof entriesWords>;
 
-/** What stands over one entry and on the button that gives it the reward. */
+/** The heading of one entry and the confirmation of its Award button. */
 export const entryWords = (
   { name, version, reward }: { name: string; version: number; reward: string },
   lang: { locale: Locale },

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { EntriesWords } from "./entries-words.server.ts";
 
 interface Entry {
-  /** Who handed it in. */
+  /** The author of the entry. */
   personId: string;
   heading: string;
   text: string;
@@ -11,7 +11,10 @@ interface Entry {
   confirmAward: string;
 }
 
-/** What was handed in, for the creator, who chooses the winner or, before there is any, cancels. */
+/**
+ * The entries, for the creator of the challenge: each has an Award button. While there are none, the
+ * creator can cancel the challenge instead.
+ */
 export function Entries({
   entries,
   words,
@@ -19,7 +22,7 @@ export function Entries({
 }: {
   entries: Entry[];
   words: EntriesWords;
-  /** The reward is still waiting. */
+  /** The reward is still in escrow: neither awarded nor cancelled. */
   isOpen: boolean;
 }) {
   return (

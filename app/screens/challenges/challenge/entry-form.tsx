@@ -11,7 +11,7 @@ export interface ShownEntry {
   link: string;
 }
 
-/** Where somebody who takes part hands in, and hands in anew. */
+/** The form with which a participant submits an entry, or a new version of it. */
 export function EntryForm({
   formKey,
   entry,
@@ -19,11 +19,11 @@ export function EntryForm({
   problems,
 }: {
   formKey: string;
-  /** What was handed in last. */
+  /** The last submitted version. */
   entry: ShownEntry | null;
-  /** What was typed and could not be taken. */
+  /** What was typed, after a refusal. */
   typed: { text: string; link: string } | undefined;
-  /** What is wrong with a field, in words. */
+  /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();

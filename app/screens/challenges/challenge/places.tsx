@@ -2,10 +2,13 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
 
-/** How many of a challenge's places are taken, in words and as a bar. */
+/**
+ * How many places of a challenge are taken, as text and as a progress bar, and how many are left
+ * while it can be joined.
+ */
 export function Places({ challenge }: { challenge: ChallengeCardItem }) {
   const lang = useLang();
-  const { currentParticipants: current, maxParticipants: max, progress } = challenge;
+  const { currentParticipants: current, maxParticipants: max, progress, closed } = challenge;
   const taken = m.cards_places({ current, max }, lang);
   return (
     <>
@@ -18,9 +21,11 @@ export function Places({ challenge }: { challenge: ChallengeCardItem }) {
       >
         <span className="block h-full bg-kind" style={{ width: `${progress}%` }} />
       </span>
-      <span className="block text-sm font-400">
-        {m.detail_places_left({ count: max - current }, lang)}
-      </span>
+      {!closed && (
+        <span className="block text-sm font-400">
+          {m.detail_places_left({ count: max - current }, lang)}
+        </span>
+      )}
     </>
   );
 }

@@ -11,7 +11,10 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { findStandings, labelStandings } from "#app/presenters/card-standings.server.ts";
+import {
+  findRelationships,
+  labelRelationships,
+} from "#app/presenters/card-relationships.server.ts";
 import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
@@ -34,7 +37,7 @@ import { Entries } from "./entries.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { Places } from "./places.tsx";
 
-/** As many as one person can look through; the others wait until some are out. */
+/** Upper limit of entries listed for the creator. */
 const ENTRY_COUNT = 200;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -49,14 +52,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId, isVisitor } = viewer;
   const related = found.map((each) => toChallengeCard(each, now));
   const ids = [id, ...related.map((each) => each.id)];
-  const [standings, own, entries] = await Promise.all([
-    findStandings(viewer, { challenges: ids }, now),
-    // What is handed in is for its author and the one who judges it: visitors see none.
+  const [relationships, own, entries] = await Promise.all([
+    findRelationships(viewer, { challenges: ids }, now),
+    // Entries are visible to their author and to the challenge's creator only, never to visitors.
     isVisitor ? undefined : findOwnEntry(db, id, personId),
     isVisitor ? undefined : listEntries(db, id, personId, ENTRY_COUNT),
   ]);
   if (!challenge) throw data(null, { status: 404 });
-  const standing = standings.challenges.get(id) ?? null;
+  const relationship = relationships.challenges.get(id) ?? null;
   const { winner, awardedAt, cancelledAt, escrowId } = challenge;
   const flash = readFlash(request, id);
   const lang = requestLang(request);
@@ -67,11 +70,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     done: flash && challengeDoneText(flash, lang),
     formKey: createFormKey(),
     entry: own ? { version: own.version, text: own.text, link: own.link } : null,
-    entries: standing === "owner" &&
+    entries: relationship === "owner" &&
       entries && {
         words: entriesWords(reward, lang),
         list: entries.map(({ personId: by, name, version, text, link }) => ({
-          ...{ personId: by, text, link: isWebAddress(link) ? link : "" },
+          personId: by,
+          text,
+          link: isWebAddress(link) ? link : "",
           ...entryWords({ name, version, reward }, lang),
         })),
       },
@@ -81,14 +86,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isCancelled: cancelledAt !== null,
       isRewardWaiting: escrowId !== null && !awardedAt && !cancelledAt,
       ...card,
-      part: standing,
+      part: relationship,
       description: challenge.description,
       deadline: localMoment(challenge.deadline),
       creator: challenge.creator,
       writtenIn: languageLabel(challenge.language),
       since: localDay(challenge.createdAt),
     },
-    related: labelStandings({ challenges: related }, standings).challenges,
+    related: labelRelationships({ challenges: related }, relationships).challenges,
   });
 }
 
@@ -97,7 +102,7 @@ export const action = (args: ActionFunctionArgs) => answerChallenge(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "challenge", shown.challenge) : [];
 
-/** A challenge's own page. */
+/** The page of one challenge. */
 export default function Challenge() {
   const lang = useLang();
   const { challenge, related, entry, entries, formKey, done } = useLoaderData<typeof loader>();
@@ -152,7 +157,10 @@ export default function Challenge() {
           <Places challenge={challenge} />
         </Fact>
         <Fact name={m.detail_deadline({}, lang)}>
-          {daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang)}
+          {closed !== "inactive" &&
+            (daysLeft > 0
+              ? m.cards_days_left({ count: daysLeft }, lang)
+              : m.cards_ending({}, lang))}
           <span className="block text-sm font-400">
             <LocalTime time={challenge.deadline} />
           </span>

@@ -3,33 +3,33 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { CHALLENGE_LIST } from "#domain/challenges/challenge-list.ts";
 import { NO_STATS } from "#domain/items/items.ts";
-import { listQuery, parseListState } from "#domain/lists/list-state.ts";
+import { listQuery } from "#domain/lists/list-state.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
+import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addStandings } from "#app/presenters/card-standings.server.ts";
-import { withAnswer } from "#app/presenters/answers/challenges.server.ts";
+import { addRelationships } from "#app/presenters/card-relationships.server.ts";
+import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
+import { answerOnCard } from "#app/presenters/card-answers.server.ts";
 import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
+import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { useUnpacked } from "#app/ui/lists/packed.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findChallengeFigures, findChallengePage } from "#db/queries/challenges/challenges.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
-import { ChallengeStats } from "./challenge-stats.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const state = parseListState(new URL(request.url).searchParams, CHALLENGE_LIST);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = parseCatalogueState(request, CHALLENGE_LIST);
   const now = new Date();
   const [viewer, { items, total }] = await Promise.all([
     findViewer(request),
@@ -40,16 +40,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [figures, stats, { challenges }] = await Promise.all([
     findChallengeFigures(db, personId, now),
     findPersonStats(db, personId),
-    addStandings(viewer, { challenges: listed }, now),
+    addRelationships(viewer, { challenges: listed }, now),
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
   const answer = { state, figures: shownFigures(figures, stats ?? NO_STATS), total };
-  const flash = flashOf(request);
-  if (!challenges.some(({ id }) => id === flash?.about))
-    return withCards(answer, challenges, context);
-  const cards = withAnswer(challenges, flash, requestLang(request));
-  return withFlash(request, withCards({ ...answer, flash }, cards, context));
+  const lang = requestLang(request);
+  const { cards, flash } = answerOnCard(challenges, flashOf(request), (done) =>
+    challengeCardAnswer(done, lang),
+  );
+  return flash ? withFlash(request, { ...answer, flash, cards }) : { ...answer, cards };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -57,15 +57,42 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...canonical(matches, `${paths.challenges}${data ? listQuery(data.state, CHALLENGE_LIST) : ""}`),
 ];
 
-/** Community Challenges (spec 2 "Challenges"). */
+/** The list of challenges. */
 export default function Challenges() {
   const lang = useLang();
-  const { state, figures, total, cards: drawn } = useLoaderData<typeof loader>();
-  const cards = useUnpacked(drawn);
+  const { state, figures, total, cards } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
-      <ChallengeStats figures={figures} />
+      <StatRow
+        stats={[
+          {
+            label: m.challenges_active({}, lang),
+            value: figures.active,
+            drawing: 3,
+            className: "kind-challenge",
+          },
+          {
+            label: m.challenges_rewards({}, lang),
+            value: figures.rewards,
+            drawing: 5,
+            className: "[--kind:var(--gold)]",
+          },
+          {
+            label: m.challenges_yours({}, lang),
+            value: figures.joined,
+            drawing: 0,
+            className: "kind-challenge",
+          },
+          {
+            label: m.challenges_earned({}, lang),
+            value: figures.earned,
+            drawing: 1,
+            className: "[--kind:var(--gold)]",
+          },
+        ]}
+        className="gap-4 mb-4"
+      />
       <ListToolbar
         state={state}
         choices={CHALLENGE_LIST}

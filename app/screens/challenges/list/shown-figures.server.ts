@@ -3,7 +3,7 @@ import type { UserStats } from "#domain/items/items.ts";
 import { formatCredits } from "#domain/money/money.ts";
 import type { ChallengeFigures } from "#db/queries/challenges/challenges.ts";
 
-/** The stat cards' figures as they are shown, the same in both languages. */
+/** The formatted figures of the stat cards; the format is the same in both languages. */
 export const shownFigures = (
   { active, rewards, joined }: ChallengeFigures,
   { creditsEarned }: UserStats,
@@ -13,5 +13,3 @@ export const shownFigures = (
   joined: formatCount(joined, "en"),
   earned: formatCredits(creditsEarned),
 });
-
-export type ShownFigures = ReturnType<typeof shownFigures>;

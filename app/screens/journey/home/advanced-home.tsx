@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -7,25 +6,23 @@ import { useLang, usePreferences } from "#app/preferences/preferences-context.ts
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
 import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { SpaceCard } from "#app/ui/cards/space-card.tsx";
+import { StatRow } from "#app/ui/figures/stat-row.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { Analytics } from "./analytics.tsx";
 import { Hero } from "./hero.tsx";
 import type { AdvancedHomeData } from "./home-data.server.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
-import { Stats } from "./stats.tsx";
 
-/**
- * The advanced home (spec 2 "Home, Advanced mode"). It opens with the welcome as long as "Iniciar al
- * arrancar" is on.
- */
+/** The home in advanced mode. It begins with the hero if "Iniciar al arrancar" is on. */
 export function AdvancedHome({
   data,
   starters,
 }: {
   data: AdvancedHomeData;
-  /** What to begin with, for whoever has said so. */
+  /** Suggestions from the viewer's answers in the wizard. */
   starters: ReactNode;
 }) {
   const lang = useLang();
@@ -38,7 +35,34 @@ export function AdvancedHome({
         ) : (
           <h1 className="mb-4 text-2xl font-800">{m.shell_nav_dashboard({}, lang)}</h1>
         )}
-        <Stats stats={stats} />
+        <StatRow
+          stats={[
+            {
+              label: m.home_stat_spaces({}, lang),
+              value: stats.spaces,
+              drawing: 1,
+              className: "kind-space",
+            },
+            {
+              label: m.home_stat_artifakts({}, lang),
+              value: stats.artifakts,
+              drawing: 4,
+              className: "kind-artifakt",
+            },
+            {
+              label: m.home_stat_agentiks({}, lang),
+              value: stats.agentiks,
+              drawing: 2,
+              className: "kind-agentik",
+            },
+            {
+              label: m.home_stat_credits({}, lang),
+              value: stats.credits,
+              drawing: 5,
+              className: "[--kind:var(--gold)]",
+            },
+          ]}
+        />
       </div>
       {starters}
       <Analytics analytics={analytics} />

@@ -5,12 +5,12 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import type { HomeAnalytics, ShownFigure } from "./home-analytics.server.ts";
 
-/** The kinds' marks in the insights, as the picture draws them, in the order of ITEM_KINDS. */
+/** Legend symbols of the insights chart, the same as its markers, in the order of ITEM_KINDS. */
 const MARKS = "▲■●◆";
-/** The colours of the rings, the outer one first. */
+/** Colours of the rings, from the outside in. */
 const RING_KINDS = ["space", "agentik"] as const;
 
-/** Platform Analytics (spec 2 "Home, Advanced mode"): sample data, and marked as such. */
+/** Platform Analytics: sample data, labelled as such. */
 export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
   const lang = useLang();
   const success = m.home_success({}, lang);

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import {
   GETTING_STARTED_TASKS,
   tasksLeft,
@@ -8,13 +7,14 @@ import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { Explainers } from "./easy-explainers.tsx";
 import { QuickLinks } from "./easy-quick-links.tsx";
 import { StepCard } from "./easy-step-card.tsx";
 
 /**
- * The easy home (spec 2 "Home, Easy mode"): the next of six first steps, large; the others; the
- * ways to everything else; and what each thing is, in pictures.
+ * The home in easy mode: the next of six first steps in a large card, the other steps, links to the
+ * main screens, and what each kind of item is for, in pictures (docs/product.md, Home).
  */
 export function EasyHome({ done }: { done: GettingStartedTask[] }) {
   const lang = useLang();
@@ -51,7 +51,7 @@ export function EasyHome({ done }: { done: GettingStartedTask[] }) {
   );
 }
 
-/** A bead for each step that is done; the words beside it say how many are left. */
+/** Progress bar with one segment per step. Hidden from assistive technology: the heading has the count. */
 function Progress({ done }: { done: GettingStartedTask[] }) {
   return (
     <div aria-hidden="true" className="flex gap-2 w-full">
@@ -65,19 +65,19 @@ function Progress({ done }: { done: GettingStartedTask[] }) {
   );
 }
 
-/** One step at a time: the next one first and large, what is done last and short. */
+/** The steps: the next one first in a large card, the finished ones last. */
 function Steps({ done }: { done: GettingStartedTask[] }) {
   const [next, ...later] = tasksLeft(done);
   const others = [...later, ...done];
   return (
     <ol className="grid gap-4 md:grid-cols-6">
-      {next && <StepCard id={next} isDone={false} isNext className="col-span-full" />}
+      {next && <StepCard id={next} ok={false} isNext className="col-span-full" />}
       {others.map((id, index) => (
         <StepCard
           key={id}
           id={id}
-          isDone={done.includes(id)}
-          // Five are three and two: no place stays empty.
+          ok={done.includes(id)}
+          // The last two of five cards are wider, so that they fill their row.
           className={next && index > 2 ? "md:col-span-3" : "md:col-span-2"}
         />
       ))}

@@ -1,6 +1,8 @@
+import { Tile } from "#app/ui/art/tile.tsx";
+
 /**
- * Pictures that explain: a few signs on a 40 by 40 cell, put on a tile or in a row. Decoration for
- * whoever does not see them; the words beside them say the same.
+ * SVG paths of pictograms, each in a 40 x 40 cell. Decoration, hidden from assistive technology: the
+ * text beside them says the same.
  */
 const SIGNS = {
   arrow: "M4 17h15v-8l17 11l-17 11v-8h-15z",
@@ -19,11 +21,11 @@ const SIGNS = {
 
 export type Sign = keyof typeof SIGNS;
 
-/** The largest side a sign has, and the room between two in a row. */
+/** Side of a sign's cell, and the gap between two cells in a row. */
 const CELL = 40;
 const GAP = 12;
 
-/** One sign in a disc on a wall of tiles, in the kind's colour. */
+/** One sign in a disc on a tile drawing, in the kind's colour. */
 export function Medallion({
   sign,
   drawing,
@@ -34,19 +36,16 @@ export function Medallion({
   className: string;
 }) {
   return (
-    <svg fill="currentColor" aria-hidden="true" className={`${className} bg-tint text-kind`}>
-      <svg viewBox="0 0 160 80" preserveAspectRatio="xMidYMid slice" opacity=".3">
-        <use href={`#tile-${drawing}`} />
-      </svg>
-      <svg viewBox="0 0 80 80">
+    <Tile drawing={drawing} className={`${className} cover bg-tint text-kind before:opacity-30`}>
+      <svg viewBox="0 0 80 80" fill="currentColor" className="w-full h-full">
         <circle cx="40" cy="40" r="34" fill="var(--surface)" />
         <path fillRule="evenodd" transform="translate(20 20)" d={SIGNS[sign]} />
       </svg>
-    </svg>
+    </Tile>
   );
 }
 
-/** Signs in a row, an arrow after each but the last: what goes in, what happens, what comes out. */
+/** Signs in a row with arrows between them: input, process, result. */
 export function Story({ signs, className }: { signs: readonly Sign[]; className: string }) {
   const row = signs.flatMap((sign, index): Sign[] => (index > 0 ? ["arrow", sign] : [sign]));
   const width = row.length * (CELL + GAP) + GAP;

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 const LINKS = [
   { to: paths.spaces, name: m.shell_nav_spaces_short, icon: "i-lucide-store kind-space" },
@@ -12,7 +12,7 @@ const LINKS = [
   { to: paths.multimedia, name: m.easy_link_media, icon: "i-lucide-music kind-offer" },
 ] as const;
 
-/** The ways to the places people go most. */
+/** Links to the main screens. */
 export function QuickLinks() {
   const lang = useLang();
   return (

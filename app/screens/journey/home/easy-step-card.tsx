@@ -1,14 +1,14 @@
-import { Link } from "@remix-run/react";
 import { GETTING_STARTED_TASKS, type GettingStartedTask } from "#domain/journey/getting-started.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { Medallion, type Sign } from "./easy-pictures.tsx";
 
 interface StepPicture {
   sign: Sign;
-  /** The tile behind it. */
+  /** Number of the tile drawing behind it. */
   drawing: number;
-  /** The colour of what the step is about. */
+  /** Class of the step's colour. */
   kind: string;
 }
 
@@ -30,18 +30,18 @@ const WORDS = {
   community: { title: m.easy_community, body: m.easy_community_body, go: m.easy_community_go },
 } satisfies Record<GettingStartedTask, unknown>;
 
-/** One of the six first steps: what it is, whether it is done, and the way to where it is done. */
+/** The card of one of the six first steps: title, text, state, and a link to the screen for it. */
 export function StepCard({
   id,
-  isDone,
+  ok,
   isNext = false,
   className,
 }: {
   id: GettingStartedTask;
-  isDone: boolean;
-  /** The one to do now: larger than the others. */
+  ok: boolean;
+  /** The next step to do: its card is larger. */
   isNext?: boolean;
-  /** Its place in the grid. */
+  /** Its columns in the grid. */
   className: string;
 }) {
   const lang = useLang();
@@ -59,20 +59,20 @@ export function StepCard({
       />
       <div className="flex-1 flex flex-col items-start gap-3 p-4 md:p-5">
         {isNext && <p className="badge">{m.easy_next({}, lang)}</p>}
-        {isDone && (
+        {ok && (
           <p className="inline-flex items-center gap-1 font-700 text-success">
             <span className="i-lucide-circle-check" aria-hidden="true" />
             {m.easy_done({}, lang)}
           </p>
         )}
         <h2 className={`font-700 ${isNext ? "text-2xl" : "text-xl"}`}>{title({}, lang)}</h2>
-        {!isDone && <p className="text-ink-soft">{body({}, lang)}</p>}
+        {!ok && <p className="text-ink-soft">{body({}, lang)}</p>}
         <Link
           to={to}
           className={`${isNext ? "btn-primary text-lg" : "btn"} min-h-13 mt-auto <sm:w-full`}
         >
-          {isDone ? m.easy_again({}, lang) : go({}, lang)}
-          {isDone && <span className="sr-only">: {title({}, lang)}</span>}
+          {ok ? m.easy_again({}, lang) : go({}, lang)}
+          {ok && <span className="sr-only">: {title({}, lang)}</span>}
         </Link>
       </div>
     </li>

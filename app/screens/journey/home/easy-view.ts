@@ -3,7 +3,7 @@ import type { EasyHome } from "./easy-home.tsx";
 
 let fetched: typeof EasyHome | undefined;
 
-/** Brings the easy home's code, which the advanced home does without. */
+/** Loads the code of the easy home, which the advanced home does not need. */
 export async function fetchEasyView(): Promise<void> {
   fetched ??= (await import("./easy-home.tsx")).EasyHome;
 }
@@ -11,11 +11,11 @@ export async function fetchEasyView(): Promise<void> {
 const LazyHome = lazy(async () => ({ default: (await import("./easy-home.tsx")).EasyHome }));
 
 /**
- * The easy home. Where its code has been fetched before it is rendered, as on the server, it is
- * there at once; else React waits for it and leaves what the server sent.
+ * The easy home. If its code was loaded before rendering, as on the server, it renders at once;
+ * otherwise React suspends and keeps the server's HTML meanwhile.
  */
 export function EasyView(props: ComponentProps<typeof EasyHome>) {
-  // One element type for as long as it is mounted: with another one React would draw all anew.
+  // The element type must not change while mounted: React would remount the whole home.
   const [Loaded] = useState(() => fetched ?? LazyHome);
   return createElement(Loaded, props);
 }

@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
+import type { CSSProperties } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** What the plaza is, its two first ways in, and a wall of its tiles. */
+/** The welcome: what Plaza is, two first links, and a wall of tile drawings. */
 export function Hero() {
   const lang = useLang();
   return (
@@ -25,40 +27,30 @@ export function Hero() {
   );
 }
 
-/** Column, row, drawing and colour; drawn dark on the colour, or in the colour on its tint. */
+/** Drawing, colour and `isSolid` of each cell, row by row. Solid: dark on the colour; else on its tint. */
 const WALL = [
-  [0, 0, 1, "space", true],
-  [1, 0, 5, "gold", false],
-  [2, 0, 0, "challenge", true],
-  [3, 0, 4, "agentik", false],
-  [0, 1, 4, "artifakt", false],
-  [1, 1, 2, "agentik", true],
-  [2, 1, 1, "space", false],
-  [3, 1, 5, "artifakt", true],
+  [1, "space", true],
+  [5, "gold", false],
+  [0, "challenge", true],
+  [4, "agentik", false],
+  [4, "artifakt", false],
+  [2, "agentik", true],
+  [1, "space", false],
+  [5, "artifakt", true],
 ] as const;
 
-/** The cover drawings, each cell large: a wall in the colours of the kinds. */
+/** Tile drawings in large cells, in the colours of the kinds. */
 function TileWall({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 160 80"
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden="true"
-      className={className}
-    >
-      {WALL.map(([column, row, drawing, color, isSolid]) => (
-        <svg
-          key={`${column}${row}`}
-          x={column * 40}
-          y={row * 40}
-          width="40"
-          height="40"
-          fill={isSolid ? "var(--ground)" : `var(--${color})`}
-        >
-          <path fill={`var(--${color})`} opacity={isSolid ? 1 : 0.15} d="M0 0h40v40h-40z" />
-          <use href={`#tile-${drawing}`} />
-        </svg>
+    <div className={`grid grid-cols-4 overflow-hidden ${className}`} aria-hidden="true">
+      {WALL.map(([drawing, color, isSolid], index) => (
+        <Tile
+          key={index}
+          drawing={drawing}
+          className={isSolid ? "bg-kind text-ground" : "bg-tint text-kind"}
+          style={{ "--kind": `var(--${color})` } as CSSProperties}
+        />
       ))}
-    </svg>
+    </div>
   );
 }

@@ -8,23 +8,23 @@ import { sampleAnalytics, type Insight } from "#domain/format/analytics.ts";
 import { ITEM_KINDS } from "#domain/items/catalogue.ts";
 import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
 
-/** The home's sample figures are the same for everybody and every day. */
+/** Seed of the sample figures, which are the same for every viewer and day. */
 const SEED = "home";
 
-/** A figure of the analytics and how it moved, as they are shown. */
+/** A formatted figure of the analytics and its change. */
 export type ShownFigure = readonly [value: string, change: string];
 
-// Numbers are written the same in both languages (en-US and es-MX agree).
+// Numbers have the same format in both languages (en-US, es-MX).
 const count = (value: number) => formatCount(value, "en");
 
 /**
- * Platform Analytics: three figures and three charts, all sample data (spec 2 "Home, Advanced
- * mode"; product.md "Figures"). Numbers are as they are shown, so that no formatter travels.
+ * Platform Analytics: three figures and three charts, all sample data. Numbers are formatted on the
+ * server, so that the browser needs no formatter.
  */
-export const homeAnalytics = (): HomeAnalytics => (made ??= makeAnalytics());
+export const homeAnalytics = (): HomeAnalytics => (cached ??= makeAnalytics());
 
-/** Made with the first home: the same for everybody, as long as the process lives. */
-let made: HomeAnalytics | undefined;
+/** Created with the first home and reused for all viewers until the process ends. */
+let cached: HomeAnalytics | undefined;
 
 export type HomeAnalytics = ReturnType<typeof makeAnalytics>;
 
@@ -57,7 +57,7 @@ function ringsPicture(percentages: number[]): ChartPicture {
 }
 
 function insightsPicture(insights: Insight[]): ChartPicture {
-  // The table's order is the chart's: kind after kind.
+  // Grouped by kind, in the order of the chart and its table.
   const groups = ITEM_KINDS.map((kind) => insights.filter((insight) => insight.kind === kind));
   const dots = groups.map((group) =>
     group.map((dot) => [dot.weeklyUses, dot.successRate, dot.people] as const),

@@ -3,7 +3,7 @@ import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { addStandings } from "#app/presenters/card-standings.server.ts";
+import { addRelationships } from "#app/presenters/card-relationships.server.ts";
 import {
   toAgentikCard,
   toArtifaktCard,
@@ -24,14 +24,14 @@ const TRENDING_ARTIFAKTS = 4;
 const ACTIVE_AGENTIKS = 3;
 
 /**
- * What the advanced home shows (spec 2 "Home, Advanced mode").
+ * Loads the data of the advanced home.
  *
- * @param whose awaited beside the lists that are the same for everybody
+ * @param viewerPromise awaited in parallel with the lists that are the same for every viewer
  */
-export async function loadAdvancedHome(whose: Promise<Viewer>) {
+export async function loadAdvancedHome(viewerPromise: Promise<Viewer>) {
   const now = new Date();
   const [viewer, spaces, artifakts, challenges] = await Promise.all([
-    whose,
+    viewerPromise,
     listFeaturedSpaces(db, FEATURED_SPACES),
     listTrendingArtifakts(db, TRENDING_ARTIFAKTS),
     listHomeChallenges(db, now),
@@ -45,7 +45,7 @@ export async function loadAdvancedHome(whose: Promise<Viewer>) {
   const [stats, agentiks, shown] = await Promise.all([
     findPersonStats(db, personId),
     listActiveAgentiksOfPerson(db, personId, ACTIVE_AGENTIKS),
-    addStandings(viewer, cards, now),
+    addRelationships(viewer, cards, now),
   ]);
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
@@ -59,7 +59,7 @@ export async function loadAdvancedHome(whose: Promise<Viewer>) {
 
 export type AdvancedHomeData = Awaited<ReturnType<typeof loadAdvancedHome>>;
 
-/** What the easy home shows: the first steps that are done (spec 2 "Home, Easy mode"). */
+/** The data of the easy home: the first steps that are done. */
 export interface EasyHomeData {
   done: GettingStartedTask[];
 }

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** The Pro upsell (spec 2 "Home, Advanced mode", spec 9: the price). */
+/** The offer of Plaza Pro at the end of the advanced home. */
 export function ProUpsell() {
   const lang = useLang();
   return (

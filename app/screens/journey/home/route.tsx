@@ -8,8 +8,9 @@ import { useMode } from "#app/preferences/preferences-context.tsx";
 import { flashOf, forgetFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { withAnswer } from "#app/presenters/answers/challenges.server.ts";
-import { pack, useUnpacked } from "#app/ui/lists/packed.ts";
+import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
+import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { toJsonPayload, useJsonPayload } from "./json-payload.ts";
 import { AdvancedHome } from "./advanced-home.tsx";
 import { loadStarters } from "./starters.server.ts";
 import type { Starter } from "./starters.tsx";
@@ -21,24 +22,30 @@ import {
   type EasyHomeData,
 } from "./home-data.server.ts";
 
-/** Of whoever has answered the wizard: no visitor's page carries it. */
+/** Lazy: only viewers who have answered the wizard have starters, visitors never. */
 const Starters = lazy(async () => ({ default: (await import("./starters.tsx")).Starters }));
 
-/** One of the two homes, with nothing of the other (spec 2 "Home"). */
+/** Loads the data of one of the two homes only. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = findViewer(request);
+  const viewerPromise = findViewer(request);
   const isEasy = parsePreferences(request.headers.get("Cookie")).mode === "easy";
   const [home, starters] = await Promise.all([
-    isEasy ? viewer.then(({ personId }) => loadEasyHome(personId)) : loadAdvancedHome(viewer),
-    viewer.then(({ isVisitor, personId }) => (isVisitor ? undefined : loadStarters(personId))),
+    isEasy
+      ? viewerPromise.then(({ personId }) => loadEasyHome(personId))
+      : loadAdvancedHome(viewerPromise),
+    viewerPromise.then(({ isVisitor, personId }) =>
+      isVisitor ? undefined : loadStarters(personId),
+    ),
     isEasy && fetchEasyView(),
   ]);
   const shown: HomeData = { ...home, ...(starters && { starters }) };
-  const flash = flashOf(request);
-  if (!("challenges" in shown) || !shown.challenges.some(({ id }) => id === flash?.about))
-    return pack(shown);
-  const challenges = withAnswer(shown.challenges, flash, requestLang(request));
-  return data(pack<HomeData>({ ...shown, challenges }), { headers: forgetFlash(request) });
+  if (!("challenges" in shown)) return toJsonPayload(shown);
+  const lang = requestLang(request);
+  const { cards: challenges, flash } = answerOnCard(shown.challenges, flashOf(request), (done) =>
+    challengeCardAnswer(done, lang),
+  );
+  const payload = toJsonPayload<HomeData>({ ...shown, challenges });
+  return flash ? data(payload, { headers: forgetFlash(request) }) : payload;
 }
 
 type HomeData = (AdvancedHomeData | EasyHomeData) & { starters?: Starter[] };
@@ -46,7 +53,7 @@ type HomeData = (AdvancedHomeData | EasyHomeData) & { starters?: Starter[] };
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_dashboard);
 
 export default function Home() {
-  const data = useUnpacked(useLoaderData<typeof loader>());
+  const data = useJsonPayload(useLoaderData<typeof loader>());
   const isEasy = "done" in data;
   useOtherHome((useMode().mode === "easy") !== isEasy);
   const starters = data.starters && (
@@ -65,7 +72,7 @@ export default function Home() {
   );
 }
 
-/** When the mode has changed under the page: what is shown stays until the other home is there. */
+/** Loads the other home after a change of the mode; the current one stays visible meanwhile. */
 function useOtherHome(isWanted: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -7,18 +7,18 @@ import {
 } from "#db/queries/journey/starters.ts";
 import type { Starter } from "./starters.tsx";
 
-/** Of each kind. */
-const STARTERS_SHOWN = 3;
+/** Number of starters of each kind. */
+const STARTERS_PER_KIND = 3;
 
-/** What a person's answers in the wizard offer them; nothing for whoever gave none. */
+/** Suggested spaces and agentiks from a person's answers in the wizard; undefined without answers. */
 export async function loadStarters(personId: string): Promise<Starter[] | undefined> {
   const answers = await findStartAnswers(db, personId);
   const plan = answers && planStarters(answers);
   if (!plan) return undefined;
-  const asked = { ...plan, personId, limit: STARTERS_SHOWN };
+  const options = { ...plan, personId, limit: STARTERS_PER_KIND };
   const [spaces, agentiks] = await Promise.all([
-    listStarterSpaces(db, asked),
-    listStarterAgentiks(db, asked),
+    listStarterSpaces(db, options),
+    listStarterAgentiks(db, options),
   ]);
   return [
     ...spaces.map(({ id, name }) => ({ kind: "space" as const, id, name })),

@@ -1,17 +1,17 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** A space or an agentik to begin with. */
+/** A suggested space or agentik. */
 export interface Starter {
   kind: "space" | "agentik";
   id: string;
   name: string;
 }
 
-/** What to begin with, by what was answered in the wizard. */
+/** Suggestions from the viewer's answers in the wizard. */
 export function Starters({ starters }: { starters: readonly Starter[] }) {
   const lang = useLang();
   return (

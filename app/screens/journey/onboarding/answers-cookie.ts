@@ -8,9 +8,8 @@ import {
 import { paths } from "#app/paths.ts";
 
 /**
- * The wizard's answers of somebody who has no row of their own yet (reading and answering create
- * none). The browser sends it to the wizard only; it is readable and holds nothing that needs
- * protection.
+ * Cookie with the wizard's answers of a visitor, for whom the database has no row yet. Its `Path` is
+ * the wizard's. Scripts can read it; it holds nothing secret.
  */
 const COOKIE = "plaza-onboarding";
 const ONE_YEAR_S = 31_536_000;
@@ -21,14 +20,14 @@ export function parseAnswers(header: string | null | undefined): OnboardingAnswe
   return value === undefined ? NO_ANSWERS : readAnswers(new URLSearchParams(value));
 }
 
-/** Whether the header carries answers at all. */
+/** Whether the header contains the answers' cookie. */
 export const hasAnswers = (header: string | null | undefined) =>
   readCookie(header, COOKIE) !== undefined;
 
 /**
- * The text for Set-Cookie or `document.cookie`; under 4 KB, since the answers are bounded.
+ * The value for Set-Cookie or `document.cookie`; under 4 KB, since the answers are bounded.
  *
- * @param isForSession gone with the browser, as in Modo Incógnito
+ * @param isForSession a session cookie, which the browser deletes on exit, as in Modo Incógnito
  */
 export function serializeAnswers(
   answers: OnboardingAnswers,

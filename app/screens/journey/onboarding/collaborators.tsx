@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { Words } from "./words.ts";
 
-/** The invitations (spec 5): anything is taken but nothing and what is there already. */
+/** The list of collaborators to invite. Any text is accepted, except an empty one or a duplicate. */
 export function Collaborators({
   words,
   list,
@@ -13,7 +13,7 @@ export function Collaborators({
   words: Words;
   list: readonly string[];
   problem: OnboardingProblem | null;
-  /** What could not be taken. */
+  /** What was typed, after a refusal. */
   typed?: string;
 }) {
   const lang = useLang();
@@ -36,7 +36,7 @@ export function Collaborators({
             aria-describedby="collaborator-problem"
             className="field flex-1 min-w-0"
           />
-          {/* The first button in the form: Enter in the field adds (product.md, "Traps"). */}
+          {/* First submit button of the form, so that Enter in the field adds instead of going back. */}
           <button className="btn" name="intent" value="add">
             {words.add}
           </button>

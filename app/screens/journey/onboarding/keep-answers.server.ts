@@ -5,11 +5,11 @@ import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { storeAnswers } from "#db/commands/journey/store-answers.ts";
 
 /**
- * Stores what was answered once the wizard is done: the home offers what fits it. Who answered
- * nothing writes nothing and becomes nobody; and the way on does not depend on it, the answers are
- * in the browser as well.
+ * Stores the answers at the end of the wizard; the home's suggestions use them. Without any answer
+ * nothing is written and a visitor stays a visitor. A failed write is ignored, since the browser
+ * keeps the answers too.
  *
- * @param headers of the answer: a visitor becomes a guest with it
+ * @param headers response headers; get the session cookie when a visitor becomes a guest
  */
 export async function keepAnswers(
   args: WriteArgs,
@@ -20,9 +20,9 @@ export async function keepAnswers(
   const isSilent = listAnswers(answers).length === listAnswers(NO_ANSWERS).length;
   if (isSilent || (isVisitor && !env.PLAZA_DEMO)) return;
   const now = new Date();
-  const kept = await writeAs(args, (tx, { personId }) =>
+  const written = await writeAs(args, (tx, { personId }) =>
     storeAnswers(tx, { personId, answers, now }),
   );
-  if (kept.isDone)
-    for (const cookie of kept.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  if (written.ok)
+    for (const cookie of written.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
 }

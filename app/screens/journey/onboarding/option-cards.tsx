@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 
 const KINDS = ["space", "artifakt", "agentik", "challenge"] as const;
 
-/** One card an option, each a radio button or a checkbox with a tile of its own beside it. */
+/** One card per option: a radio button or a checkbox, with a decorative tile. */
 export function OptionCards({
   question: { field, isMultiple, title, options },
   answers,

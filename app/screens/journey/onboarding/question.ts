@@ -1,4 +1,4 @@
-/** A step that asks to choose, in the language it is shown in. */
+/** A wizard step with options to choose from, in the page's language. */
 export interface Question {
   field: "businessType" | "automationAreas" | "aiExperience" | "currentPlatform";
   isMultiple: boolean;
@@ -13,5 +13,5 @@ export interface Option {
   body?: string;
 }
 
-/** By the name of their step. */
+/** Questions by the name of their step. */
 export type Questions = Record<"business" | "areas" | "experience" | "migration", Question>;

@@ -41,8 +41,8 @@ const PLATFORM: Record<(typeof CURRENT_PLATFORMS)[number], [Text, Text?]> = {
 };
 
 /**
- * What the wizard asks, with every option of spec 3 in its order. From the loader, so that the
- * browser gets the words of one language and not of two.
+ * The wizard's questions with their options in order. Sent by the loader, so that the browser loads
+ * the messages of one language instead of two.
  */
 export function questionsIn(locale: Locale): Questions {
   const lang = { locale };

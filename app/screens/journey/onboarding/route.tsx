@@ -8,13 +8,14 @@ import {
 import { safeNext } from "#domain/journey/gate.ts";
 import { applyStep } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
-import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
+import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { keepAnswers } from "./keep-answers.server.ts";
@@ -26,7 +27,7 @@ import { wordsIn } from "./words.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const cookie = request.headers.get("Cookie");
-  const locale = resolveLocale(parsePreferences(cookie), "spanish");
+  const { locale } = requestLang(request, "spanish");
   return {
     next: safeNext(new URL(request.url).searchParams.get("next")),
     answers: parseAnswers(cookie),
@@ -35,13 +36,13 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The steps are in the address and the answers in the browser: moving between them asks nobody. */
+/** The step is in the URL and the answers are in the browser: changing steps needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /**
- * One step's answers: kept in the cookie, then on to the step before or after, or back to the
- * summary where the step was opened from it. "Omitir por ahora" sets both flags and leads to the
- * page asked for; the last step leads to the path choice (spec 4).
+ * Stores one step's answers in the cookie and redirects to the next or previous step, or to the
+ * summary if the step was opened from there. "Omitir por ahora" sets both flags and redirects to
+ * `next`. The last step redirects to the path selection (docs/product.md, Gate, wizard and path).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const edits = form.get("desde") === "resumen";
   const stays = intent === "add" || form.has("remove");
   const { answers, problem } = applyStep(parseAnswers(request.headers.get("Cookie")), step, form);
-  // What was typed stays in its field: it is in the form that came.
+  // Send back what was typed, so that the field keeps it.
   if (problem) {
     const typed = String(form.get("collaborator"));
     return refuse({ intent: "add", status: 400, reason: problem, typed });

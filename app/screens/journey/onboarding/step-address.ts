@@ -4,8 +4,8 @@ import { paths } from "#app/paths.ts";
  * The address of a step.
  *
  * @param step 1 to 7
- * @param next the page that was asked for, already checked
- * @param edits the step was opened from the summary, and leads back there
+ * @param next path of the page to open after the wizard, already checked by `safeNext`
+ * @param edits the step was opened from the summary and returns there
  */
 export function stepAddress(step: number, next: string, { edits = false } = {}): string {
   const query = new URLSearchParams();
@@ -14,7 +14,7 @@ export function stepAddress(step: number, next: string, { edits = false } = {}):
   return addressOf(paths.onboarding, query, next);
 }
 
-/** Where the wizard leads (spec 4): the path choice, which still knows the page asked for. */
+/** The address of the path selection, which follows the wizard; it carries `next` on. */
 export const pathChoiceAddress = (next: string) =>
   addressOf(paths.pathSelection, new URLSearchParams(), next);
 

@@ -8,15 +8,15 @@ import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { hasAnswers, serializeAnswers } from "./answers-cookie.ts";
 
-/** Writes the cookie that the server reads and its mirror in local storage (spec 9). */
+/** Writes the cookie that the server reads and its copy in localStorage. */
 export function rememberAnswers(answers: OnboardingAnswers): void {
   const secure = location.protocol === "https:";
   document.cookie = serializeAnswers(answers, { secure, isForSession: isIncognito() });
-  // Where nothing may be kept, the cookie has it all.
+  // Does nothing if localStorage is unavailable; the cookie is enough.
   keepText(STORAGE_KEYS.onboardingAnswers, JSON.stringify(answers));
 }
 
-/** What local storage kept of a cookie that is gone; null when there is nothing to take over. */
+/** The answers from localStorage if their cookie is gone; null if there is nothing to restore. */
 export function findForgottenAnswers(): OnboardingAnswers | null {
   if (hasAnswers(document.cookie)) return null;
   try {

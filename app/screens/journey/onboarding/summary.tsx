@@ -1,13 +1,13 @@
-import { Link } from "@remix-run/react";
 import type { OnboardingAnswers } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEPS, type OnboardingStep } from "#domain/journey/onboarding-steps.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { Question, Questions } from "./question.ts";
 import { stepAddress } from "./step-address.ts";
 import type { Words } from "./words.ts";
 
-/** Every answer in words, each with the way back to its step. */
+/** All answers, each with a link to its step. */
 export function Summary({
   answers,
   questions,
@@ -47,7 +47,6 @@ export function Summary({
             <dd className="font-600">{answer}</dd>
           </div>
           <Link
-            discover="none"
             to={stepAddress(ONBOARDING_STEPS.indexOf(step) + 1, next, { edits: true })}
             aria-label={`${words.change}: ${label}`}
             className="btn"

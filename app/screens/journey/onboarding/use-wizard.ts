@@ -5,15 +5,18 @@ import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-ste
 import { paths } from "#app/paths.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type * as Moves from "./wizard-moves.client.ts";
 import { pathChoiceAddress, stepAddress } from "./step-address.ts";
 
+const loadMoves = loadWhenReached(() => import("./wizard-moves.client.ts"));
+
 /**
- * The wizard in the browser: the same rules as the server's action, without asking it. Answers are
- * kept as they are given, so that no step needs a connection; only the end does. The rules are
- * loaded when somebody reaches for the form; until they are there, it is sent as without script.
+ * The wizard in the browser, with the same rules as the server's action. Answers are stored in the
+ * browser as they are given, so only the last step needs a connection. The rules are imported when
+ * the user first touches the form; until then the form is submitted to the server.
  *
- * @param loaded what the cookie held
+ * @param loaded the answers from the cookie
  */
 export function useWizard(loaded: OnboardingAnswers, next: string) {
   const [params] = useSearchParams();
@@ -28,16 +31,12 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
   const { change } = usePreferences();
 
   const moves = useRef<typeof Moves>();
-  const loading = useRef<Promise<typeof Moves | undefined>>();
 
-  function reach() {
-    loading.current ??= import("./wizard-moves.client.ts").then(
+  const reach = () =>
+    loadMoves().then(
       (loadedMoves) => (moves.current = loadedMoves),
-      // The next reach tries again.
-      () => (loading.current = undefined),
+      () => undefined,
     );
-    return loading.current;
-  }
 
   function keep(kept: OnboardingAnswers) {
     setAnswers(kept);
@@ -45,7 +44,7 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
   }
 
   useEffect(() => {
-    // A cookie that is gone: the mirror in local storage is all there is.
+    // The cookie is gone but localStorage has a copy: restore the answers from it.
     if (!hasMirror() || document.cookie.includes("plaza-onboarding=")) return;
     void reach().then((loadedMoves) => {
       const forgotten = loadedMoves?.findForgottenAnswers();
@@ -53,7 +52,7 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     });
   }, []);
 
-  // A new step begins at its heading, for the eye and for a screen reader.
+  // Focus the heading of a new step: this scrolls to it and screen readers announce it.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -61,7 +60,7 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     heading.current?.focus();
   }, [step]);
 
-  /** What is chosen is kept at once; what is typed, when it is added. */
+  /** Stores chosen options at once; a typed collaborator is stored by its Add button. */
   function noteChoice() {
     if (!form.current || !moves.current) return;
     const fields = new FormData(form.current);
@@ -97,7 +96,7 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     setHasFailed(false);
     const body = new URLSearchParams({ paso: String(step), intent: "continue", next });
     try {
-      // The answer is a redirect: it is followed once the flag is kept here too.
+      // The response is a redirect. It is not followed: this page navigates once its own flag is set.
       const { ok, type } = await fetch(paths.onboarding, {
         method: "POST",
         body,

@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 
 const KINDS = ["space", "artifakt", "agentik", "challenge"] as const;
 
-/** What there is in Plaza: the four kinds. */
+/** Introduces the four kinds of items. */
 export function Welcome({ words }: { words: Words }) {
   return (
     <ul className="flex flex-col gap-2">

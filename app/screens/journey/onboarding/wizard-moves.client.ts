@@ -1,3 +1,3 @@
-/** What the wizard needs in the browser once somebody begins to answer. */
+/** Code of the wizard that is imported when the user first touches the form. */
 export { applyStep } from "#domain/journey/onboarding.ts";
 export { findForgottenAnswers, rememberAnswers } from "./stored-answers.ts";

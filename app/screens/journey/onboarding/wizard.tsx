@@ -8,6 +8,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BrandMark } from "#app/ui/art/brand-mark.tsx";
 import { Collaborators } from "./collaborators.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { OptionCards } from "./option-cards.tsx";
 import type { Questions } from "./question.ts";
 import type { Words } from "./words.ts";
@@ -15,12 +16,12 @@ import { Summary } from "./summary.tsx";
 import { useWizard } from "./use-wizard.ts";
 import { Welcome } from "./welcome.tsx";
 
-/** Each part of the way in the colour of a kind, as the woven edge of the house. */
+/** Colours of the progress bar's segments, in turn. */
 const COLOURS = ["space", "artifakt", "agentik", "challenge"] as const;
 
 /**
- * The wizard (spec 2 "Onboarding wizard"), one step at a time. Every button sends the step's form,
- * so that all of it works without script; with script nothing is asked until the end.
+ * The onboarding wizard, one step at a time. Every button submits the step's form, so it works
+ * without JavaScript; with JavaScript only the last step makes a request.
  */
 export function Wizard({
   next,
@@ -33,7 +34,7 @@ export function Wizard({
   questions: Questions;
   words: Words;
   loaded: OnboardingAnswers;
-  /** What the server could not take, without script. */
+  /** The server's refusal, when the form was submitted to it. */
   refused?: { reason: OnboardingProblem; typed?: string };
 }) {
   const lang = useLang();
@@ -71,6 +72,7 @@ export function Wizard({
           ))}
         </div>
       </div>
+      {name === "welcome" && <LanguageChoice words={words} next={next} />}
       <form
         key={step}
         ref={form}
@@ -107,7 +109,7 @@ export function Wizard({
         <p role="alert" className="text-danger font-600">
           {hasFailed && words.failed}
         </p>
-        {/* The main button is the first in the form: it is what Enter presses. */}
+        {/* First submit button of the form: Enter triggers it. */}
         <div className="sticky bottom-0 mt-auto flex flex-row-reverse gap-3 py-3 bg-ground">
           <button className="btn-primary flex-1" name="intent" value="continue">
             {main}
@@ -133,7 +135,7 @@ export function Wizard({
   );
 }
 
-/** What stands over the steps that ask no question of their own. */
+/** Title and text of the steps without options: welcome, collaborators, summary. */
 function headingOf(step: OnboardingStep, words: Words): [title: string, body: string] {
   if (step === "collaborators") return [words.collaboratorsTitle, words.collaboratorsBody];
   if (step === "summary") return [words.summaryTitle, words.summaryBody];

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { Words } from "./words.ts";
 
-/** The wizard's words in one language: the browser needs no other while it is in the wizard. */
+/** The wizard's labels in one language, so that the browser does not load both. */
 export function wordsIn(locale: Locale): Words {
   const lang = { locale };
   return {
@@ -13,6 +13,8 @@ export function wordsIn(locale: Locale): Words {
     skip: m.journey_skip({}, lang),
     progress: m.onboarding_progress({}, lang),
     failed: m.onboarding_failed({}, lang),
+    language: m.shell_language({}, lang),
+    languageAuto: m.shell_language_auto({}, lang),
     welcomeTitle: m.journey_welcome_title({}, lang),
     welcomeBody: m.journey_welcome_body({}, lang),
     spaces: m.journey_welcome_spaces({}, lang),

@@ -1,4 +1,4 @@
-/** What the wizard says besides its questions, in the language it is shown in. */
+/** The wizard's labels besides its questions, in the page's language. */
 export interface Words {
   back: string;
   goOn: string;
@@ -7,6 +7,8 @@ export interface Words {
   skip: string;
   progress: string;
   failed: string;
+  language: string;
+  languageAuto: string;
   welcomeTitle: string;
   welcomeBody: string;
   spaces: string;

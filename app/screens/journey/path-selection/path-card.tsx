@@ -21,7 +21,7 @@ const TEXTS = {
   },
 } satisfies Record<PathKind, unknown>;
 
-/** One way to begin: a button of the form, highlighted with an overlay once it is chosen. */
+/** One of the three paths: a submit button, with an overlay once it is chosen. */
 export function PathCard({
   kind,
   isChosen,
@@ -29,7 +29,7 @@ export function PathCard({
 }: {
   kind: PathKind;
   isChosen: boolean;
-  /** Another press changes nothing: the first one wins. */
+  /** A path was chosen: further clicks have no effect, the first one wins. */
   isLocked: boolean;
 }) {
   const lang = useLang();

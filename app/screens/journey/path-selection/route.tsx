@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const FORM = z.object({ intent: typedText(), path: typedText(), next: typedText() });
 
-/** Saves the choice, then leads to its screen (spec 2 "Path selection"). */
+/** Saves the chosen path and redirects to its screen. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
   const done = { onboarded: true, pathSelected: true };

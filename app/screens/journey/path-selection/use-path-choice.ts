@@ -9,8 +9,8 @@ import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 
 /**
- * The choice with script: saved first, then shown, then followed after the specified delay. A save
- * that fails stays on the page and may be tried again; the first click wins.
+ * Path choice with JavaScript: saves it, shows it, and navigates after `PATH_NAVIGATION_DELAY_MS`. If
+ * saving fails, the page stays and the user can try again. The first click wins.
  */
 export function usePathChoice() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function usePathChoice() {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter instanceof HTMLButtonElement ? submitter : null;
     const path = findPath(button?.value);
-    // "Continue to …" is an ordinary submission.
+    // "Continue to …" is submitted to the server.
     if (button?.name !== "path" || !path) return;
     event.preventDefault();
     if (isBusy.current) return;
@@ -37,7 +37,7 @@ export function usePathChoice() {
     });
   };
 
-  // Counted from the moment the overlay is there, however long a slow phone took to draw it.
+  // The delay starts after the overlay has rendered, so that slow phones show it for as long.
   const route = findPath(chosen)?.route;
   useEffect(() => {
     if (!route) return;
@@ -51,16 +51,16 @@ export function usePathChoice() {
 async function save(form: HTMLFormElement, kind: PathKind): Promise<boolean> {
   const body = new URLSearchParams({ path: kind });
   try {
-    // The answer is a redirect, not followed here: that it is one means that it was saved.
-    const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
-    if (answer.type !== "opaqueredirect") return false;
+    // A redirect response (opaque with `redirect: "manual"`) means that the choice was saved.
+    const response = await fetch(form.action, { method: "POST", body, redirect: "manual" });
+    if (response.type !== "opaqueredirect") return false;
   } catch {
     return false;
   }
   try {
     localStorage.setItem(STORAGE_KEYS.selectedPath, kind);
   } catch {
-    // Storage is full or forbidden: the choice is saved all the same.
+    // localStorage is full or blocked: the server has saved the choice anyway.
   }
   return true;
 }

@@ -2,14 +2,14 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 
-/** The three figures as they are shown, without their codes. */
+/** The three formatted amounts, without currency codes. */
 export interface ShownBalances {
   earned: string;
   MXN: string;
   USD: string;
 }
 
-/** Credits earned and the two balances: one board, read like the head of a statement. */
+/** Credits earned, and the balances in MXN and USD. */
 export function Balances({ balances }: { balances: ShownBalances }) {
   const lang = useLang();
   return (
@@ -47,7 +47,7 @@ function Figure({
 }: {
   label: string;
   value: string;
-  /** Stands beside the amount (product.md, "Money"). */
+  /** Currency code, shown beside the amount. */
   code?: string;
   drawing: number;
   className: string;

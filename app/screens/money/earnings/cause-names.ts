@@ -4,7 +4,7 @@ import * as m from "#app/messages/messages.js";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
-/** Why money moved, in words. */
+/** The name of each cause of a ledger transaction. */
 const CAUSE_NAMES: Record<TransactionCause, Message> = {
   opening_balance: m.earnings_cause_opening,
   challenge_reward: m.earnings_cause_reward,
@@ -22,6 +22,6 @@ const CAUSE_NAMES: Record<TransactionCause, Message> = {
   refund: m.earnings_cause_refund,
 };
 
-/** A sale is a purchase to whoever paid: it is one transaction. */
+/** The cause's name for one side of a transaction: a sale is a purchase for the buyer. */
 export const causeName = (cause: TransactionCause, isIncoming: boolean): Message =>
   cause === "artifakt_sale" && !isIncoming ? CAUSE_NAMES.artifakt_purchase : CAUSE_NAMES[cause];

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { causeName } from "./cause-names.ts";
 import type { MovementMonth, ShownMovement } from "./shown-movements.server.ts";
 
-/** What moved, month by month, the newest first. */
+/** Ledger movements by month, newest first. */
 export function Movements({ months }: { months: readonly MovementMonth[] }) {
   const { locale } = useLang();
   return months.map(({ name, movements }) => (
@@ -46,7 +46,7 @@ function Row({ movement }: { movement: ShownMovement }) {
   );
 }
 
-/** What a movement was for, with the way there. */
+/** What a movement was for, as a link where the item has a page. */
 function Subject({
   subject: { name, language, to },
 }: {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { isFiltered, listQuery, parseListState } from "#domain/lists/list-state.ts";
@@ -18,6 +18,7 @@ import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findBalances, listMovements } from "#db/queries/money/ledger.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
 import { Balances } from "./balances.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state: MovementListState = parseListState(new URL(request.url).searchParams, MOVEMENT_LIST);
   const { personId } = await findViewer(request);
   const [stats, balances, { movements, hasMore }] = await Promise.all([
-    // The home's own query: the same figure in both places.
+    // The same query as on the home, so that both show the same figure.
     findPersonStats(db, personId),
     findBalances(db, personId),
     listMovements(db, personId, state),
@@ -55,7 +56,7 @@ export const meta: MetaFunction = ({ matches }) => [
 const to = (state: MovementListState, changed: Partial<MovementListState>) =>
   `${paths.earnings}${listQuery(state, MOVEMENT_LIST, changed)}`;
 
-/** Earnings: the screen the specification's sidebar links (spec 2 "Sidebar"). */
+/** Earnings: balances, and the ledger movements by month, filtered by currency. */
 export default function Earnings() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
@@ -132,7 +133,7 @@ function CurrencyFilters({ state }: { state: MovementListState }) {
   );
 }
 
-/** Nothing has moved, or nothing in this currency or on this page. */
+/** Empty state: no movements at all, or none in this currency or on this page. */
 function NoMovements({ state }: { state: MovementListState }) {
   const lang = useLang();
   if (state.page > 1 || isFiltered(state, MOVEMENT_LIST)) {

@@ -6,28 +6,27 @@ import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import type { Movement } from "#db/queries/money/ledger.ts";
 
-/** A movement as it is shown. */
+/** A ledger movement, formatted for the page. */
 export interface ShownMovement {
   id: string;
   cause: TransactionCause;
   currency: Currency;
-  /** Signed, without its currency's code. */
+  /** Formatted with its sign, without the currency code. */
   amount: string;
-  /** The plain number, which chooses between "credit" and "credits". */
+  /** Absolute amount, for the plural: "credit" or "credits". */
   count: number;
   isIncoming: boolean;
   day: LocalTimeText;
-  /** What it was for; where it can be seen, if it can. */
+  /** What the movement was for; `to` is the path of its page, if it has one. */
   subject: { name: string; language?: string; to?: string } | null;
 }
 
-/** The movements of one month. */
 export interface MovementMonth {
   name: LocalText;
   movements: ShownMovement[];
 }
 
-/** Puts movements, in their order, under the months they happened in. */
+/** Groups movements by month, keeping their order. */
 export function byMonth(movements: readonly Movement[]): MovementMonth[] {
   const months: MovementMonth[] = [];
   for (const movement of movements) {
@@ -42,7 +41,9 @@ export function byMonth(movements: readonly Movement[]): MovementMonth[] {
 
 function toShown({ id, cause, currency, amount, createdAt, subject }: Movement): ShownMovement {
   return {
-    ...{ id, cause, currency },
+    id,
+    cause,
+    currency,
     amount: formatMovement(amount, currency),
     count: Math.abs(amount),
     isIncoming: amount > 0,

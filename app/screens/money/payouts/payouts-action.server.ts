@@ -1,7 +1,7 @@
-import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseAmount, PAYOUT_MAX_MXN, PAYOUT_MIN_MXN } from "#domain/money/payments.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import {
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
 
 const FORM = z.object({
@@ -26,8 +26,8 @@ const FORM = z.object({
 });
 
 /**
- * Asks for a payout, whose amount is held at once, or takes the request back. Guests have play money,
- * which is not paid out: they are asked to make an account.
+ * Requests a payout, which holds its amount at once, or cancels a request. Guests are refused and
+ * offered an account: their play money is never paid out.
  *
  * @throws what `readForm` throws
  */
@@ -44,11 +44,11 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
       }
       const written = await writeAs({ request, context }, async (tx, { personId, kind }) => {
         if (kind !== "account") return { kind: "refused", reason: "no-account" } as const;
-        return once(tx, { personId, key, about: "request-payout", content: { amount } }, () =>
+        return idempotent(tx, { personId, key, scope: "request-payout", payload: { amount } }, () =>
           requestPayout(tx, { personId, amount, now }),
         );
       });
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
       const { value, headers } = written;
       if (value.kind === "done")
         throw redirectWithFlash(
@@ -70,7 +70,7 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelPayout(tx, { personId, payoutId, now }),
       );
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
       if (written.value.kind === "refused") {
         const { reason } = written.value;
         return refuse({ intent, status: 409, reason, text: payoutRefusalText(reason, lang) });

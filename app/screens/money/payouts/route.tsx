@@ -55,7 +55,7 @@ const STATES = {
   cancelled: m.money_payout_state_cancelled,
 } as const;
 
-/** Asking for pesos to be paid out, and what became of it. */
+/** The form to request a payout in pesos, and the state of earlier requests. */
 export default function Payouts() {
   const lang = useLang();
   const { payouts, formKey, balance, play, done } = useLoaderData<typeof loader>();

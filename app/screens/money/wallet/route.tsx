@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
@@ -16,6 +16,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { listTopUps } from "#db/queries/money/payments.ts";
 import { answerWalletAction } from "./wallet-action.server.ts";
@@ -32,10 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const currency: Currency =
     CURRENCIES.find((one) => one === searchParams.get("currency")) ?? CURRENCIES[0];
   const { min, max } = TOP_UP_LIMITS[currency];
-  // What is missing, or the least that can be added.
-  const wanted = Number(searchParams.get("amount"));
-  const isWanted = Number.isSafeInteger(wanted) && wanted > 0;
-  const amount = isWanted ? Math.min(Math.max(wanted, min), max) : TOP_UP_OFFERS[currency][0]!;
+  // The missing amount, given by the page that led here, within the limits; else the first offer.
+  const requested = Number(searchParams.get("amount"));
+  const isRequested = Number.isSafeInteger(requested) && requested > 0;
+  const amount = isRequested
+    ? Math.min(Math.max(requested, min), max)
+    : TOP_UP_OFFERS[currency][0]!;
   const flash = readFlash(request, "wallet");
   return withFlash(request, {
     flash,
@@ -61,7 +64,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Agregar dinero a la cuenta, and Get More AI Credits: what one has, and how to add to it. */
+/** The wallet: balances, pending top-ups, and the form to add money or AI credits. */
 export default function Wallet() {
   const lang = useLang();
   const { balances, pending, formKey, next, currency, amount, flash, done } =
@@ -114,7 +117,7 @@ export default function Wallet() {
           </ul>
         </section>
       )}
-      <AddForm key={formKey} {...{ formKey, next, currency, amount }} />
+      <AddForm key={formKey} formKey={formKey} next={next} currency={currency} amount={amount} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
 import { parseAmount, TOP_UP_LIMITS } from "#domain/money/payments.ts";
 import { paymentProvider } from "#adapters/payments/provider.server.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -13,7 +13,7 @@ import { topUpAmountText, topUpRefusalText } from "#app/presenters/answers/money
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { cancelTopUp, requestTopUp, settleTopUp } from "#db/commands/money/top-ups.ts";
 
 const FORM = z.object({
@@ -22,19 +22,18 @@ const FORM = z.object({
   currency: typedText(),
   amount: typedText(),
   topup: typedText(),
-  /** The page the money is for. */
+  /** Path of the page that sent the user here to add money. */
   next: typedText(),
 });
 
-/** The wallet with the way back to what the money is for. */
+/** The wallet's address, with the path to return to after adding money. */
 export const walletPath = (next: string): string =>
   next === "" ? paths.wallet : `${paths.wallet}?next=${encodeURIComponent(next)}`;
 
 /**
- * Adds money: notes what is wanted, has it paid at the provider (the sandbox's button is here), or
- * cancels it.
+ * Top-ups: requests one at the payment provider, settles it (sandbox provider only), or cancels it.
  *
- * @throws 400 for a payment that is made elsewhere, what `readForm` throws
+ * @throws 400 for `pay` with a real payment provider, what `readForm` throws
  */
 export async function answerWalletAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
@@ -55,23 +54,30 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       const provider = paymentProvider;
       const { reference } = await provider.begin({ currency, amount });
       const written = await writeAs({ request, context }, (tx, { personId }) =>
-        once(tx, { personId, key, about: "request-top-up", content: { currency, amount } }, () =>
-          requestTopUp(tx, {
-            ...{ personId, currency, amount, provider: provider.name },
-            ...{ providerReference: reference, now },
-          }),
+        idempotent(
+          tx,
+          { personId, key, scope: "request-top-up", payload: { currency, amount } },
+          () =>
+            requestTopUp(tx, {
+              personId,
+              currency,
+              amount,
+              provider: provider.name,
+              providerReference: reference,
+              now,
+            }),
         ),
       );
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
       throw redirectWithFlash(request, here, { code: "asked", about: "wallet" }, written.headers);
     }
     case "pay": {
-      // Only where nobody else takes the payment does our own button settle it.
+      // Only the sandbox is settled by our own button; a real provider sends a webhook.
       if (!paymentProvider.isSandbox) throw new Response("Unknown intent", { status: 400 });
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         settleTopUp(tx, { personId, topUpId }, now),
       );
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
       if (written.value.kind === "refused") {
         const { reason } = written.value;
         return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
@@ -82,7 +88,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelTopUp(tx, { personId, topUpId, now }),
       );
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
       if (written.value.kind === "refused") {
         const { reason } = written.value;
         return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
@@ -8,6 +8,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { needsSecondFactor } from "#app/session/second-factor/confirm-identity.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
 import { BUSY_SECONDS, limitTries } from "#app/session/limit-tries.server.ts";
@@ -16,19 +17,21 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
-import { isPassing, retry } from "#db/commands/writing/retry.ts";
+import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 
-/** Asks before it does anything. */
+/** The confirmation page; GET deletes nothing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
   return { kind };
@@ -36,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const FORM = z.object({ intent: z.literal("delete"), password: typedText() });
 
-/** Really deletes: an account by its password, a guest as it is. */
+/** Deletes the person for good: an account after its password, a guest without one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, password } = await readForm(request, FORM);
   const { personId, sessionId } = await findViewer(request);
@@ -52,9 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const fields = { password: m.account_wrong_password({}, lang) };
       return refuse({ intent, status: 422, reason: "fields", fields });
     }
+    if (await needsSecondFactor({ personId, sessionId }, new Date()))
+      return refuseUnconfirmed({ intent, next: paths.accountDelete, lang });
   }
   try {
-    const isDeleted = await retry(() => deletePerson(db, personId, { sessionId }));
+    const isDeleted = await retryTransaction(() => deletePerson(db, personId, { sessionId }));
     if (!isDeleted) throw askToSignIn(request, context, "ended");
   } catch (error) {
     if (!isPassing(error)) throw error;

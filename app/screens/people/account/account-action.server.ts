@@ -5,15 +5,17 @@ import { parseEmail } from "#domain/people/accounts.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
+import { needsSecondFactor } from "#app/session/second-factor/confirm-identity.server.ts";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { hashPassword, isPassword } from "#app/session/password-hash.server.ts";
 import { refuse, type Refused } from "#app/forms/action-result.server.ts";
-import { typedText } from "#app/forms/form-fields.server.ts";
+import { chosenFile, typedText, typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendEmailChangeLater } from "#app/session/send-link.server.ts";
@@ -23,30 +25,43 @@ import { askToSignIn, type WriteArgs } from "#app/session/write-as.server.ts";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { changeEmail, changePassword } from "#db/commands/people/change-credentials.ts";
 import { endOwnSession, endSessions, endSessionOfToken } from "#db/commands/people/sessions.ts";
+import { answerPicture, answerPictureRemoval } from "#app/screens/people/picture-action.server.ts";
+import { answerProfile } from "./profile-action.server.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 
 const FORM = z.object({
-  // Whoever is not signed in is asked to, whatever the form: it is refused only afterwards.
-  intent: z.enum(["sign-out", "email", "password", "sessions"]).optional().catch(undefined),
+  // Optional: without a session any form redirects to the sign-in; only then an unknown intent is 400.
+  intent: z
+    .enum(["sign-out", "email", "password", "sessions", "profile", "picture", "picture-remove"])
+    .optional()
+    .catch(undefined),
+  name: typedText(),
+  handle: typedTextIfAny(),
+  picture: chosenFile(),
   email: typedText(),
   password: typedText(),
   "new-password": typedText(),
-  /** The session that is to end, or `others`. */
+  /** The id of the session to end, or `others`. */
   end: typedText(),
 });
 
-/** Which form could not be taken, and why; nothing of a password comes back. */
-export type AccountRefusal = Refused<string, { email: string }>;
+/** Why a form was refused; a typed password is never sent back. */
+export type AccountRefusal = Refused<string, { email?: string; name?: string; handle?: string }>;
+
+const PICTURE = { purpose: "avatar", to: paths.account, about: "account" } as const;
 
 /**
- * The forms of the account page. Each says whose it is by the session alone: no field of a form
- * names a person.
+ * The forms of the account page. The person comes from the session alone; no form field names one.
  *
- * @throws the redirect that ends what was done, 400 for an unknown intent, what `readForm` throws
+ * @throws the redirect after success, 400 for an unknown intent, what `readForm` throws
  */
 export async function answerAccount(args: WriteArgs) {
   const { request, context } = args;
   const { intent, ...form } = await readForm(request, FORM);
+  // Guests have a profile too, and visitors become guests with it.
+  if (intent === "profile") return answerProfile(args, form);
+  if (intent === "picture") return answerPicture(args, form.picture, PICTURE);
+  if (intent === "picture-remove") return answerPictureRemoval(args, PICTURE);
   const viewer = await findViewer(request);
   const { personId, sessionId } = viewer;
   const now = new Date();
@@ -60,7 +75,7 @@ export async function answerAccount(args: WriteArgs) {
   }
   if (sessionId === undefined) throw askToSignIn(request, context);
   if (!intent) throw new Response("Unknown intent", { status: 400 });
-  const who = { person: personId, session: sessionId };
+  const subject = { person: personId, session: sessionId };
 
   const account = await findCredentials(db, personId);
   if (!account) throw redirect(paths.signup, 303);
@@ -71,15 +86,19 @@ export async function answerAccount(args: WriteArgs) {
   if (waitSeconds > 0)
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed });
   if (!(await isPassword(form.password, account.passwordHash))) {
-    logSecurityEvent("password-wrong", context, who);
+    logSecurityEvent("password-wrong", context, subject);
     return refuseField("password", m.account_wrong_password({}, lang));
   }
+
+  // Whoever changes what an account signs in with proves every factor (docs/security.md, 7.5.1).
+  if (intent !== "sessions" && (await needsSecondFactor({ personId, sessionId }, now)))
+    return refuseUnconfirmed({ intent, next: paths.account, lang, typed });
 
   if (intent === "sessions") {
     const id = form.end;
     if (id === "others") await endSessions(db, personId, sessionId);
     else await endOwnSession(db, personId, id);
-    logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, who);
+    logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, subject);
     if (id === sessionId) throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
     throw redirect(`${paths.account}?done=sessions`, 303);
   }
@@ -87,14 +106,14 @@ export async function answerAccount(args: WriteArgs) {
     const email = parseEmail(typed.email);
     if (!email) return refuseField("email", m.account_email_problem({}, lang));
     if (CAN_MAIL) {
-      // The new address confirms it. Which addresses have an account is not told.
+      // Confirmed by a link to the new address. The same answer whether or not it has an account.
       sendEmailChangeLater(request, { personId, email });
-      logSecurityEvent("email-change-requested", context, who);
+      logSecurityEvent("email-change-requested", context, subject);
       throw redirect(`${paths.account}?done=email-sent`, 303);
     }
-    if (!(await changeEmail(db, { personId, email }, now)))
+    if (!(await changeEmail(db, { personId, email, isVerified: false }, now)))
       return refuseField("email", m.account_email_taken({}, lang));
-    logSecurityEvent("email-changed", context, who);
+    logSecurityEvent("email-changed", context, subject);
     throw redirect(`${paths.account}?done=email`, 303);
   }
   const password = form["new-password"];
@@ -104,9 +123,9 @@ export async function answerAccount(args: WriteArgs) {
   const headers = await db.transaction(async (tx) => {
     const keptDevice = readToken(request, "device");
     await changePassword(tx, { personId, passwordHash, keptDevice }, now);
-    // This browser stays signed in, with a token that nobody can have seen before.
+    // All sessions ended. This browser stays signed in with a new session token.
     return openSession(tx, request, personId, now);
   });
-  logSecurityEvent("password-changed", context, who);
+  logSecurityEvent("password-changed", context, subject);
   throw redirect(`${paths.account}?done=password`, { status: 303, headers });
 }

@@ -6,10 +6,10 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
 
-/** What one signs in with: each change asks for the password. */
+/** Forms to change e-mail and password; each requires the current password. */
 export function CredentialForms({
   email,
   result,
@@ -41,7 +41,7 @@ export function CredentialForms({
           required
           maxLength={EMAIL_MAX_CHARACTERS}
           autoComplete="email"
-          // Another address after a change: the field begins with it.
+          // Remounts the field after a change, so that `defaultValue` shows the new address.
           key={email}
           defaultValue={result?.typed?.email || email}
           problem={problemOf("email", "email")}
@@ -73,14 +73,14 @@ export function CredentialForms({
   );
 }
 
-/** A form folded away until it is wanted, or until something was wrong with it. */
+/** A form in a closed `<details>`; open after a refusal. */
 function Part({
   id,
   title,
   result,
   children,
 }: {
-  /** Its intent. */
+  /** The form's intent. */
   id: "email" | "password";
   title: string;
   result: AccountRefusal | undefined;

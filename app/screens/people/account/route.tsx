@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
@@ -9,16 +9,20 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { Avatar } from "#app/ui/art/avatar.tsx";
+import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
 import { answerAccount } from "./account-action.server.ts";
 import { CredentialForms } from "./credential-forms.tsx";
+import { ProfileForms } from "./profile-forms.tsx";
 import { SessionList } from "./session-list.tsx";
 
 const DONE = ["email", "email-sent", "password", "sessions"] as const;
@@ -29,6 +33,11 @@ const DONE_TEXTS = {
   password: m.account_done_password,
   sessions: m.account_done_sessions,
 };
+const PROFILE_DONE = {
+  profile: m.profile_done,
+  picture: m.profile_picture_done,
+  "picture-removed": m.profile_picture_removed,
+};
 const KINDS = {
   nobody: m.account_is_nobody,
   visitor: m.account_is_visitor,
@@ -36,7 +45,7 @@ const KINDS = {
   account: m.account_is_account,
 };
 
-/** What an account is for. */
+/** The benefits of an account, shown to visitors and guests. */
 const GAINS = [m.account_gain_devices, m.account_gain_kept, m.account_gain_yours];
 const GAIN_ICONS = ["i-lucide-monitor-smartphone", "i-lucide-shield-check", "i-lucide-download"];
 
@@ -46,20 +55,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = requestLang(request);
   const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
   const hasSession = viewer.sessionId !== undefined;
+  const flash = readFlash(request, "account");
   const [person, account, sessions] = await Promise.all([
     findShownPerson(request, viewer),
     hasSession ? findCredentials(db, viewer.personId) : undefined,
     hasSession ? listSessions(db, viewer.personId, now) : [],
   ]);
-  return {
-    // Words, not names for them: the page carries those of its own state only.
-    done: done ? DONE_TEXTS[done]({}, lang) : null,
+  return withFlash(request, {
+    flash,
+    // Texts instead of codes, so that the script does not carry the messages of every state.
+    done: done ? DONE_TEXTS[done]({}, lang) : flash && doneText(PROFILE_DONE, flash.code, lang),
     kind: viewer.kind,
     text: KINDS[viewer.personId === NOBODY_ID ? "nobody" : viewer.kind](
       { name: person.displayName },
       lang,
     ),
     gains: account ? [] : GAINS.map((text) => text({}, lang)),
+    // A visitor's profile is nobody's yet: its fields are empty.
+    profile: person.id !== NOBODY_ID && {
+      name: viewer.isVisitor ? "" : person.displayName,
+      handle: viewer.kind === "account" ? person.handle : null,
+      avatarUrl: viewer.isVisitor ? null : person.avatarUrl,
+    },
     name: person.displayName,
     handle: person.handle,
     email: account?.email ?? null,
@@ -69,7 +86,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastUsed: relativeTime(lastSeenAt.getTime(), now.getTime(), lang.locale),
       isThis: id === viewer.sessionId,
     })),
-  };
+  });
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
@@ -82,20 +99,22 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** "Gestionar Cuenta" (product.md, "Who is looking"). */
+/** The account page, "Gestionar Cuenta". */
 export default function Account() {
-  const { done, kind, text, gains, name, handle, email, sessions } = useLoaderData<typeof loader>();
+  const { done, kind, text, gains, profile, name, handle, email, sessions } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
     <div className="max-w-180">
       <ScreenHeading title={m.account_title({}, lang)} text={text} />
+      <AccountTabs current={paths.account} />
       <div className="flex flex-col gap-5">
         {done && !answer && <Notice tone="good">{done}</Notice>}
+        {profile && <ProfileForms profile={profile} result={answer} />}
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
           <div className="stripe h-1" />
           <div className="flex flex-wrap items-center gap-4 p-5">
-            <Avatar name={name} />
             <div className="flex-1 min-w-40">
               <p className="text-xl font-800">{name}</p>
               <p className="text-ink-soft">{email ?? `@${handle}`}</p>
@@ -133,6 +152,11 @@ export default function Account() {
             </div>
           )}
         </section>
+        {email !== null && (
+          <Link to={paths.security} className="btn self-start">
+            {m.security_link({}, lang)}
+          </Link>
+        )}
         {email !== null && <CredentialForms email={email} result={answer} />}
         {kind === "account" && <SessionList sessions={sessions} result={answer} />}
         {kind !== "visitor" && (

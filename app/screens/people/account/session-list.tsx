@@ -4,18 +4,18 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
 
 export interface ShownSession {
   id: string;
   device: string;
-  /** In words: "2 hours ago". */
+  /** Relative time: "2 hours ago". */
   lastUsed: string;
   isThis: boolean;
 }
 
-/** Where one is signed in; each can be ended, and all others at once, with the password. */
+/** The person's sessions. Ending one, or all others at once, requires the password. */
 export function SessionList({
   sessions,
   result,

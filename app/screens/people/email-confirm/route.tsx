@@ -16,22 +16,32 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { tellFormerEmail } from "#app/session/send-link.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
+import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
 import { changeEmailByLink } from "#db/commands/people/change-email-by-link.ts";
+import { verifyEmailByLink } from "#db/commands/people/verify-email.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
 
-/** Opening a link uses nothing up: mail programs open links too. */
+/** GET does not use up the token: mail clients and link scanners fetch links too. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const open = await findOpenLink(db, "email", params.token ?? "", new Date());
-  return data({ email: open?.email ?? null }, { status: open ? 200 : 404 });
+  const now = new Date();
+  const token = params.token ?? "";
+  const change = await findOpenLink(db, "email", token, now);
+  const open = change ?? (await findOpenLink(db, "verify", token, now));
+  return data(
+    { email: open?.email ?? null, isChange: change !== undefined },
+    { status: open ? 200 : 404 },
+  );
 }
 
 /** The page's only form. */
 const intent = "confirm";
 
-/** The password was checked when the change was requested; the link proves access to the mailbox. */
+/**
+ * Confirms a new address, or the present one. The password was checked when a change was requested;
+ * the link proves access to the mailbox.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await readForm(request);
   const now = new Date();
@@ -40,8 +50,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const lang = requestLang(request);
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
   }
-  const changed = await changeEmailByLink(db, params.token ?? "", now);
-  // The page itself says that the link has ended.
+  const token = params.token ?? "";
+  const verified = await verifyEmailByLink(db, token, now);
+  if (verified) {
+    logSecurityEvent("email-verified", context, { person: verified });
+    const { personId } = await findViewer(request);
+    const done = `${paths.security}?done=verified`;
+    throw leaveFor(personId === verified ? done : `${paths.login}?done=verified`, new Headers());
+  }
+  const changed = await changeEmailByLink(db, token, now);
+  // The page shows `LinkEnded`: Remix does not load it again after a 4xx.
   if (!changed) {
     logSecurityEvent("link-refused", context);
     return refuse({ intent, status: 404, reason: "ended" });
@@ -63,20 +81,24 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function EmailConfirm() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, isChange } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (email === null)
+  if (email === null || answer?.reason === "ended")
     return <LinkEnded to={paths.account} label={m.account_back_to_account({}, lang)} />;
   return (
     <EntryFrame
-      title={m.account_confirm_email_title({}, lang)}
-      text={m.account_confirm_email_text({ email }, lang)}
+      title={isChange ? m.account_confirm_email_title({}, lang) : m.security_verify_title({}, lang)}
+      text={
+        isChange
+          ? m.account_confirm_email_text({ email }, lang)
+          : m.security_verify_text({ email }, lang)
+      }
     >
       <Form method="post" className="flex flex-col gap-4">
         <FormAnswer result={answer} />
         <button className="btn-primary self-start">
-          {m.account_confirm_email_submit({}, lang)}
+          {isChange ? m.account_confirm_email_submit({}, lang) : m.security_verify_submit({}, lang)}
         </button>
       </Form>
     </EntryFrame>

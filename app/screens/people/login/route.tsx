@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
@@ -17,16 +17,26 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import { signIn } from "#app/session/sign-in.server.ts";
+import { secondStepPath, signIn } from "#app/session/sign-in.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
-/** What happened just before, shown above the form. */
-const DONE = ["signup", "reset", "email", "deleted", "signed-out", "ended"] as const;
+/** Values of `?done=`: what happened just before, shown above the form. */
+const DONE = [
+  "signup",
+  "reset",
+  "email",
+  "deleted",
+  "signed-out",
+  "ended",
+  "step-ended",
+  "verified",
+] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind, hasEnded = false } = await findViewer(request);
@@ -34,13 +44,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const next = safeNext(searchParams.get("next"));
   const done = oneOf(DONE, searchParams.get("done")) ?? null;
   const isSignedIn = kind === "account";
-  // After a write that was not saved, the page says so before it leads on.
+  // After a write that an ended session lost (`ended`), the page says so instead of redirecting.
   if (isSignedIn && done !== "ended")
     throw redirect(next === paths.home ? paths.account : next, 303);
   return { next, isGuest: kind === "guest", isSignedIn, hasEnded, done };
 }
 
-/** The sign-in's own button says nothing; the other forgets an ended session. */
+/** The sign-in button sends no intent; `leave` deletes the cookie of an ended session. */
 const FORM = z.object({
   intent: z.enum(["sign-in", "leave"]).catch("sign-in"),
   email: typedText(),
@@ -52,16 +62,17 @@ const FORM = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, password, ...form } = await readForm(request, FORM);
   const next = safeNext(form.next);
-  // Only on request: an answer that came late would delete the cookie of a newer session.
+  // Only on request: an automatic, late response could delete the cookie of a newer session.
   if (intent === "leave") throw leaveFor(next, forgetSession(request));
   const email = parseEmail(form.email);
   const keepsGuest = form.keep === "on";
-  // What can be nobody's address is nobody's password either: the same words.
+  // A malformed e-mail gets the same message as a wrong password.
   const signed =
     email && password
       ? await signIn({ request, context }, { email, password, keepsGuest })
-      : ({ isDone: false, reason: "wrong" } as const);
-  if (signed.isDone) throw leaveFor(next, signed.headers);
+      : ({ ok: false, reason: "wrong" } as const);
+  if (signed.ok) throw leaveFor(next, signed.headers);
+  if (signed.reason === "second-step") throw leaveFor(secondStepPath(next), signed.headers);
   const lang = requestLang(request);
   const typed = { email: form.email, keepsGuest };
   if (signed.reason !== "wrong") return refuseUnwritten(signed, { intent, lang, typed });
@@ -83,7 +94,11 @@ const DONE_TEXTS = {
   deleted: m.account_done_deleted,
   "signed-out": m.account_done_signed_out,
   ended: m.account_done_ended,
+  "step-ended": m.security_step_ended,
+  verified: m.security_done_verified,
 };
+/** Those that ask for something instead of reporting a success. */
+const NOTES: ReadonlySet<string> = new Set(["signup", "ended", "step-ended"]);
 const LINK = "inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4";
 
 export default function Login() {
@@ -103,9 +118,7 @@ export default function Login() {
   return (
     <EntryFrame title={m.account_login_title({}, lang)}>
       {done && !answer && (
-        <Notice tone={done === "signup" || done === "ended" ? "note" : "good"}>
-          {DONE_TEXTS[done]({}, lang)}
-        </Notice>
+        <Notice tone={NOTES.has(done) ? "note" : "good"}>{DONE_TEXTS[done]({}, lang)}</Notice>
       )}
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />

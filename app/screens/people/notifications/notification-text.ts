@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { formatRating } from "#domain/artifakts/rating.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What a notification says, from its kind and its data, in the reader's language. */
+/** The text of a notification in the reader's language, made from its kind and data. */
 export function notificationText(
   { kind, data }: { kind: string; data: Record<string, string | number> },
   lang: { locale: Locale },
@@ -40,6 +40,8 @@ export function notificationText(
       return m.notifications_space_removed({ space: text("space") }, lang);
     case "space_handed_over":
       return m.notifications_space_handed_over({ from: text("from"), space: text("space") }, lang);
+    case "space_inherited":
+      return m.notifications_space_inherited({ space: text("space") }, lang);
     case "space_invitation_accepted":
       return m.notifications_space_invitation_accepted(
         { from: text("from"), space: text("space") },
@@ -73,6 +75,12 @@ export function notificationText(
       return m.notifications_pro_ended({}, lang);
     case "pro_unpaid":
       return m.notifications_pro_unpaid({}, lang);
+    case "second_factor_added":
+      return m.notifications_second_factor_added({}, lang);
+    case "second_factor_removed":
+      return m.notifications_second_factor_removed({}, lang);
+    case "recovery_codes_replaced":
+      return m.notifications_recovery_codes_replaced({}, lang);
     case "top_up_settled":
       return m.notifications_top_up_settled({}, lang);
     case "payout_paid":

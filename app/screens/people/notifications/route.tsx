@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
@@ -18,12 +18,13 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { RelativeTime } from "#app/ui/text/relative-time.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { markNotificationsRead } from "#db/commands/people/mark-notifications-read.ts";
 import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "./notification-text.ts";
 import { useSeen } from "./use-seen.ts";
 
-/** As many as a person reads at once; older ones are history. */
+/** Only the newest are listed. */
 const NOTIFICATION_COUNT = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,15 +44,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** One that is read, of those with a button of their own, or all of them. */
+/** Marks one notification read, by its id, or all. */
 const FORM = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), id: z.string().min(1) }),
   z.object({ intent: z.literal("read-all") }),
 ]);
 
 /**
- * A click marks a notification read and leads to what it is about; one button marks them all
- * (product.md, "Writes"). An id of somebody else's, or of nobody's, marks nothing and leads back.
+ * Marks one notification read and redirects to its subject, or marks all read. An unknown id, or one
+ * of another person's notification, marks nothing and redirects to the list.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
@@ -61,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const marked = await writeAs({ request, context }, (tx, { personId }) =>
     markNotificationsRead(tx, personId, which, now),
   );
-  if (!marked.isDone) return refuseUnwritten(marked.why, { intent, lang: requestLang(request) });
+  if (!marked.ok) return refuseUnwritten(marked.error, { intent, lang: requestLang(request) });
   throw redirect(safePath(marked.value, paths.notifications), {
     status: 303,
     headers: marked.headers,
@@ -77,7 +78,7 @@ export default function Notifications() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const unread = notifications.filter(({ isUnread }) => isUnread).length;
-  // The newest comes first.
+  // Sorted newest first, so the first new one is the newest.
   useSeen(notifications.find(({ isNew }) => isNew)?.createdAt ?? null);
   return (
     <div className="max-w-180">
@@ -131,7 +132,7 @@ export default function Notifications() {
 
 const ROW = "flex items-start gap-3 w-full p-4 text-left outline-offset-[-3px] hover:bg-raised";
 
-/** A press leads to what it is about; of an unread one it is the button of a form that says so. */
+/** A link to the notification's subject; for an unread one a form button that also marks it read. */
 function Row({
   notification: { id, href, isUnread },
   children,

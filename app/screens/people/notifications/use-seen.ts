@@ -2,25 +2,25 @@ import { useEffect } from "react";
 import { paths } from "#app/paths.ts";
 
 /**
- * Tells the server that notifications were on a screen. A page that is loaded out of sight (a tab in
- * the background, a prerendered one) waits until it is looked at; without script they are marked
- * seen when they are read.
+ * Marks notifications as seen, by a beacon to the server. A hidden page (background tab, prerendering)
+ * waits until it is visible. Without JavaScript they are marked seen when they are read.
  *
- * @param until when the newest one that is new was made; null when none is new
+ * @param until creation time of the newest unseen notification, ms since the epoch; null if there is
+ *   none
  */
 export function useSeen(until: number | null): void {
   useEffect(() => {
     if (until === null) return;
-    const tell = () => {
+    const sendSeen = () => {
       if (document.hidden) return;
-      document.removeEventListener("visibilitychange", tell);
+      document.removeEventListener("visibilitychange", sendSeen);
       navigator.sendBeacon?.(
         paths.notificationsSeen,
         new URLSearchParams({ until: String(until) }),
       );
     };
-    document.addEventListener("visibilitychange", tell);
-    tell();
-    return () => document.removeEventListener("visibilitychange", tell);
+    document.addEventListener("visibilitychange", sendSeen);
+    sendSeen();
+    return () => document.removeEventListener("visibilitychange", sendSeen);
   }, [until]);
 }

@@ -18,16 +18,16 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { setPasswordByLink } from "#db/commands/people/password-resets.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
 
-/** Opening a link uses nothing up: mail programs open links too. */
+/** GET does not use up the token: mail clients and link scanners fetch links too. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const open = await findOpenLink(db, "reset", params.token ?? "", new Date());
   return data({ isOpen: open !== undefined }, { status: open ? 200 : 404 });
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const personId =
     open &&
     (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
-  // The page itself says that the link has ended.
+  // The page shows `LinkEnded`: Remix does not load it again after a 4xx.
   if (!personId) {
     logSecurityEvent("link-refused", context);
     return refuse({ intent, status: 404, reason: "ended" });
@@ -75,7 +75,8 @@ export default function ResetPassword() {
   const { isOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (!isOpen) return <LinkEnded to={paths.resetRequest} label={m.account_new_link({}, lang)} />;
+  if (!isOpen || answer?.reason === "ended")
+    return <LinkEnded to={paths.resetRequest} label={m.account_new_link({}, lang)} />;
   return (
     <EntryFrame
       title={m.account_new_password_title({}, lang)}

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
+import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -16,13 +17,18 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendResetLater } from "#app/session/send-link.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { canMail: CAN_MAIL, isSent: new URL(request.url).searchParams.get("done") === "sent" };
+  return {
+    canMail: CAN_MAIL,
+    contact: CAN_MAIL ? null : (env.PLAZA_OPERATOR_CONTACT ?? null),
+    isSent: new URL(request.url).searchParams.get("done") === "sent",
+  };
 }
 
 const FORM = z.object({ email: typedText() });
@@ -30,7 +36,7 @@ const FORM = z.object({ email: typedText() });
 /** The page's only form. */
 const intent = "reset";
 
-/** Promises a link to whoever the address belongs to, and tells nobody whether it does to anyone. */
+/** Mails a reset link. The answer is the same whether or not the address has an account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { email: typed } = await readForm(request, FORM);
   const email = parseEmail(typed);
@@ -55,10 +61,14 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function ResetRequest() {
-  const { canMail, isSent } = useLoaderData<typeof loader>();
+  const { canMail, contact, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const text = canMail ? m.account_reset_text({}, lang) : m.account_reset_no_mail({}, lang);
+  const text = canMail
+    ? m.account_reset_text({}, lang)
+    : contact
+      ? m.account_reset_contact({}, lang)
+      : m.account_reset_no_mail({}, lang);
   return (
     <EntryFrame title={m.account_reset_title({}, lang)} text={text}>
       {canMail && isSent && !answer && (
@@ -79,6 +89,11 @@ export default function ResetRequest() {
           />
           <button className="btn-primary">{m.account_reset_submit({}, lang)}</button>
         </Form>
+      )}
+      {contact && (
+        <a href={contact.href} rel="noreferrer" className="btn-primary self-start break-all">
+          {contact.text}
+        </a>
       )}
       <Link to={paths.login} className="btn self-start">
         {m.account_back_to_login({}, lang)}

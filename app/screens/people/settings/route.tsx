@@ -10,7 +10,8 @@ import { SettingsPanel } from "#app/ui/settings/settings-panel.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const person = await findShownPerson(request, await findViewer(request));
-  return { handle: person.handle, isPro: person.tier === "pro" };
+  const { handle, tier, avatarUrl } = person;
+  return { handle, isPro: tier === "pro", avatarUrl };
 }
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -19,8 +20,8 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 /**
- * Ajustes as a page (spec 2 "Settings dialog 'Ajustes'"): what the dialog shows, for whoever comes
- * by its address or has no script. Spanish unless a language was chosen.
+ * The settings dialog "Ajustes" as a page, for direct links and for browsers without JavaScript.
+ * Spanish unless a language was chosen.
  */
 export default function Settings() {
   const person = useLoaderData<typeof loader>();

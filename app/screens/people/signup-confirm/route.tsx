@@ -4,7 +4,6 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
-import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -19,17 +18,17 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
-import { signIn } from "#app/session/sign-in.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { secondStepPath, signIn } from "#app/session/sign-in.server.ts";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { LinkEnded } from "#app/ui/forms/link-ended.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
 import { createAccountByLink } from "#db/commands/people/sign-up-by-link.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 
-/** Opening a link uses nothing up: mail programs open links too. */
+/** GET does not use up the token: mail clients and link scanners fetch links too. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const open = await findOpenLink(db, "sign-up", params.token ?? "", new Date());
   const next = safeNext(new URL(request.url).searchParams.get("next"));
@@ -42,8 +41,9 @@ const FORM = z.object({ password: typedText(), next: typedText() });
 const intent = "confirm";
 
 /**
- * Makes the account and signs in to it. The sign-up's password is required again: otherwise the owner
- * of the mailbox could be led into confirming an account whose password another person chose.
+ * Creates the account and signs in. The password of the sign-up is required again: otherwise an
+ * attacker who signed up with a victim's address could have the victim confirm an account whose
+ * password the attacker knows.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { password, ...form } = await readForm(request, FORM);
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (waitSeconds > 0)
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
   const open = await findOpenLink(db, "sign-up", token, now);
-  // The page itself says that the link has ended.
+  // The page shows `LinkEnded`: Remix does not load it again after a 4xx.
   if (!open) {
     logSecurityEvent("link-refused", context);
     return refuse({ intent, status: 404, reason: "ended" });
@@ -66,12 +66,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const fields = { password: m.account_confirm_wrong({}, lang) };
     return refuse({ intent, status: 422, reason: "fields", fields });
   }
-  const personId = await createAccountByLink(db, token, env.PLAZA_DEMO ? "visitor" : "nobody", now);
+  const personId = await createAccountByLink(db, token, now);
   if (personId) logSecurityEvent("account-created", context, { person: personId });
   const next = safeNext(form.next);
   const { email } = open;
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
-  if (signed.isDone) throw leaveFor(next, signed.headers);
+  if (signed.ok) throw leaveFor(next, signed.headers);
+  if (signed.reason === "second-step") throw leaveFor(secondStepPath(next), signed.headers);
   throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
 
@@ -86,7 +87,7 @@ export default function SignupConfirm() {
   const { email, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (email === null)
+  if (email === null || answer?.reason === "ended")
     return <LinkEnded to={paths.signup} label={m.account_confirm_again({}, lang)} />;
   return (
     <EntryFrame

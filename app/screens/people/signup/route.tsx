@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import {
   EMAIL_MAX_CHARACTERS,
@@ -27,15 +27,16 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendSignUpLater } from "#app/session/send-link.server.ts";
-import { signIn } from "#app/session/sign-in.server.ts";
+import { secondStepPath, signIn } from "#app/session/sign-in.server.ts";
 import { signUp } from "#app/session/sign-up.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/forms/password-input.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { kind } = await findViewer(request);
@@ -60,13 +61,13 @@ const FORM = z.object({
 const intent = "sign-up";
 
 /**
- * Begins an account. Where mail is configured, a link in a mail finishes it, and the answer is the
- * same whether or not the address has an account (screens/signup-confirm).
+ * Signs up. With mail configured, a mailed link completes the sign-up (../signup-confirm), and the
+ * answer is the same whether or not the address has an account.
  *
- * Without mail it is made at once of the guest or visitor of this browser, and signed in to. Where
- * the address has an account, that one stays as it is and the sign-in decides, with its limits: with
- * the right password the browser is signed in, otherwise it is redirected to the sign-in. Only these
- * fields of the form are read.
+ * Without mail the account is created at once from this browser's guest or visitor, and signed in. If
+ * the address already has an account, that account is not changed; the request becomes a sign-in,
+ * with its rate limits, and a wrong password redirects to the sign-in page. No other form field is
+ * read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { password, next: typedNext, ...typed } = await readForm(request, FORM);
@@ -98,11 +99,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirect(`${paths.signup}?done=sent`, 303);
   }
   const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
-  if (signedUp.isDone) throw leaveFor(next, signedUp.headers);
+  if (signedUp.ok) throw leaveFor(next, signedUp.headers);
   if (signedUp.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
-  // What a guest made comes along, even to an account that was there before.
+  // The address has an account: sign in to it, keeping what the guest made.
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
-  if (signed.isDone) throw leaveFor(next, signed.headers);
+  if (signed.ok) throw leaveFor(next, signed.headers);
+  if (signed.reason === "second-step") throw leaveFor(secondStepPath(next), signed.headers);
   if (signed.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
   throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
 }

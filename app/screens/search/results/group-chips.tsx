@@ -1,12 +1,12 @@
-import { Link } from "@remix-run/react";
 import { formatTotal } from "#domain/format/counts.ts";
 import { searchPath, type SearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { GROUP_NAMES } from "./search-groups.tsx";
 import type { ShownGroup } from "./shown-hits.server.ts";
 
-/** The kinds of results with how many there are of each. */
+/** Links to filter the results by kind, each with its count. */
 export function GroupChips({ search, groups }: { search: SearchRequest; groups: ShownGroup[] }) {
   const lang = useLang();
   const chips = [

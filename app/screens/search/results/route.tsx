@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The plain form of global search (spec 2 "Global search box", product.md "Search"). */
+/** Global search as a page: works without JavaScript, and lists every result. */
 export default function Search() {
   const lang = useLang();
   const { search, found } = useLoaderData<typeof loader>();

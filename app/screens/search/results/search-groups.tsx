@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { formatTotal } from "#domain/format/counts.ts";
 import { SEARCH_PAGE_SIZE, searchPath, type SearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { SearchHit } from "./search-hit.tsx";
 import type { ShownGroup } from "./shown-hits.server.ts";
 
@@ -14,7 +14,7 @@ export const GROUP_NAMES = {
   challenge: m.shell_nav_challenges,
 } as const;
 
-/** The results: the best of each kind, or one page of the kind that was chosen. */
+/** The results: the best of each kind, or one page of the chosen kind. */
 export function SearchGroups({ search, groups }: { search: SearchRequest; groups: ShownGroup[] }) {
   const lang = useLang();
   const found = groups.filter((group) => group.hits.length > 0);

@@ -1,11 +1,11 @@
-import { Link } from "@remix-run/react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Highlighted } from "#app/ui/text/highlighted.tsx";
-import { useLangOf } from "#app/ui/cards/item-card.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import type { ShownHit } from "./shown-hits.server.ts";
 
 const KIND_NAMES = {
@@ -15,7 +15,6 @@ const KIND_NAMES = {
   challenge: m.search_kind_challenge,
 } as const;
 
-/** One result: drawing, title, type label, subtitle, description, and what its kind adds. */
 export function SearchHit({ kind, hit, query }: { kind: ItemKind; hit: ShownHit; query: string }) {
   const lang = useLang();
   const itemLang = useLangOf(hit.language);
@@ -36,7 +35,7 @@ export function SearchHit({ kind, hit, query }: { kind: ItemKind; hit: ShownHit;
           {shownPrice !== undefined && (
             <span className="tabular">{shownPrice || m.cards_free({}, lang)}</span>
           )}
-          {shownRating !== undefined && (
+          {shownRating && (
             <span className="tabular">
               <span className="text-gold" aria-hidden="true">
                 ★{" "}

@@ -2,26 +2,26 @@ import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import { CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
 import { formatCount } from "#domain/format/counts.ts";
 import { formatMxn } from "#domain/money/money.ts";
-import { formatRating } from "#domain/artifakts/rating.ts";
+import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
 import { agentikTypeLabel } from "#app/presenters/detail-labels.server.ts";
 import { typeLabel } from "#app/presenters/item-labels.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SearchGroup, SearchHit } from "#db/queries/search/search.ts";
 
-/** One result as it is shown (spec 2 "Global search box"). */
+/** One search result, formatted for the page. */
 export interface ShownHit {
   id: string;
   name: string;
   language: ContentLanguage;
-  /** At most 120 characters (spec 9). */
+  /** At most `TRUNCATE_SEARCH_CHARACTERS`. */
   description: string;
   subtitle: LocalText;
-  /** Artifakts: with the currency's code; empty when it is free. */
+  /** Artifakts only: with the currency code; empty if free. */
   shownPrice?: string;
-  /** Artifakts: one decimal. */
+  /** Artifakts only: one decimal; empty without a rating. */
   shownRating?: string;
-  /** Spaces. */
+  /** Spaces only. */
   members?: { count: number; shown: string };
 }
 
@@ -31,7 +31,7 @@ export interface ShownGroup {
   hits: ShownHit[];
 }
 
-/** From rows to results, for the loader: numbers as they are shown. */
+/** Formats the rows of one kind for the page. */
 export const toShownGroup = ({ kind, total, hits }: SearchGroup): ShownGroup => ({
   kind,
   total,
@@ -47,14 +47,14 @@ function toShownHit(kind: ItemKind, hit: SearchHit): ShownHit {
     description: truncate(hit.description, TRUNCATE_SEARCH_CHARACTERS),
     subtitle: subtitleOf(kind, hit.subtitle),
     ...(price !== undefined && { shownPrice: price > 0 ? `${formatMxn(price)} MXN` : "" }),
-    ...(rating !== undefined && { shownRating: formatRating(rating) }),
+    ...(rating !== undefined && { shownRating: shownRating(rating) }),
     ...(userCount !== undefined && {
       members: { count: userCount, shown: formatCount(userCount, "en") },
     }),
   };
 }
 
-/** A creator's name as it is, a type in the reader's words. */
+/** An artifakt's creator unchanged; the translated type of the other kinds. */
 function subtitleOf(kind: ItemKind, subtitle: string): LocalText {
   if (kind === "agentik") return agentikTypeLabel(subtitle);
   const type = [...SPACE_TYPES, ...CHALLENGE_TYPES].find((known) => known === subtitle);

@@ -1,29 +1,44 @@
 import { formatCompactCount } from "#domain/format/counts.ts";
-import { formatRating } from "#domain/artifakts/rating.ts";
+import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { monthlyCents } from "#domain/shop/apps.ts";
 import * as m from "#app/messages/messages.js";
 import { localDay } from "#app/presenters/local-date.server.ts";
+import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
 import type { MarketplaceApp } from "#db/queries/shop/marketplace.ts";
 import type { AppCardItem } from "./app-card.tsx";
 
-/** From a row to a card, for the loader: numbers as they are shown, and no other field. */
-export const toAppCard = ({
-  category: _category,
-  featured,
-  rating,
-  downloads,
-  description,
-  ...app
-}: MarketplaceApp): AppCardItem => ({
-  ...app,
-  description: truncate(description),
-  rating: formatRating(rating),
+/** Formats a row for its card, with no field that the card does not show. */
+export const toAppCard = (
+  { id, name, developer, featured, rating, downloads, price, ...texts }: MarketplaceApp,
+  locale: Locale,
+): AppCardItem => ({
+  id,
+  name,
+  developer,
+  price: priceText(price, locale),
+  ...tagsIn(texts, locale),
+  ...shortDescription(texts, locale),
+  rating: shownRating(rating),
   downloadCount: downloads,
   downloads: formatCompactCount(downloads),
   isFeatured: featured,
 });
 
-/** What the card says of an app that is installed: until when it is paid for, or just that. */
+function shortDescription(texts: Parameters<typeof describeIn>[0], locale: Locale) {
+  const { description, textLang } = describeIn(texts, locale);
+  return { description: truncate(description), textLang };
+}
+
+/** The name of a stored price. A text that is neither free nor monthly stays unchanged. */
+function priceText(price: string, locale: Locale): string {
+  if (price === "Free") return m.marketplace_free({}, { locale });
+  const [amount = ""] = price.split("/");
+  return monthlyCents(price) > 0 ? m.marketplace_monthly({ amount }, { locale }) : price;
+}
+
+/** An installed app's `isInstalled`: the day until which it is paid, or `true`. */
 export function installedText(paidUntil: Date | null | undefined): AppCardItem["isInstalled"] {
   if (!paidUntil) return true;
   const { en, es } = localDay(paidUntil).text;

@@ -3,15 +3,15 @@ import type { AppCategory } from "#domain/shop/marketplace-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** The category distribution as the loader sends it. */
+/** The chart of categories as the loader sends it. */
 export interface CategoryPicture extends ChartPicture {
-  /** Who the dots are, in their order. */
+  /** The categories in the order of the dots. */
   categories: AppCategory[];
-  /** Where they stand: percent from the left and from the bottom. */
+  /** Position of each dot's number: percent from the left and from the bottom. */
   places: [left: number, bottom: number][];
 }
 
-/** The scatter of the categories (spec 2 "Marketplace"), each dot with its number in the legend. */
+/** Scatter chart of the categories; the number beside each dot refers to the legend. */
 export function CategoryChart({
   picture,
   names,

@@ -10,7 +10,7 @@ import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
 import { categoryDistribution, type CategoryTotals } from "#domain/shop/marketplace-list.ts";
 import type { CategoryPicture } from "./category-chart.tsx";
 
-/** The category distribution, drawn from the apps there are; nothing when there are none. */
+/** Renders the scatter chart of app categories; undefined without apps. */
 export function categoryPicture(totals: readonly CategoryTotals[]): CategoryPicture | undefined {
   const shares = categoryDistribution(totals);
   if (shares.length === 0) return undefined;
@@ -41,9 +41,9 @@ export function categoryPicture(totals: readonly CategoryTotals[]): CategoryPict
   };
 }
 
-/** Hundredths, written as a mean rating. */
+/** A mean rating, given in hundredths, with two decimals. */
 const stars = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** Whole percents: what stands there is a name beside a dot. */
+/** Position on an axis in whole percent, precise enough for a label beside a dot. */
 const percentOf = (value: number, { min, max }: AxisScale) =>
   Math.round(((value - min) / (max - min)) * 100);

@@ -4,8 +4,8 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
- * Install, or its opposite, as the form it is without script: there the answer is this page again,
- * at the app's place. With script nothing moves.
+ * The Install or Uninstall button as a form. Without JavaScript the response is this page, scrolled to
+ * the app; with JavaScript the page does not scroll.
  */
 export function InstallForm({
   id,

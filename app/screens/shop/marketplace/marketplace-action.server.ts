@@ -1,16 +1,21 @@
-import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { appNeedsProText, buyMonthText, seeProLink } from "#app/presenters/answers/shop.server.ts";
+import {
+  appNeedsProText,
+  buyMonthText,
+  priceIsText,
+  seeProLink,
+} from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import {
@@ -26,10 +31,10 @@ const FORM = z.object({
 });
 
 /**
- * Install, uninstall, or a paid month of an app (spec 2 "Marketplace"). Each is done once by nature:
- * an app is installed or not, a month is paid or not.
+ * Installs or uninstalls an app, or buys a month of it. Idempotent by nature, so the forms have no
+ * key: an app is installed or not, a month is paid or not.
  *
- * @throws a 404 Response for an app that is not there, what `readForm` throws
+ * @throws a 404 Response for an unknown app, what `readForm` throws
  */
 export async function answerMarketplaceAction({ request, context }: ActionFunctionArgs) {
   const { intent, app: appId, price: shownCents } = await readForm(request, FORM);
@@ -41,7 +46,7 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
     if (intent === "uninstall") return uninstallMarketplaceApp(tx, input);
     return buyMarketplaceMonth(tx, { ...input, shownCents });
   });
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "done") {
     const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
@@ -57,9 +62,11 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
     return refuse({ intent, status: 402, reason, ...shortOfNamed(short, lang) });
   }
   const { name, cents } = value;
-  const status = reason === "needs-payment" ? 402 : 409;
-  const text = appNeedsProText(name, lang);
-  // A month of the app, which the page offers to pay.
+  const [status, text] =
+    reason === "needs-payment"
+      ? [402, appNeedsProText(name, lang)]
+      : [409, priceIsText({ name, priceCents: cents }, lang)];
+  // The page offers to buy a month of this app.
   const month = { app: appId, price: cents, button: buyMonthText(formatUsd(cents), lang) };
   return refuse({ intent, status, reason, text, link: seeProLink(lang), value: month });
 }

@@ -1,16 +1,19 @@
 import { Form } from "@remix-run/react";
 import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
-/** What was just done with an app, or why nothing was and what it takes. */
+/** The result of an app's form; a refusal for lack of payment offers to buy a month. */
 export function MarketplaceAnswer({
   result,
   done,
+  doneLink,
 }: {
-  /** `value`: a month of an app, at its price in US cents, that may be paid. */
+  /** `value`: the offer of a month of an app; `price` in US cents. */
   result: (ShownResult & { value?: { app: string; price: number; button: string } }) | undefined;
   done: string | undefined;
+  doneLink: ShownResult["link"];
 }) {
-  if (!result?.value) return <FormAnswer result={result} done={done} isAtFoot />;
+  if (!result?.value)
+    return <FormAnswer result={result} done={done} doneLink={doneLink} isAtFoot />;
   const { app, price, button } = result.value;
   return (
     <div className="sticky z-10 bottom-20 lg:bottom-4 card bg-raised shadow-lg mt-4 p-4">

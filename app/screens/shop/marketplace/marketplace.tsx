@@ -18,7 +18,6 @@ import { PlatformFigures } from "./platform-figures.tsx";
 
 type Category = MarketplaceListState["category"];
 
-/** The marketplace (spec 2). */
 export function Marketplace({
   state,
   counts,
@@ -26,9 +25,9 @@ export function Marketplace({
   picture,
 }: {
   state: MarketplaceListState;
-  /** How many apps the search finds in each category. */
+  /** Number of apps in each category that match the search. */
   counts: Record<Category, number>;
-  cards: AppCardItem[] | undefined;
+  cards: AppCardItem[];
   picture?: CategoryPicture;
 }) {
   const lang = useLang();
@@ -44,7 +43,7 @@ export function Marketplace({
     design: m.marketplace_design({}, lang),
   };
   const counted = (category: Category, name: string) => (
-    // One element: the row would drop the space between two.
+    // One element: the flex container drops white space between children.
     <span>
       {name} <span className="font-400 tabular">{formatCount(counts[category], lang.locale)}</span>
     </span>

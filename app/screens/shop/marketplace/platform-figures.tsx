@@ -1,9 +1,9 @@
 import { MARKETPLACE_FIGURES } from "#domain/shop/marketplace-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { StatCard } from "#app/ui/cards/stat-card.tsx";
+import { StatCard } from "#app/ui/figures/stat-card.tsx";
 
-/** The three figures of the platform (spec 9 "Marketplace figures"): sample data, and marked so. */
+/** Three figures of the platform: constants, marked as sample data. */
 export function PlatformFigures() {
   const lang = useLang();
   const { apps, downloadsToday, developers } = MARKETPLACE_FIGURES;

@@ -1,7 +1,7 @@
 import type { PerkMenu } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What the menu's places are called; a perk's category is one of them. */
+/** Names of the menu's entries; a perk's category is one of them. */
 export const MENU_NAMES = {
   descubrir: m.perks_menu_descubrir,
   integraciones: m.perks_menu_integraciones,

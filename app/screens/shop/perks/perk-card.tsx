@@ -1,11 +1,12 @@
 import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
 import type { PerkItem } from "./perk-cards.server.ts";
+import { Tile } from "#app/ui/art/tile.tsx";
 
 /**
- * A perk with its picture and what it says of itself: featured, or found.
+ * The card of a featured perk or of a search result, with picture and description.
  *
- * @param isFirst the shelf's window: twice as wide, in the perk's own azulejo
- * @param className its size
+ * @param isFirst the first featured perk: twice as wide, with a larger tile
+ * @param className classes for its size
  */
 export function PerkCard({
   perk,
@@ -24,15 +25,10 @@ export function PerkCard({
       className={`${perkColor(perk)} card relative overflow-hidden flex flex-col gap-3 p-4 ${className} ${isFirst ? "sm:col-span-2 sm:pr-60" : ""}`}
     >
       {isFirst && (
-        <svg
-          viewBox="0 0 80 80"
-          preserveAspectRatio="xMidYMid slice"
-          fill="currentColor"
-          aria-hidden="true"
-          className="<sm:hidden absolute inset-y-0 right-0 w-56 h-full bg-tint text-kind"
-        >
-          <use href={`#tile-${perk.drawing}`} />
-        </svg>
+        <Tile
+          drawing={perk.drawing}
+          className="<sm:hidden absolute inset-y-0 right-0 w-56 h-full [--cell:50%] bg-tint text-kind"
+        />
       )}
       <div className="flex items-center gap-3">
         <PerkTile perk={perk} className={isFirst ? "w-16 h-16 sm:hidden" : "w-16 h-16"} />

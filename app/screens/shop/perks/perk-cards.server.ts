@@ -2,33 +2,33 @@ import { formatCompactCount } from "#domain/format/counts.ts";
 import { coverVariant } from "#domain/items/cover.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { PERK_MENU, type PerkMenu } from "#domain/shop/perk-list.ts";
-import { formatRating } from "#domain/artifakts/rating.ts";
+import { shownRating } from "#domain/artifakts/rating.ts";
 import type { Perk } from "#db/queries/shop/perks.ts";
 
-/** From rows to what the store shows: numbers as they are written, no field that is not. */
+/** A perk, formatted for the store, with no field that the store does not show. */
 export interface PerkItem {
   id: string;
   name: string;
-  /** Only where it is shown. */
+  /** Only on cards; rows do not show it. */
   description?: string;
-  /** Its place in the menu; none for a category the menu does not have. */
+  /** Undefined for a category that the menu does not have. */
   category?: PerkMenu;
   isFree: boolean;
-  /** US cents: the price goes with the press, another one has to be confirmed. */
+  /** US cents. Sent with the form; the command refuses if the price has changed. */
   priceCents: number;
-  /** Of whoever has a session. */
+  /** Only with a session. */
   isOwned?: true;
-  /** "$19.99"; the currency's code stands beside it. */
+  /** "$19.99"; the page adds the currency code. */
   shownPrice: string;
   /** One decimal. */
   shownRating: string;
   /** Compact: "18.4K". */
   shownDownloads: string;
-  /** Which tile it wears. */
+  /** Index of its tile drawing. */
   drawing: number;
 }
 
-/** A perk in a list. */
+/** A perk as a row of a top list, without description. */
 export const toPerkRow = (perk: Perk): PerkItem => ({
   id: perk.id,
   name: perk.name,
@@ -36,12 +36,12 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   isFree: perk.type === "free",
   priceCents: perk.priceCents,
   shownPrice: formatUsd(perk.priceCents),
-  shownRating: formatRating(perk.rating),
+  shownRating: shownRating(perk.rating),
   shownDownloads: formatCompactCount(perk.downloads),
   drawing: coverVariant("offer", perk.id),
 });
 
-/** A perk on a card, with what it says of itself. */
+/** A perk as a card, with description. */
 export const toPerkCard = (perk: Perk): PerkItem => ({
   ...toPerkRow(perk),
   description: perk.description,

@@ -6,15 +6,15 @@ import { Tile } from "#app/ui/art/tile.tsx";
 import { MENU_NAMES } from "./menu-names.ts";
 import type { PerkItem } from "./perk-cards.server.ts";
 
-/** Perks are written in Spanish, which the page may not be. */
+/** `lang` attribute for perks' texts, which are Spanish; undefined if the page is Spanish too. */
 export function usePerkLang(): "es" | undefined {
   return useLang().locale === "es" ? undefined : "es";
 }
 
-/** What is free wears the shops' colour, what is premium gold. */
+/** Colour class of a perk: the shop's colour if free, gold if premium. */
 export const perkColor = ({ isFree }: PerkItem) => (isFree ? "kind-offer" : "[--kind:var(--gold)]");
 
-/** A perk's picture: one azulejo. */
+/** A perk's picture: one decorative tile. */
 export function PerkTile({ perk, className }: { perk: PerkItem; className: string }) {
   return (
     <Tile
@@ -30,11 +30,15 @@ export function PerkFacts({ perk }: { perk: PerkItem }) {
   return (
     <p className="text-sm text-ink-soft tabular">
       {perk.category && <span className="block">{MENU_NAMES[perk.category]({}, lang)}</span>}
-      <span className="text-gold" aria-hidden="true">
-        {"★ "}
-      </span>
-      <span className="sr-only">{m.cards_rating({}, lang)}</span>
-      {perk.shownRating}
+      {perk.shownRating && (
+        <>
+          <span className="text-gold" aria-hidden="true">
+            {"★ "}
+          </span>
+          <span className="sr-only">{m.cards_rating({}, lang)}</span>
+          {perk.shownRating}
+        </>
+      )}
       <span className="sr-only">{m.perks_downloads({}, lang)}</span>
       <span aria-hidden="true">{" ↓ "}</span>
       {perk.shownDownloads}
@@ -42,14 +46,14 @@ export function PerkFacts({ perk }: { perk: PerkItem }) {
   );
 }
 
-/** The price, with the currency's code, and the button that takes the perk. */
+/** The price with its currency code, and the button to get or buy the perk. */
 export function TakePerk({
   perk,
   action,
   className,
 }: {
   perk: PerkItem;
-  /** Where the store is now: the answer comes there. */
+  /** Form action: the store with its current menu and search. */
   action: string;
   className: string;
 }) {
@@ -62,13 +66,7 @@ export function TakePerk({
       </p>
     );
   return (
-    <Form
-      method="post"
-      action={action}
-      preventScrollReset
-      discover="none"
-      className={`flex ${className}`}
-    >
+    <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
       <Price perk={perk} />
       <input type="hidden" name="perk" value={perk.id} />
       {!perk.isFree && <input type="hidden" name="price" value={perk.priceCents} />}

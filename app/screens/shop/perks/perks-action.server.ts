@@ -1,7 +1,7 @@
-import { paths } from "#app/paths.ts";
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -9,7 +9,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";
 import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { nothingToCancelText, perkPriceText } from "#app/presenters/answers/shop.server.ts";
+import { nothingToCancelText, priceIsText } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -23,10 +23,10 @@ const FORM = z.object({
 });
 
 /**
- * Takes a perk, free or for its price; leads to where money is added; cancels money that is still to
- * be paid. What a perk costs is done once by nature: it is owned or not, so the forms have no key.
+ * Gets or buys a perk, redirects to the wallet, or cancels the pending top-up. A purchase is
+ * idempotent by nature (a perk is owned or not), so the forms have no key.
  *
- * @throws a 404 Response for a perk that is not there, what `readForm` throws
+ * @throws a 404 Response for an unknown perk, what `readForm` throws
  */
 export async function answerPerksAction({ request, context }: ActionFunctionArgs) {
   const { intent, perk: perkId, price: shownCents } = await readForm(request, FORM);
@@ -37,12 +37,12 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
     refuse({ intent, status: 200, reason: "nothing-to-cancel", text: nothingToCancelText(lang) });
   switch (intent) {
     case "cancel": {
-      // A visitor has paid nothing in: no guest is made to find that out.
+      // A visitor has no top-up: refuse without creating a guest.
       if ((await findViewer(request)).isVisitor) return refuseCancel();
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelTopUp(tx, { personId, topUpId: undefined, now }),
       );
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
       if (written.value.kind === "refused") return refuseCancel();
       const flash = { code: "top-up-cancelled", about: "" };
       throw redirectWithFlash(request, here, flash, written.headers);
@@ -54,7 +54,7 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         buyPerk(tx, { personId, perkId, shownCents, now }),
       );
-      if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
       const { value, headers } = written;
       if (value.kind === "done") {
         const code = value.wasOwned ? "perk-owned" : "perk-taken";
@@ -69,7 +69,7 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
         const add = { ...link, text: m.perks_add_money({}, lang) };
         return refuse({ intent, status: 402, reason, text, link: add });
       }
-      return refuse({ intent, status: 409, reason, text: perkPriceText(value, lang) });
+      return refuse({ intent, status: 409, reason, text: priceIsText(value, lang) });
     }
   }
 }

@@ -1,15 +1,15 @@
-import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { hasPerkResults, parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
-import { perkDoneText } from "#app/presenters/answers/shop.server.ts";
+import { perkDoneText, thingsLink } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
@@ -17,7 +17,7 @@ import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
 
-/** Said after a press: nobody waits for its code before. */
+/** Lazy: needed only after a form was submitted. */
 const FormAnswer = lazy(async () => ({
   default: (await import("#app/ui/forms/form-answer.tsx")).FormAnswer,
 }));
@@ -43,10 +43,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const flash = flashOf(request);
   const found = [...featured, ...topFree, ...topPremium, ...(results?.items ?? [])];
   const name = found.find(({ id }) => id === flash?.about)?.name ?? "";
-  const done = flash && perkDoneText(flash, name, requestLang(request, "spanish"));
+  const lang = requestLang(request, "spanish");
+  const done = flash && perkDoneText(flash, name, lang);
   return withFlash(request, {
     flash: done === undefined ? undefined : flash,
     done,
+    doneLink: done && flash?.code !== "top-up-cancelled" ? thingsLink(lang) : undefined,
     state,
     store: shown,
   });
@@ -59,9 +61,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   ...canonical(matches, `${paths.perks}${loaded ? perkQuery(loaded.state) : ""}`),
 ];
 
-/** Spanish whatever the mode, unless a language was chosen (product.md, "Words and languages"). */
+/** Spanish in both modes unless a language was chosen (docs/product.md, Words and languages). */
 export default function Perks() {
-  const { state, store, done } = useLoaderData<typeof loader>();
+  const { state, store, done, doneLink } = useLoaderData<typeof loader>();
   const data = store;
   const answer = useActionData<typeof action>();
   return (
@@ -69,7 +71,7 @@ export default function Perks() {
       <Store state={state} data={data} />
       {(answer || done) && (
         <Suspense>
-          <FormAnswer result={answer} done={done} isAtFoot />
+          <FormAnswer result={answer} done={done} doneLink={doneLink} isAtFoot />
         </Suspense>
       )}
     </SpanishSection>

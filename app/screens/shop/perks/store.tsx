@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { formatCount } from "#domain/format/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import { PERK_MENU, perkQuery, type PerkState } from "#domain/shop/perk-list.ts";
@@ -8,21 +8,22 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { MENU_NAMES } from "./menu-names.ts";
 import { PerkCard } from "./perk-card.tsx";
 import type { PerkItem } from "./perk-cards.server.ts";
 import { TopList } from "./top-list.tsx";
 
-/** What the store shows. */
+/** The perks of the store page. */
 export interface StoreData {
   featured: PerkItem[];
   topFree: PerkItem[];
   topPremium: PerkItem[];
-  /** What the menu or the search found; not there in the unfiltered store. */
+  /** Results of the menu or the search; undefined without a filter. */
   results?: ItemPage<PerkItem>;
 }
 
-/** The store (spec 2 "Perks"): menu, search, and the lists, which nothing filters (product.md). */
+/** The perk store: menu, search, results, and the featured and top lists, which no filter changes. */
 export function Store({
   state,
   data: { featured, topFree, topPremium, results },
@@ -88,7 +89,7 @@ export function Store({
   );
 }
 
-/** Eight places: a column beside the lists, on a phone a row that scrolls. */
+/** The menu: a column beside the lists, on a phone a row that scrolls sideways. */
 function Menu({ state }: { state: PerkState }) {
   const lang = useLang();
   return (

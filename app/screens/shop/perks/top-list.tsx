@@ -1,7 +1,7 @@
 import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
 import type { PerkItem } from "./perk-cards.server.ts";
 
-/** Ten perks by their place (spec 2 "Perks", spec 9 "Perk top lists"). */
+/** A top-10 list of perks. */
 export function TopList({
   id,
   title,

@@ -3,7 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json";
 import { describe, expect, it } from "vitest";
 import { PORTALS } from "../../../../seeds/content/portals.ts";
 
-/** The drawings of app-icons.svg are Lucide's own, and all that the portals and apps carry. */
+/** app-icons.svg contains exactly the icons that portals and apps use, drawn as in Lucide. */
 const sheet = fs.readFileSync(new URL("./app-icons.svg", import.meta.url), "utf8");
 const drawn = new Map(
   Array.from(sheet.matchAll(/^<g id="([^"]+)" [^>]*>(.*)<\/g>$/gm), ([, id, body]) => [id!, body!]),
@@ -15,7 +15,7 @@ const carried = new Set(
 );
 
 describe("app-icons.svg", () => {
-  it("has every icon a portal or an app carries, and no other", () => {
+  it("has every icon that a portal or an app uses, and no other", () => {
     expect([...drawn.keys()]).toEqual([...carried].sort());
     expect(drawn.size).toBeGreaterThan(50);
   });

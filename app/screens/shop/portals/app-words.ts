@@ -1,7 +1,7 @@
 import type { OfferType, PortalAppStatus } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What the states of an app and the types of an offer are called. */
+/** Names of an app's states and of the offer types. */
 export const STATUS_NAMES = {
   available: m.portals_available,
   "coming-soon": m.portals_coming_soon,

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { formatCount } from "#domain/format/counts.ts";
 import { PORTAL_LIST, portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
@@ -6,10 +5,11 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { PortalCard } from "./portal-card.tsx";
 import type { PortalItem } from "./portal-cards.server.ts";
 
-/** The first tab: search, categories and the portals themselves (spec 2 "Portals"). */
+/** The first tab of the portals: search, categories and the portal cards. */
 export function Gateway({ state, portals }: { state: PortalState; portals: PortalItem[] }) {
   const lang = useLang();
   const { q, category } = state;

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { portalQuery } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { AppTile } from "./app-tile.tsx";
 import { STATUS_NAMES, TYPE_NAMES } from "./app-words.ts";
 import type { AppItem, Launchpad as LaunchpadData, Look, OpenApp } from "./portal-cards.server.ts";
@@ -11,8 +12,8 @@ import { PremiumStar } from "./premium-star.tsx";
 import { useContentLang } from "./use-content-lang.ts";
 
 /**
- * Every app of every portal, eight in a row where there is room (spec 2, spec 9 "Launchpad grid").
- * The one that is looked at stands at the foot of the window, over the others.
+ * The tab with all apps of all portals, up to eight in a row. The opened app is shown in a sheet at
+ * the bottom of the window, over the grid.
  */
 export function Launchpad({
   portals,
@@ -20,9 +21,9 @@ export function Launchpad({
   holdings,
   children,
 }: LaunchpadData & {
-  /** Of whoever has a session. */
+  /** What the viewer has installed; undefined for visitors. */
   holdings: Holdings | undefined;
-  /** What came of a press. */
+  /** The result of the last form. */
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -56,7 +57,6 @@ function LaunchpadApp({ look, app, isOpen }: { look: Look; app: AppItem; isOpen:
         to={`${paths.portals}${portalQuery({ tab: "launchpad", app: app.id })}`}
         preventScrollReset
         replace
-        discover="none"
         aria-current={isOpen ? "true" : undefined}
         className="relative h-full flex flex-col items-center gap-1 px-1 py-3 rounded-card text-center text-sm hover:bg-raised aria-[current=true]:bg-raised"
       >
@@ -88,8 +88,8 @@ interface Holdings {
 }
 
 /**
- * The app that is looked at: what it is, whether it is installed, and its one button. An app that
- * came with a suite leaves with the suite: in place of a button a link leads there.
+ * The opened app: description, state, and its one button. An app installed by a suite can only be
+ * removed with the suite, so a link to the suite replaces the button.
  */
 
 function AppSheet({
@@ -120,7 +120,7 @@ function AppSheet({
         <h2 className="text-lg font-700" lang={contentLang}>
           {app.name}
         </h2>
-        <p className="text-sm" lang={contentLang}>
+        <p className="text-sm" lang={app.textLang}>
           {app.description}
         </p>
         <p className="text-sm text-ink-soft">

@@ -1,31 +1,25 @@
-import { Link } from "@remix-run/react";
 import { portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { AppTile } from "./app-tile.tsx";
 import { STATUS_NAMES, TYPE_NAMES } from "./app-words.ts";
 import type { AppItem, Look, PortalItem } from "./portal-cards.server.ts";
 import { PremiumStar } from "./premium-star.tsx";
 import { useContentLang } from "./use-content-lang.ts";
 
-/** A portal: a door in a tiled wall, its type and status, and the apps behind it (spec 2 "Portals"). */
+/** The card of a portal: a drawing, its type and status, and its first apps. */
 export function PortalCard({ portal, state }: { portal: PortalItem; state: PortalState }) {
   const lang = useLang();
   const contentLang = useContentLang();
-  const { id, name, description, icon, kind, drawing, type, status, apps, moreCount } = portal;
+  const { id, name, description, textLang, icon, kind, drawing, type, status, apps, moreCount } =
+    portal;
   return (
     <li id={id} className={`kind-${kind} card overflow-hidden`}>
       <div className="relative">
-        <svg
-          viewBox="0 0 160 40"
-          preserveAspectRatio="xMidYMid slice"
-          fill="currentColor"
-          aria-hidden="true"
-          className="w-full h-20 bg-tint text-kind"
-        >
-          <use href={`#tile-${drawing}`} />
-        </svg>
+        <Tile drawing={drawing} className="cover w-full h-20 bg-tint text-kind" />
         <span className="absolute left-3 bottom-0 px-2 pt-2 bg-surface rounded-t-full">
           <AppTile look={portal} icon={icon} name={name} className="w-12 h-14 rounded-t-full" />
         </span>
@@ -43,7 +37,7 @@ export function PortalCard({ portal, state }: { portal: PortalItem; state: Porta
         <h2 className="px-1 text-lg font-700" lang={contentLang}>
           {name}
         </h2>
-        <p className="px-1 text-sm text-ink-soft" lang={contentLang}>
+        <p className="px-1 text-sm text-ink-soft" lang={textLang}>
           {description}
         </p>
         <ul className="grid grid-cols-2 pt-3">
@@ -71,7 +65,6 @@ function PortalApp({ look, app }: { look: Look; app: AppItem }) {
     <li>
       <Link
         to={`${paths.portals}${portalQuery({ tab: "launchpad", app: app.id })}`}
-        discover="none"
         className="nav-link px-1 py-1"
       >
         <AppTile

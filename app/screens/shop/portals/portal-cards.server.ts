@@ -2,22 +2,27 @@ import type { ItemKind, OfferType, PortalAppStatus } from "#domain/items/catalog
 import { PORTAL_CARD_APPS, SUITE_RATING_TENTHS } from "#domain/shop/portal-list.ts";
 import { formatRating } from "#domain/artifakts/rating.ts";
 import { TILE_COUNT } from "#domain/items/tiles.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { describeIn } from "#app/presenters/text-in-language.server.ts";
 import type { listPortalApps, listPortals, listSuites } from "#db/queries/shop/portals.ts";
 import icons from "./app-icons.svg?raw";
 
-/** From rows to what the three tabs show, and no more: every field travels twice to a slow phone. */
+/*
+ * Formats rows for the three tabs, with no field that a tab does not show: each one is sent twice, in
+ * the HTML and in the loader data.
+ */
 
 type Rows<List extends (...values: never) => Promise<unknown[]>> = Awaited<
   ReturnType<List>
 >[number];
 type AppRow = Omit<Rows<typeof listPortalApps>, "portalName">;
 
-/** The names of the drawings in app-icons.svg. */
+/** The ids of the symbols in app-icons.svg. */
 const KNOWN_ICONS: ReadonlySet<string> = new Set(
   Array.from(icons.matchAll(/ id="([^"]+)"/g), ([, name]) => name!),
 );
 
-/** The colours a portal may have are those of the four kinds (look.md). */
+/** Portal colours in the database, as the kind whose theme colour is used. */
 const KINDS: Readonly<Record<string, ItemKind>> = {
   emerald: "space",
   amber: "artifakt",
@@ -27,28 +32,28 @@ const KINDS: Readonly<Record<string, ItemKind>> = {
 const kindOf = (color: string): ItemKind =>
   (Object.hasOwn(KINDS, color) ? KINDS[color] : undefined) ?? "agentik";
 
-/** The azulejo of a portal and of its apps. */
+/** The decorative tile of a portal and of its apps. */
 export interface Look {
   kind: ItemKind;
-  /** Which tile. */
+  /** Index of the tile drawing. */
   drawing: number;
 }
 
 const look = (color: string, position: number): Look => ({
   kind: kindOf(color),
-  // Neighbours differ: six portals, six tiles.
+  // By position, so that neighbours differ.
   drawing: position % TILE_COUNT,
 });
 
-/** One that is not drawn is left out: the first letter of the name stands in its place. */
+/** Leaves out an icon that app-icons.svg lacks; the tile then shows the first letter of the name. */
 const knownIcon = (icon: string) => (KNOWN_ICONS.has(icon) ? { icon } : {});
 
-/** An app; it is drawn in its portal's {@link Look}. What most apps are is not said. */
+/** An app, drawn in its portal's {@link Look}. The most common values are left out to save bytes. */
 export interface AppItem {
   id: string;
   name: string;
   icon?: string;
-  /** Left out where it is available. */
+  /** Undefined for an available app. */
   status?: Exclude<PortalAppStatus, "available">;
   isPremium?: true;
 }
@@ -65,26 +70,29 @@ export interface PortalItem extends Look {
   id: string;
   name: string;
   description: string;
+  /** The language of the description. */
+  textLang: Locale;
   icon?: string;
   type: OfferType;
-  /** Open text; "active" is the one that is known (spec 3 "Portal"). */
+  /** Free text; the only value with a meaning is "active". */
   status: string;
-  /** The first ones, or all of them. */
+  /** The first `PORTAL_CARD_APPS`, or all. */
   apps: AppItem[];
-  /** How many "see N more" would add. */
+  /** N of the link "see N more". */
   moreCount: number;
 }
 
-/** @param wholeId the portal whose card shows all its apps */
+/** @param wholeId id of the portal whose card shows all its apps */
 export function toPortal(
   { apps, ...portal }: Rows<typeof listPortals>,
   wholeId: string,
+  locale: Locale,
 ): PortalItem {
   const shown = portal.id === wholeId ? apps : apps.slice(0, PORTAL_CARD_APPS);
   return {
     id: portal.id,
     name: portal.name,
-    description: portal.description,
+    ...describeIn(portal, locale),
     type: portal.type,
     status: portal.status,
     ...knownIcon(portal.icon),
@@ -94,9 +102,10 @@ export function toPortal(
   };
 }
 
-/** The app that is looked at. */
+/** The app whose sheet is open. */
 export interface OpenApp extends AppItem, Look {
   description: string;
+  textLang: Locale;
   portal: string;
 }
 
@@ -105,8 +114,12 @@ export interface Launchpad {
   open?: OpenApp;
 }
 
-/** @param openId the app that is looked at; one that is not there is none */
-export function toLaunchpad(rows: Rows<typeof listPortalApps>[], openId: string): Launchpad {
+/** @param openId id of the app to open; an unknown id opens none */
+export function toLaunchpad(
+  rows: Rows<typeof listPortalApps>[],
+  openId: string,
+  locale: Locale,
+): Launchpad {
   const open = rows.find(({ id }) => id === openId);
   const portals = new Map<string, Launchpad["portals"][number]>();
   for (const row of rows) {
@@ -121,7 +134,7 @@ export function toLaunchpad(rows: Rows<typeof listPortalApps>[], openId: string)
       open: {
         ...toApp(open),
         ...look(open.color, open.portalPosition),
-        description: open.description,
+        ...describeIn(open, locale),
         portal: open.portalName,
       },
     }),
@@ -132,16 +145,17 @@ export interface SuiteItem {
   id: string;
   name: string;
   description: string;
+  textLang: Locale;
   kind: ItemKind;
   /** One decimal. */
   shownRating: string;
   apps: (AppItem & Look)[];
 }
 
-export const toSuite = (suite: Rows<typeof listSuites>): SuiteItem => ({
+export const toSuite = (suite: Rows<typeof listSuites>, locale: Locale): SuiteItem => ({
   id: suite.id,
   name: suite.name,
-  description: suite.description,
+  ...describeIn(suite, locale),
   kind: kindOf(suite.color),
   shownRating: formatRating(SUITE_RATING_TENTHS),
   apps: suite.apps.map((app) => ({ ...toApp(app), ...look(app.color, app.portalPosition) })),

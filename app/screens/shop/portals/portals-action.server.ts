@@ -29,7 +29,7 @@ const FORM = z.object({
 
 const STATUSES = { "needs-pro": 402, "coming-soon": 409, there: 409 } as const;
 
-/** What came of a press: of a suite, app by app. */
+/** The result of a command; for a suite with the outcome of each app. */
 type Pressed =
   | {
       kind: "done";
@@ -40,10 +40,11 @@ type Pressed =
   | { kind: "refused"; reason: "gone" | keyof typeof STATUSES };
 
 /**
- * Install and uninstall of an app or a suite, and "Avísame". All of them are done once by nature: an
- * app is held by something or not. What came of it, app by app for a suite, is said on this page.
+ * Installs or uninstalls an app or a suite, or subscribes to an app's release ("Avísame"). All are
+ * idempotent by nature, so the forms have no key. The result, for a suite app by app, is shown on
+ * this page without a redirect.
  *
- * @throws a 404 Response for an app or a suite that is not there, what `readForm` throws
+ * @throws a 404 Response for an unknown app or suite, what `readForm` throws
  */
 export async function answerPortalsAction({ request, context }: ActionFunctionArgs) {
   const { intent, app: appId, suite: suiteId } = await readForm(request, FORM);
@@ -63,7 +64,7 @@ export async function answerPortalsAction({ request, context }: ActionFunctionAr
         return removeSuite(tx, { personId, suiteId, now });
     }
   });
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "done") {
     const { name, heldBy, apps } = value;

@@ -1,6 +1,6 @@
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
-/** What came of a press, in words: of a suite, app by app. */
+/** The result of a form; for a suite with one line per app. */
 export function PortalsAnswer({
   result,
 }: {

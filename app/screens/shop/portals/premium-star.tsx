@@ -1,13 +1,13 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** Kept on the line of the word it follows. */
+/** Starts with a no-break space, so that the star stays on the line of the word before it. */
 const STAR = "\u00a0★ ";
 
 /**
- * The star of what is premium (spec 2 "Portals").
+ * The star that marks a premium portal or app.
  *
- * @param isSpoken where the word does not stand beside it
+ * @param isSpoken adds hidden text for screen readers, where no visible word says premium
  */
 export function PremiumStar({ isSpoken = false }: { isSpoken?: boolean }) {
   const lang = useLang();

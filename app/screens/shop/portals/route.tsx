@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import {
@@ -8,13 +8,16 @@ import {
   portalQuery,
   type PortalState,
 } from "#domain/shop/portal-list.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import {
   listPortalApps,
   listPortalHoldings,
@@ -34,12 +37,12 @@ import {
 import { answerPortalsAction } from "./portals-action.server.ts";
 import { Suites } from "./suites.tsx";
 
-/** Said after a press: nobody waits for its code before. */
+/** Lazy: needed only after a form was submitted. */
 const PortalsAnswer = lazy(async () => ({
   default: (await import("./portals-answer.tsx")).PortalsAnswer,
 }));
 
-/** What the tab that is looked at shows; the others' data stay where they are. */
+/** The data of the open tab only. */
 type TabData =
   | { tab: "gateway"; portals: PortalItem[] }
   | ({ tab: "launchpad" } & LaunchpadData)
@@ -49,26 +52,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = parsePortalState(new URL(request.url).searchParams);
   const { personId, isVisitor } = await findViewer(request);
   const [shown, holdings] = await Promise.all([
-    loadTab(state),
+    loadTab(state, requestLang(request).locale),
     isVisitor ? undefined : listPortalHoldings(db, personId),
   ]);
-  // Of what came with a suite, the app that is looked at.
+  // Only the open app's sheet says which suite installed it.
   const withSuite = holdings?.withSuite.filter(({ appId }) => appId === state.app) ?? [];
   return { state, shown, holdings: holdings && { ...holdings, withSuite } };
 }
 
-async function loadTab(state: PortalState): Promise<TabData> {
+async function loadTab(state: PortalState, locale: Locale): Promise<TabData> {
   const { tab } = state;
   switch (tab) {
     case "gateway":
       return {
         tab,
-        portals: (await listPortals(db, state)).map((portal) => toPortal(portal, state.more)),
+        portals: (await listPortals(db, state)).map((portal) =>
+          toPortal(portal, state.more, locale),
+        ),
       };
     case "launchpad":
-      return { tab, ...toLaunchpad(await listPortalApps(db), state.app) };
+      return { tab, ...toLaunchpad(await listPortalApps(db), state.app, locale) };
     case "suites":
-      return { tab, suites: (await listSuites(db)).map(toSuite) };
+      return { tab, suites: (await listSuites(db)).map((suite) => toSuite(suite, locale)) };
   }
 }
 

@@ -8,16 +8,16 @@ import { AppTile } from "./app-tile.tsx";
 import type { SuiteItem } from "./portal-cards.server.ts";
 import { useContentLang } from "./use-content-lang.ts";
 
-/** Three suites, each a folder of six apps (spec 2 "Portals"). */
+/** The third tab of the portals: the suites, each with its apps. */
 export function Suites({
   suites,
   held = [],
   children,
 }: {
   suites: SuiteItem[];
-  /** The ids of those that whoever has a session has. */
+  /** Ids of the suites that the viewer has installed; undefined for visitors. */
   held?: string[] | undefined;
-  /** What came of a press. */
+  /** The result of the last form. */
   children: ReactNode;
 }) {
   return (
@@ -37,7 +37,7 @@ export function Suites({
 }
 
 function Suite({
-  suite: { id, name, description, kind, shownRating, apps },
+  suite: { id, name, description, textLang, kind, shownRating, apps },
   isHeld,
 }: {
   suite: SuiteItem;
@@ -75,7 +75,7 @@ function Suite({
           <span className="sr-only">{m.portals_rating({}, lang)} </span>
           {shownRating} · {m.portals_app_count({ count: apps.length }, lang)}
         </p>
-        <p className="text-ink-soft" lang={contentLang}>
+        <p className="text-ink-soft" lang={textLang}>
           {description}
         </p>
         <Form

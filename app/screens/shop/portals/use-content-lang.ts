@@ -1,6 +1,6 @@
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** Portals, apps and suites are written in English, which the page may not be. */
+/** `lang` for names of portals, apps and suites, which are English; undefined on an English page. */
 export function useContentLang(): "en" | undefined {
   return useLang().locale === "en" ? undefined : "en";
 }

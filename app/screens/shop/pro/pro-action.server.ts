@@ -1,7 +1,7 @@
-import { paths } from "#app/paths.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { PRO_PRICE_CENTS } from "#domain/money/payments.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
@@ -12,14 +12,14 @@ import { proRefusalText } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { cancelPro, subscribePro } from "#db/commands/shop/pro.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const HERE = paths.pro;
 
 const FORM = z.object({ intent: z.enum(["subscribe", "cancel", "resume"]), key: formKey() });
 
 /**
- * Subscribes, cancels at the period's end, or takes that back.
+ * Subscribes to Pro, cancels at the end of the period, or resumes a cancelled subscription.
  *
  * @throws what `readForm` throws
  */
@@ -29,11 +29,11 @@ export async function answerPro({ request, context }: ActionFunctionArgs) {
   const lang = requestLang(request);
   if (intent === "subscribe") {
     const written = await writeAs({ request, context }, (tx, { personId }) =>
-      once(tx, { personId, key, about: "subscribe-pro", content: { PRO_PRICE_CENTS } }, () =>
+      idempotent(tx, { personId, key, scope: "subscribe-pro", payload: { PRO_PRICE_CENTS } }, () =>
         subscribePro(tx, { personId, now }),
       ),
     );
-    if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
     const { value, headers } = written;
     if (value.kind === "refused") {
       const { reason } = value;
@@ -48,7 +48,7 @@ export async function answerPro({ request, context }: ActionFunctionArgs) {
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     cancelPro(tx, { personId, isCancelled, now }),
   );
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   if (written.value.kind === "refused") {
     const { reason } = written.value;
     return refuse({ intent, status: 409, reason, text: proRefusalText(reason, lang) });

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isPro: person.tier === "pro",
     subscription: subscription && {
       isCancelled: subscription.isCancelled,
-      // Nobody charges the demo person, whose period goes on all the same.
+      // The demo person is never charged, so their current period is computed from the start date.
       end: localDay(
         viewer.isVisitor
           ? periodEndAfter(subscription.startedAt, new Date())
@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) => answerPro(args);
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.money_pro);
 
-/** View All Plans: the two plans, and the one that is yours (spec 2 "Upgrade to Pro - $29/month"). */
+/** The two plans, with the viewer's own marked. */
 export default function Pro() {
   const lang = useLang();
   const { isPro, subscription, price, formKey, done } = useLoaderData<typeof loader>();

@@ -1,27 +1,28 @@
-import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readSpaceFields } from "#domain/items/item-fields.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { formKey, typedText, typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { spaceEditRefusalText, spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { editSpace } from "#db/commands/spaces/edit-space.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const FORM = z.object({
   key: formKey(),
-  /** The edition that was on the page. */
+  /** The edition of the space that the page showed; optimistic concurrency check. */
   seen: typedText(),
   name: typedText(),
   description: typedText(),
   type: typedText(),
   joinPolicy: typedText(),
+  visibility: typedTextIfAny(),
   maxMembers: typedText(),
 });
 
@@ -29,9 +30,9 @@ const FORM = z.object({
 const intent = "edit";
 
 /**
- * Stores what the owner has made of a space, unless it was changed since the page was shown.
+ * Stores the owner's changes to a space, unless it was changed since the page was loaded.
  *
- * @throws 404 for a space there is not, or that is not the person's; what `readForm` throws
+ * @throws 404 for an unknown space or one of another owner; what `readForm` throws
  */
 export async function answerEdit({ request, params, context }: ActionFunctionArgs) {
   const { key, seen, ...typed } = await readForm(request, FORM);
@@ -46,11 +47,13 @@ export async function answerEdit({ request, params, context }: ActionFunctionArg
   const space = read.fields;
   const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    once(tx, { personId, key, about: `edit-space ${spaceId}`, content: { ...space, seen } }, () =>
-      editSpace(tx, { personId, spaceId, seen, space, now }),
+    idempotent(
+      tx,
+      { personId, key, scope: `edit-space ${spaceId}`, payload: { ...space, seen } },
+      () => editSpace(tx, { personId, spaceId, seen, space, now }),
     ),
   );
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
     if (value.reason === "gone") throw data(null, { status: 404 });

@@ -4,9 +4,10 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+import type { TypedFields } from "#domain/items/item-fields.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -18,23 +19,31 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { POLICY_NAMES, SpaceFields } from "#app/ui/forms/space-fields.tsx";
+import { POLICY_NAMES, SpaceFields, VISIBILITY_NAMES } from "#app/ui/item-fields/space-fields.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { editionOf } from "#db/commands/spaces/edit-space.ts";
 import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
 import { answerEdit } from "./edit-action.server.ts";
 
-/** Only for the owner; to everybody else it is as if not there. */
+/** Only for the owner; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const { personId } = await findViewer(request);
   const space = id && (await findOwnSpace(db, id, personId));
   if (!space) throw data(null, { status: 404 });
-  const { name, description, type, joinPolicy, maxMembers } = space;
+  const { name, description, type, joinPolicy, visibility, maxMembers } = space;
   return {
     id,
     formKey: createFormKey(),
     seen: editionOf(space),
-    stored: { name, description, type, joinPolicy, maxMembers: String(maxMembers ?? "") },
+    stored: {
+      name,
+      description,
+      type,
+      joinPolicy,
+      visibility,
+      maxMembers: String(maxMembers ?? ""),
+    },
   };
 }
 
@@ -47,12 +56,12 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where the owner of a space changes what it is called and who gets in (product.md, "Writes"). */
+/** The form with which the owner changes a space's name, description, type and join policy. */
 export default function EditSpace() {
   const { id, stored, seen, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const typed: Record<keyof typeof stored, string> = answer?.typed ?? stored;
+  const typed: TypedFields = answer?.typed ?? stored;
   const problems = answer?.fields ?? {};
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
@@ -74,7 +83,8 @@ export default function EditSpace() {
           <p className="font-700">{stored.name}</p>
           <p className="whitespace-pre-wrap">{stored.description}</p>
           <p className="text-ink-soft">
-            {POLICY_NAMES[stored.joinPolicy]({}, lang)}
+            {POLICY_NAMES[stored.joinPolicy]({}, lang)} ·{" "}
+            {VISIBILITY_NAMES[stored.visibility]({}, lang)}
             {stored.maxMembers && ` · ${m.community_places({}, lang)}: ${stored.maxMembers}`}
           </p>
         </section>

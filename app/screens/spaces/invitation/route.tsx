@@ -4,39 +4,44 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { useLang } from "#app/preferences/preferences-context.tsx";
+import { LanguageSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { refuse } from "#app/forms/action-result.server.ts";
-import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { EntryFrame } from "#app/ui/forms/entry-frame.tsx";
+import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { ARRIVED } from "#app/presenters/answers/spaces.server.ts";
+import { pageLanguage } from "#domain/preferences/preferences.ts";
+import { serializeArrival } from "#app/session/arrival.server.ts";
+import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
 import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
+import { canOpenSpace } from "#db/queries/spaces/open-space.ts";
 import { findInvitation } from "#db/queries/spaces/space-members.ts";
 import { hashToken, isLinkToken } from "#db/connection/tokens.ts";
 
-/** Looking uses nothing up: only the button does (product.md, "Writes"). */
+/** GET does not use up the token, since mail clients and link scanners fetch links; only POST does. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const invitation = isLinkToken(token)
     ? await findInvitation(db, hashToken(token), new Date())
     : undefined;
   if (!invitation) return data({ invitation: null }, { status: 404 });
-  const { space, from, role } = invitation;
-  return data({ invitation: { space, from, role } });
+  const { space, from, role, language } = invitation;
+  return data({ invitation: { space, from, role, locale: pageLanguage(language) } });
 }
 
-/** Accepting is what the page is for: its button says nothing else. */
+/** The Accept button sends no intent. */
 const FORM = z.object({ intent: z.enum(["accept", "decline"]).catch("accept") });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -53,20 +58,27 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     accept: acceptInvitation,
     decline: declineInvitation,
   }[intent];
-  const written = await writeAs({ request, context }, (tx, { personId }) =>
-    command(tx, { personId, token, now }),
-  );
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang });
+  const written = await writeAs({ request, context }, async (tx, { personId }) => {
+    const value = await command(tx, { personId, token, now });
+    if (value.kind === "refused") return value;
+    const isOpen = await canOpenSpace(tx, { spaceId: value.spaceId, personId, now });
+    return { ...value, isOpen };
+  });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "refused") return refuseFor(value.reason);
-  const flash = { code: value.outcome, about: value.spaceId };
-  throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
+  // Newcomers see the space before the wizard.
+  if (intent === "accept") {
+    headers.append("Set-Cookie", serializeArrival(request, value.spaceId));
+    if (value.outcome === "joined") value.outcome = ARRIVED;
+  }
+  throw redirectToSpace(request, value, headers);
 }
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "no-store",
-  // The address is the invitation: it goes to no other site. Not "no-referrer", with which a form of
-  // this page would come from nowhere, and be refused as a stranger's.
+  // The URL contains the token, so it must not leak to other sites. "no-referrer" would make browsers
+  // send `Origin: null` with this page's forms, which the origin check refuses.
   "Referrer-Policy": "same-origin",
 });
 
@@ -75,8 +87,17 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What an invitation's link opens. */
+/** The page that an invitation link opens, in the language of its space. */
 export default function Invitation() {
+  const { invitation } = useLoaderData<typeof loader>();
+  return (
+    <LanguageSection locale={invitation?.locale}>
+      <InvitationContent />
+    </LanguageSection>
+  );
+}
+
+function InvitationContent() {
   const { invitation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();

@@ -1,38 +1,61 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { EASY_SPACE_COUNT, SPACE_LIST, SPACE_PREVIEW_ID } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
+import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
+import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
+import { flashOf, readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addStandings } from "#app/presenters/card-standings.server.ts";
+import { spaceCardAnswer, spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
+import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { SPACE_LIST_FLASH } from "#app/presenters/redirect-to-space.server.ts";
+import { addRelationships } from "#app/presenters/card-relationships.server.ts";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
-import { useUnpacked } from "#app/ui/lists/packed.ts";
-import { withCards } from "#app/presenters/with-cards.server.ts";
 import { findSpace, findSpacePage } from "#db/queries/spaces/spaces.ts";
 import { AdvancedSpaces } from "./advanced-spaces.tsx";
-import { EasySpaces } from "./easy-spaces.tsx";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const state = parseListState(new URL(request.url).searchParams, SPACE_LIST);
-  const [viewer, { items, total }, showpiece] = await Promise.all([
-    findViewer(request),
-    findSpacePage(db, state),
+/** Lazy: most people see the other list. */
+const EasySpaces = lazy(async () => ({
+  default: (await import("./late-easy-spaces.tsx")).EasySpaces,
+}));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  // The easy list has no filter, so none is remembered for it.
+  const state =
+    requestPreferences(request).mode === "easy"
+      ? parseListState(new URL(request.url).searchParams, SPACE_LIST)
+      : parseCatalogueState(request, SPACE_LIST);
+  const [[viewer, { items, total, ownCount }], previewSpace] = await Promise.all([
+    findViewer(request).then(
+      async (found) => [found, await findSpacePage(db, state, found.personId)] as const,
+    ),
     findSpace(db, SPACE_PREVIEW_ID),
   ]);
-  const { spaces } = await addStandings(viewer, { spaces: items.map(toSpaceCard) }, new Date());
-  const preview = showpiece ?? items[0];
-  const list = {
+  const flash = readFlash(request, SPACE_LIST_FLASH);
+  const { spaces } = await addRelationships(viewer, { spaces: items.map(toSpaceCard) }, new Date());
+  const preview = previewSpace ?? items[0];
+  const lang = requestLang(request);
+  const { cards, flash: onCard } = answerOnCard(spaces, flashOf(request), (done) =>
+    spaceCardAnswer(done, lang),
+  );
+  return withFlash(request, {
+    flash: flash ?? onCard,
+    done: flash && spaceDoneText(flash, lang),
+    state,
     total,
-    // Easy mode shows these, and no others.
-    first: spaces.slice(0, EASY_SPACE_COUNT),
+    // Visitors see as many as before they had any: the demo person is in many.
+    ownCount: viewer.isVisitor ? 0 : ownCount,
+    cards,
     preview: preview && toSpaceCard(preview),
-  };
-  return withCards({ state, list }, spaces, context);
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -41,9 +64,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Spaces() {
-  const { state, list, cards: drawn } = useLoaderData<typeof loader>();
-  const { first, ...shown } = list;
-  const cards = useUnpacked(drawn);
-  if (useMode().mode === "easy") return <EasySpaces spaces={first} />;
-  return <AdvancedSpaces state={state} cards={cards} {...shown} />;
+  const data = useLoaderData<typeof loader>();
+  // A filter, an order or a page is chosen in the whole list only.
+  const isFirstScreen = listQuery(data.state, SPACE_LIST) === "";
+  const isEasy = useMode().mode === "easy";
+  if (isEasy && isFirstScreen) {
+    const count = Math.max(EASY_SPACE_COUNT, data.ownCount);
+    return (
+      <Suspense>
+        <EasySpaces spaces={data.cards.slice(0, count)} done={data.done} />
+      </Suspense>
+    );
+  }
+  return <AdvancedSpaces {...data} />;
 }

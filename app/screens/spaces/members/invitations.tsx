@@ -1,63 +1,80 @@
 import { Form } from "@remix-run/react";
-import { INVITEE_MAX_CHARACTERS, type InvitedRole } from "#domain/spaces/community.ts";
+import type { InvitedRole } from "#domain/spaces/community.ts";
+import { INVITEES_MAX_CHARACTERS } from "#domain/spaces/invitees.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
-import { InvitationLink } from "./invitation-link.tsx";
+import { InvitationLinks } from "./invitation-link.tsx";
+import type { ShownLink } from "./invitation-links.server.ts";
 import type { ManagingWords } from "./managing-words.server.ts";
 
 export interface ListedInvitation {
   id: string;
   invitee: string;
   role: InvitedRole;
-  /** The day it ends, ended, or was declined. */
+  /** The day on which it expires, expired, or was declined. */
   until: LocalTimeText;
-  /** In words. */
+  /** Translated. */
   state: string;
 }
 
-/** Where one invites, and the invitations that are still open. */
+/** The invitation form and the list of open invitations. */
 export function Invitations({
   invitations,
   words,
   formKey,
   refused,
-  link,
+  links,
+  suggested,
 }: {
   invitations: ListedInvitation[];
   words: ManagingWords;
   formKey: string;
-  /** An invitation that was not taken, as it was typed. */
+  /** The refused form: what was typed, and its errors. */
   refused:
     | { typed?: { invitee: string; role: string }; fields?: { readonly invitee?: string } }
     | undefined;
-  /** Of an invitation that was just made; `invitee` is empty where it is one of the list. */
-  link: { token: string; invitee: string; invitationId: string } | undefined;
+  /** The links of new or renewed invitations. */
+  links: ShownLink[] | undefined;
+  /** Whom to offer for a first invitation: the collaborators named in the wizard. */
+  suggested: readonly string[];
 }) {
   const lang = useLang();
-  const linked = invitations.find(({ id }) => id === link?.invitationId);
+  const problem = refused?.fields?.invitee;
   return (
     <section aria-labelledby="invite" className="card p-5 flex flex-col gap-4">
       <h2 id="invite" className="text-xl font-800">
         {words.inviteTitle}
       </h2>
-      {link && (
-        <InvitationLink token={link.token} invitee={link.invitee || (linked?.invitee ?? "")} />
-      )}
+      {links && links.length > 0 && <InvitationLinks links={links} words={words} />}
       <Form method="post" className="flex flex-col gap-4">
         <FormKey value={formKey} />
-        <FormField
-          label={words.invitee}
-          help={words.inviteeHelp}
-          name="invitee"
-          required
-          autoComplete="off"
-          maxLength={INVITEE_MAX_CHARACTERS}
-          defaultValue={refused?.typed?.invitee}
-          problem={refused?.fields?.invitee}
-        />
+        <div className="flex flex-col gap-1">
+          <label htmlFor="invitee" className="font-600">
+            {words.invitee}
+          </label>
+          <p id="invitee-help" className="text-sm text-ink-soft">
+            {suggested.length > 0 ? words.suggested : words.inviteeHelp}
+          </p>
+          <textarea
+            id="invitee"
+            name="invitee"
+            required
+            rows={Math.max(3, suggested.length)}
+            autoComplete="off"
+            maxLength={INVITEES_MAX_CHARACTERS}
+            defaultValue={refused?.typed?.invitee ?? suggested.join("\n")}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "invitee-problem" : "invitee-help"}
+            className="field py-2"
+          />
+          {problem && (
+            <p id="invitee-problem" role="alert" className="text-sm font-600 text-danger">
+              {problem}
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap items-end gap-3">
           <label className="flex flex-col gap-1 font-600">
             {words.inviteRole}

@@ -2,8 +2,8 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
 /**
- * What whoever runs a space reads around its requests and invitations. Plain members do not need these
- * words, so they travel with the lists instead of in every browser.
+ * Labels around requests and invitations, for owners and admins. Plain members do not need them, so
+ * the loader sends them with the lists instead of bundling the messages in the page's script.
  */
 export function managingWords(lang: { locale: Locale }) {
   return {
@@ -15,6 +15,14 @@ export function managingWords(lang: { locale: Locale }) {
     inviteeHelp: m.community_invitee_help({}, lang),
     inviteRole: m.community_invite_role({}, lang),
     invite: m.community_invite({}, lang),
+    linkHelp: m.community_invite_link_help({}, lang),
+    linkReplaced: m.community_invite_link_replaced({}, lang),
+    mailSent: m.community_invite_mailed({}, lang),
+    mailFailed: m.community_invite_not_mailed({}, lang),
+    copy: m.community_copy({}, lang),
+    copied: m.community_copied({}, lang),
+    qr: m.community_qr({}, lang),
+    suggested: m.community_invite_suggested({}, lang),
     invitations: m.community_invitations({}, lang),
     noInvitations: m.community_no_invitations({}, lang),
     resend: m.community_resend({}, lang),

@@ -19,7 +19,10 @@ const ROLES = {
   member: m.community_role_member,
 } as const;
 
-/** Who is in a space. The owner takes anybody out or makes them the owner, an admin plain members. */
+/**
+ * The members of a space. The owner can remove any member or hand the space over; an admin can remove
+ * plain members.
+ */
 export function MemberList({ members, role }: { members: ListedMember[]; role: SpaceRole }) {
   const lang = useLang();
   const canRemove = (other: SpaceRole) =>

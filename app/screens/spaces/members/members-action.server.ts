@@ -1,14 +1,10 @@
-import { paths } from "#app/paths.ts";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import {
-  INVITED_ROLES,
-  INVITEE_MAX_CHARACTERS,
-  type Outcome,
-  type SpaceRefusal,
-} from "#domain/spaces/community.ts";
+import { INVITED_ROLES, type Outcome, type SpaceRefusal } from "#domain/spaces/community.ts";
+import { readInvitees, type InviteesProblem } from "#domain/spaces/invitees.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -21,8 +17,10 @@ import type { Db } from "#db/connection/client.ts";
 import { revokeInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { decideSpaceRequest } from "#db/commands/spaces/decide-space-request.ts";
 import { handOverSpace } from "#db/commands/spaces/hand-over-space.ts";
-import { inviteToSpace, renewInvitation } from "#db/commands/spaces/invite-to-space.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { inviteAllToSpace, renewInvitation } from "#db/commands/spaces/invite-to-space.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { findInviter } from "#db/queries/spaces/inviter.ts";
+import { showLinks, type MadeLink } from "./invitation-links.server.ts";
 import { removeSpaceMember } from "#db/commands/spaces/remove-space-member.ts";
 
 const FORM = z.object({
@@ -34,13 +32,13 @@ const FORM = z.object({
   invitation: typedText(),
 });
 
-const invitationShape = z.object({
-  invitee: z
-    .string()
-    .transform((text) => text.replaceAll("\u0000", "").trim())
-    .pipe(z.string().min(1).max(INVITEE_MAX_CHARACTERS)),
-  role: z.enum(INVITED_ROLES).default("member"),
-});
+const ROLE = z.enum(INVITED_ROLES);
+
+const INVITEES_PROBLEMS: Record<InviteesProblem, typeof m.community_invite_empty> = {
+  empty: m.community_invite_empty,
+  "too-many": m.community_invite_too_many,
+  "too-long": m.community_invite_too_long,
+};
 
 const DONE = {
   revoke: "revoked",
@@ -50,18 +48,18 @@ const DONE = {
   "hand-over": "handed-over",
 } as const;
 
-/** An answer has a link in it, or what was typed. */
+/** For responses that contain an invitation link or what was typed. */
 const NEVER_STORED = { "Cache-Control": "no-store" };
 
-/** A new link, for the page to show this once: its token is stored nowhere. */
-interface Link {
-  token: string;
+/** New invitation links. The page shows them once; the database stores only the tokens' hashes. */
+interface Links {
+  links: MadeLink[];
 }
 
 /**
- * The buttons of a space's member screen. An invitation's link is in the answer itself, and in no
- * kept answer, cookie or address: the same form again makes another link, and the one before it
- * opens nothing.
+ * The buttons of a space's member screen. An invitation link is only in the response body, not in a
+ * stored idempotent result, a cookie or a URL. Sending the form again makes a new link and
+ * invalidates the previous one.
  *
  * @throws 404 for an unknown space, what `readForm` throws
  */
@@ -73,42 +71,49 @@ export async function answerMembers({ request, params, context }: ActionFunction
   const now = new Date();
   const lang = requestLang(request);
   const typed = { invitee: form.invitee, role: form.role };
-  const invited = invitationShape.safeParse(typed);
-  if (intent === "invite" && !invited.success) {
-    const fields = { invitee: m.community_invite_empty({}, lang) };
+  const read = readInvitees(form.invitee);
+  const role = ROLE.safeParse(form.role);
+  if (intent === "invite" && ("problem" in read || !role.success)) {
+    const problem = "problem" in read ? read.problem : "empty";
+    const fields = { invitee: INVITEES_PROBLEMS[problem]({}, lang) };
     return refuse({ intent, status: 422, reason: "fields", fields, typed }, NEVER_STORED);
   }
 
   const run = async (
     tx: Db,
     personId: string,
-  ): Promise<Outcome<{ spaceId: string } & Partial<Link>, SpaceRefusal>> => {
-    const who = { personId, spaceId, now };
+  ): Promise<Outcome<{ spaceId: string } & Partial<Links>, SpaceRefusal>> => {
+    const input = { personId, spaceId, now };
     switch (intent) {
       case "invite": {
-        const content = invited.data!;
-        const made = await once(
+        const content = { invitees: "problem" in read ? [] : read.invitees, role: role.data! };
+        const made = await idempotent(
           tx,
-          { personId, key, about: `invite-to-space ${spaceId}`, content },
-          () => inviteToSpace(tx, { ...who, ...content }),
+          { personId, key, scope: `invite-to-space ${spaceId}`, payload: content },
+          () => inviteAllToSpace(tx, { ...input, ...content }),
         );
         if (made.kind === "refused") return made;
-        return renew(tx, { ...who, invitationId: made.invitationId });
+        return renew(tx, input, made.invitationIds);
       }
       case "resend":
-        return renew(tx, { ...who, invitationId });
+        return renew(tx, input, [invitationId]);
       case "revoke":
-        return revokeInvitation(tx, { ...who, invitationId });
+        return revokeInvitation(tx, { ...input, invitationId });
       case "remove":
-        return removeSpaceMember(tx, { ...who, memberId });
+        return removeSpaceMember(tx, { ...input, memberId });
       case "hand-over":
-        return handOverSpace(tx, { ...who, memberId });
+        return handOverSpace(tx, { ...input, memberId });
       default:
-        return decideSpaceRequest(tx, { ...who, memberId, isAccepted: intent === "accept" });
+        return decideSpaceRequest(tx, { ...input, memberId, isAccepted: intent === "accept" });
     }
   };
-  const written = await writeAs({ request, context }, (tx, { personId }) => run(tx, personId));
-  if (!written.isDone) return refuseUnwritten(written.why, { intent, lang, typed });
+  const written = await writeAs({ request, context }, async (tx, { personId, kind }) => {
+    const value = await run(tx, personId);
+    if (value.kind === "refused" || !value.links) return value;
+    const inviter = await findInviter(tx, { spaceId: value.spaceId, personId });
+    return { ...value, inviter: { ...inviter, personId, isAccount: kind === "account" } };
+  });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
     const { reason } = value;
@@ -116,12 +121,9 @@ export async function answerMembers({ request, params, context }: ActionFunction
     return refuse({ intent, status: 409, reason, text, typed }, NEVER_STORED);
   }
   if (intent === "invite" || intent === "resend") {
-    const invitee = intent === "invite" ? invited.data!.invitee : "";
     headers.set("Cache-Control", "no-store");
-    return done(
-      { intent, text: "", value: { token: value.token!, invitee, invitationId } },
-      headers,
-    );
+    const links = "inviter" in value ? await showLinks(request, value.inviter, value.links!) : [];
+    return done({ intent, text: "", value: { links } }, headers);
   }
   const flash = { code: DONE[intent], about: value.spaceId };
   throw redirectWithFlash(request, paths.spaceMembers(value.spaceId), flash, headers);
@@ -129,9 +131,14 @@ export async function answerMembers({ request, params, context }: ActionFunction
 
 async function renew(
   tx: Db,
-  input: { personId: string; spaceId: string; invitationId: string; now: Date },
-): Promise<Outcome<{ spaceId: string } & Link, SpaceRefusal>> {
-  const token = await renewInvitation(tx, input);
-  if (token === undefined) return { kind: "refused", reason: "gone" };
-  return { kind: "done", spaceId: input.spaceId, token };
+  input: { personId: string; spaceId: string; now: Date },
+  invitationIds: readonly string[],
+): Promise<Outcome<{ spaceId: string } & Links, SpaceRefusal>> {
+  const links: MadeLink[] = [];
+  for (const invitationId of invitationIds) {
+    const renewed = await renewInvitation(tx, { ...input, invitationId });
+    if (!renewed) return { kind: "refused", reason: "gone" };
+    links.push(renewed);
+  }
+  return { kind: "done", spaceId: input.spaceId, links };
 }

@@ -4,7 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import type { ManagingWords } from "./managing-words.server.ts";
 
-/** Who asks to be let in. */
+/** Pending requests to join the space. */
 export function Requests({
   requests,
   words,

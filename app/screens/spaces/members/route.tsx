@@ -4,7 +4,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
@@ -19,12 +19,14 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { invitationStateText, membersDoneText } from "#app/presenters/answers/spaces.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import {
   findMemberSpace,
   listOpenInvitations,
   listSpaceMembers,
   listSpaceRequests,
 } from "#db/queries/spaces/space-members.ts";
+import { listSuggestedInvitees } from "#db/queries/spaces/inviter.ts";
 import { Invitations } from "./invitations.tsx";
 import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";
@@ -33,21 +35,23 @@ import { Requests } from "./requests.tsx";
 
 const PAGE_SIZE = 24;
 
-/** Only for who is in the space; to everybody else it is as if not there. */
+/** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
   const { personId } = await findViewer(request);
   const space = await findMemberSpace(db, id, personId);
   if (!space) throw data(null, { status: 404 });
-  const asked = Number(new URL(request.url).searchParams.get("page"));
-  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  const requestedPage = Number(new URL(request.url).searchParams.get("page"));
+  const isPage = Number.isInteger(requestedPage) && requestedPage > 1 && requestedPage < 10_000;
+  const page = isPage ? requestedPage : 1;
   const canManage = space.role !== "member";
-  const [members, requests, invitations] = await Promise.all([
-    // One more than is shown says whether there are more.
+  const [members, requests, invitations, suggested] = await Promise.all([
+    // One row more than the page shows, to know whether there is a next page.
     listSpaceMembers(db, id, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
     canManage ? listSpaceRequests(db, id) : [],
     canManage ? listOpenInvitations(db, id) : [],
+    space.role === "owner" ? listSuggestedInvitees(db, { spaceId: id, personId }) : [],
   ]);
   const now = new Date();
   const flash = readFlash(request, id);
@@ -56,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     done: flash && membersDoneText(flash, lang),
     words: canManage ? managingWords(lang) : null,
+    suggested,
     formKey: createFormKey(),
     space,
     page,
@@ -79,7 +84,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => answerMembers(args);
 
-/** The answer to an invitation has its link in it. */
+/** Never cached: the response to an invitation contains its link. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(actionHeaders);
   headers.set("Cache-Control", "no-store");
@@ -91,9 +96,9 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Who is in a space, and what whoever runs it does about it (product.md, "Writes"). */
+/** The members of a space; for owners and admins also its requests and invitations. */
 export default function SpaceMembers() {
-  const { space, members, requests, invitations, words, done, formKey, page, hasMore } =
+  const { space, members, requests, invitations, suggested, words, done, formKey, page, hasMore } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
@@ -124,7 +129,8 @@ export default function SpaceMembers() {
             words={words}
             formKey={formKey}
             refused={answer?.ok === false ? answer : undefined}
-            link={answer?.ok ? answer.value : undefined}
+            links={answer?.ok ? answer.value?.links : undefined}
+            suggested={answer ? [] : suggested}
           />
         </>
       )}

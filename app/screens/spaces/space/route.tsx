@@ -1,15 +1,19 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { pageLanguage } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
-import { useLang } from "#app/preferences/preferences-context.tsx";
+import { LanguageSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { findStandings, labelStandings } from "#app/presenters/card-standings.server.ts";
+import {
+  findRelationships,
+  labelRelationships,
+} from "#app/presenters/card-relationships.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
@@ -18,7 +22,8 @@ import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { SpaceCard } from "#app/ui/cards/space-card.tsx";
-import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
+import { ARRIVED, spaceDoneText, visibilityText } from "#app/presenters/answers/spaces.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { findSpaceDetail, listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
 import { answerSpace } from "./space-action.server.ts";
 import { POLICIES, SpaceButtons } from "./space-buttons.tsx";
@@ -30,25 +35,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     findViewer(request),
     listRelatedSpaces(db, id, RELATED_COUNT),
   ]);
+  const now = new Date();
   const related = found.map(toSpaceCard);
   const ids = [id, ...related.map((each) => each.id)];
-  const [space, standings] = await Promise.all([
-    findSpaceDetail(db, id, viewer.personId),
-    findStandings(viewer, { spaces: ids }, new Date()),
+  const [space, relationships] = await Promise.all([
+    findSpaceDetail(db, id, viewer.personId, now),
+    findRelationships(viewer, { spaces: ids }, now),
   ]);
   if (!space) throw data(null, { status: 404 });
   const { userCount, maxMembers } = space;
   const flash = readFlash(request, id);
-  const lang = requestLang(request);
+  // Whoever has just entered by an invitation is received in the space's language.
+  const locale = flash?.code === ARRIVED ? pageLanguage(space.language) : undefined;
+  const lang = locale ? { locale } : requestLang(request);
   return withFlash(request, {
     flash,
+    locale,
     done: flash && spaceDoneText(flash, lang),
     space: {
       ...toSpaceCard(space),
       description: space.description,
       type: space.type,
       joinPolicy: space.joinPolicy,
-      standing: standings.spaces.get(id) ?? null,
+      visibility: space.visibility,
+      madeByGuest: space.madeByGuest,
+      visibleTo: visibilityText(space, lang),
+      relationship: relationships.spaces.get(id) ?? null,
       maxMembers,
       isFull: maxMembers !== null && userCount >= maxMembers,
       owner: space.owner,
@@ -56,17 +68,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       writtenIn: languageLabel(space.language),
       since: localDay(space.createdAt),
     },
-    related: labelStandings({ spaces: related }, standings).spaces,
+    related: labelRelationships({ spaces: related }, relationships).spaces,
   });
 }
 
 export const action = (args: ActionFunctionArgs) => answerSpace(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  shown ? linkPreview(matches, "space", shown.space) : [];
+  shown
+    ? [
+        ...linkPreview(matches, "space", shown.space),
+        ...(isIndexed(shown.space) ? [] : [{ name: "robots", content: "noindex" }]),
+      ]
+    : [];
 
-/** A space's own page. */
+const isIndexed = ({ visibility, madeByGuest }: { visibility: string; madeByGuest: boolean }) =>
+  visibility === "listed" && !madeByGuest;
+
+/** The page of one space. */
 export default function Space() {
+  const { locale } = useLoaderData<typeof loader>();
+  return (
+    <LanguageSection locale={locale}>
+      <SpaceContent />
+    </LanguageSection>
+  );
+}
+
+function SpaceContent() {
   const lang = useLang();
   const { space, related, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -90,6 +119,7 @@ export default function Space() {
           </Link>
         </Fact>
         <Fact name={m.detail_policy({}, lang)}>{POLICIES[space.joinPolicy]({}, lang)}</Fact>
+        {space.visibleTo && <Fact name={m.community_visibility({}, lang)}>{space.visibleTo}</Fact>}
         <Fact name={m.detail_owner({}, lang)}>{space.owner ?? m.detail_house({}, lang)}</Fact>
         <Fact name={m.detail_language({}, lang)}>{space.writtenIn[lang.locale]}</Fact>
         <Fact name={m.detail_since({}, lang)}>

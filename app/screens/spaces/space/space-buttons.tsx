@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { JoinPolicy } from "#domain/items/catalogue.ts";
-import type { SpaceStanding } from "#domain/spaces/community.ts";
+import type { SpaceRelationship } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ItemActionForm } from "#app/ui/cards/item-action-form.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 export const POLICIES: Record<JoinPolicy, typeof m.detail_policy_open> = {
   open: m.detail_policy_open,
@@ -12,23 +12,28 @@ export const POLICIES: Record<JoinPolicy, typeof m.detail_policy_open> = {
   invite: m.detail_policy_invite,
 };
 
-const STANDINGS = {
+const RELATIONSHIP_LABELS = {
   owner: m.community_space_owner,
   admin: m.community_space_admin,
   member: m.community_space_member,
   requested: m.community_space_requested,
   invited: m.community_space_invited,
-} as const satisfies Record<SpaceStanding, unknown>;
+} as const satisfies Record<SpaceRelationship, unknown>;
 
-/** The buttons of a space, as they are for the one who is looking. */
+/** The buttons of a space, by the viewer's relationship to it. */
 export function SpaceButtons({
-  space: { id, joinPolicy, isFull, standing },
+  space: { id, joinPolicy, isFull, relationship },
 }: {
-  space: { id: string; joinPolicy: JoinPolicy; isFull: boolean; standing: SpaceStanding | null };
+  space: {
+    id: string;
+    joinPolicy: JoinPolicy;
+    isFull: boolean;
+    relationship: SpaceRelationship | null;
+  };
 }) {
   const lang = useLang();
   const action = paths.space(id);
-  if (standing === null || standing === "invited") {
+  if (relationship === null || relationship === "invited") {
     if (isFull) {
       return (
         <>
@@ -43,7 +48,7 @@ export function SpaceButtons({
           <p id="closed" className="text-sm text-ink-soft">
             {m.cards_full({}, lang)}
           </p>
-          {standing && (
+          {relationship && (
             <ItemActionForm action={action} intent="decline">
               {m.community_decline_invitation({}, lang)}
             </ItemActionForm>
@@ -54,20 +59,22 @@ export function SpaceButtons({
     return (
       <>
         <ItemActionForm action={action} intent="join" isMain>
-          {standing ? m.community_accept_invitation({}, lang) : m.spaces_join({}, lang)}
+          {relationship ? m.community_accept_invitation({}, lang) : m.spaces_join({}, lang)}
         </ItemActionForm>
-        {standing && (
+        {relationship && (
           <ItemActionForm action={action} intent="decline">
             {m.community_decline_invitation({}, lang)}
           </ItemActionForm>
         )}
         <p className="text-sm text-ink-soft">
-          {standing ? STANDINGS[standing]({}, lang) : POLICIES[joinPolicy]({}, lang)}
+          {relationship
+            ? RELATIONSHIP_LABELS[relationship]({}, lang)
+            : POLICIES[joinPolicy]({}, lang)}
         </p>
       </>
     );
   }
-  const isIn = standing !== "requested";
+  const isIn = relationship !== "requested";
   return (
     <>
       <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
@@ -75,19 +82,22 @@ export function SpaceButtons({
           className={isIn ? "i-lucide-circle-check" : "i-lucide-hourglass"}
           aria-hidden="true"
         />
-        {STANDINGS[standing]({}, lang)}
+        {RELATIONSHIP_LABELS[relationship]({}, lang)}
       </p>
       {isIn && (
-        <Link to={`${action}/members`} className={standing === "member" ? "btn" : "btn-primary"}>
-          {standing === "member" ? m.community_members({}, lang) : m.community_manage({}, lang)}
+        <Link
+          to={`${action}/members`}
+          className={relationship === "member" ? "btn" : "btn-primary"}
+        >
+          {relationship === "member" ? m.community_members({}, lang) : m.community_manage({}, lang)}
         </Link>
       )}
-      {standing === "owner" && (
+      {relationship === "owner" && (
         <Link to={`${action}/edit`} className="btn">
           {m.community_edit({}, lang)}
         </Link>
       )}
-      {standing !== "owner" && (
+      {relationship !== "owner" && (
         <ItemActionForm action={action} intent="leave">
           {isIn ? m.community_leave({}, lang) : m.community_withdraw({}, lang)}
         </ItemActionForm>

@@ -3,15 +3,14 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
-import { resolveLocale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -22,9 +21,9 @@ import { findPublication, listLayouts } from "#db/queries/studio/builder.ts";
 import { VersionRow } from "./version-row.tsx";
 import { answerVersions } from "./versions-action.server.ts";
 
-/** As many as a person looks through; older ones are history. */
+/** Only the newest are listed. */
 const VERSIONS_SHOWN = 50;
-/** How many titles say what a version is. */
+/** Number of block titles that describe a version. */
 const TITLES_SHOWN = 4;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,13 +34,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findPublication(db, personId),
   ]);
   const flash = flashOf(request);
-  const lang = { locale: resolveLocale(parsePreferences(cookie)) };
-  const kept = readDraftCookie(cookie);
+  const lang = requestLang(request);
+  const draft = readDraftCookie(cookie);
   return withFlash(request, {
     flash,
     done: flash && layoutDoneText(flash, lang),
     formKey: createFormKey(),
-    hasDraft: kept !== null && "work" in kept && kept.work.blocks.length > 0,
+    hasDraft: draft !== null && "work" in draft && draft.work.blocks.length > 0,
     published: published && {
       version: published.version,
       path: paths.layoutPage(published.id),
@@ -50,7 +49,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     versions: layouts.map(({ version, blocks, createdAt }) => {
       const list = parseBlocks(blocks) ?? [];
       return {
-        ...{ version, count: list.length, savedAt: localMoment(createdAt) },
+        version,
+        count: list.length,
+        savedAt: localMoment(createdAt),
         titles: list.flatMap(({ title }) => title || []).slice(0, TITLES_SHOWN),
       };
     }),
@@ -64,12 +65,12 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What a person has saved in the builder: to bring back, to take along, to publish. */
+/** The saved versions of the person's layout: restore, export, import, publish. */
 export default function BuilderVersions() {
   const lang = useLang();
   const { done, formKey, hasDraft, published, versions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  // What was brought along is no layout: its form says so.
+  // The imported file is not a layout; the import form shows the error.
   const isInvalid = answer?.reason === "invalid";
   return (
     <div className="max-w-180 flex flex-col gap-5 pb-4">

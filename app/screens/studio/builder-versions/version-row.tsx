@@ -7,13 +7,13 @@ import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 
 export interface ShownVersion {
   version: number;
-  /** Blocks. */
+  /** Number of blocks. */
   count: number;
   titles: string[];
   savedAt: LocalTimeText;
 }
 
-/** A version: what is in it, and what can be done with it. */
+/** A version: a summary of its blocks, and its buttons. */
 export function VersionRow({
   version: { version, count, titles, savedAt },
   formKey,

@@ -1,7 +1,7 @@
-import { paths } from "#app/paths.ts";
 import { z } from "zod";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { LAYOUT_FILE_MAX_CHARACTERS, parseLayout } from "#domain/studio/builder/layout-file.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -11,7 +11,7 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { writtenCount } from "#app/forms/written-text.server.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import {
   publishLayout,
   putLayout,
@@ -30,7 +30,7 @@ const FORM = z.object({
 type Publication = PublishAnswer | { kind: "done"; id: string | null };
 
 /**
- * The buttons of the versions: bring one back, bring a file, publish, stop publishing.
+ * The buttons of the versions: restore one, import a file, publish, unpublish.
  *
  * @throws what `readForm` throws
  */
@@ -41,7 +41,7 @@ export async function answerVersions({ request, context }: WriteArgs) {
   const lang = requestLang(request);
   const refuseFor = (reason: "invalid" | "gone" | "stale", status: number, typed = "") =>
     refuse({ intent, status, reason, text: versionRefusalText(reason, lang), typed });
-  const about = `${intent}-layout`;
+  const scope = `${intent}-layout`;
 
   if (intent === "publish" || intent === "unpublish") {
     const done = await writeAs({ request, context }, (tx, { personId }): Promise<Publication> =>
@@ -49,7 +49,7 @@ export async function answerVersions({ request, context }: WriteArgs) {
         ? publishLayout(tx, { personId, version, now })
         : unpublishLayout(tx, { personId, now }),
     );
-    if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed: form.text });
+    if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: form.text });
     if (done.value.kind === "refused") return refuseFor("gone", 404);
     const flash = { code: `layout-${intent}ed`, about: String(version) };
     throw redirectWithFlash(request, paths.builderVersions, flash, done.headers);
@@ -62,11 +62,11 @@ export async function answerVersions({ request, context }: WriteArgs) {
   const from = blocks ? { blocks } : { version };
   const draft = findDraftBlocks(request);
   const done = await writeAs({ request, context }, (tx, { personId, address }) =>
-    once(tx, { personId, key, about, content: { from, draft } }, () =>
+    idempotent(tx, { personId, key, scope, payload: { from, draft } }, () =>
       putLayout(tx, { personId, address, from, draft, now }),
     ),
   );
-  if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed: form.text });
+  if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: form.text });
   const { value, headers } = done;
   if (value.kind === "refused") return refuseFor(value.reason, value.reason === "gone" ? 404 : 409);
   headers.append("Set-Cookie", forgetDraftCookie);
@@ -74,15 +74,15 @@ export async function answerVersions({ request, context }: WriteArgs) {
   throw redirectWithFlash(request, paths.builder, { code, about: String(value.version) }, headers);
 }
 
-/** What is being worked on and not saved, as far as the server can know. */
+/** The unsaved draft, as far as its cookie carries it. */
 function findDraftBlocks(request: Request) {
-  const kept = readDraftCookie(request.headers.get("Cookie"));
-  return kept && "work" in kept ? kept.work.blocks : null;
+  const stored = readDraftCookie(request.headers.get("Cookie"));
+  return stored && "work" in stored ? stored.work.blocks : null;
 }
 
-/** The file, or what was written into the field. */
+/** The content of the uploaded file, or else of the text field; empty for a file that is too large. */
 async function readLayoutText({ file, text }: z.infer<typeof FORM>): Promise<string> {
   if (!file) return text;
-  // Four bytes a character at the most: what is larger is no layout.
+  // UTF-8 needs at most 4 bytes per character, so a larger file cannot be a valid layout.
   return file.size <= LAYOUT_FILE_MAX_CHARACTERS * 4 ? file.text() : "";
 }

@@ -1,4 +1,3 @@
-import { paths } from "#app/paths.ts";
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
@@ -12,7 +11,8 @@ import {
   type BuilderDraft,
 } from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
-import { isOn, resolveLocale } from "#domain/preferences/preferences.ts";
+import { isOn } from "#domain/preferences/preferences.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -39,41 +39,44 @@ import {
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writtenWords } from "./words.ts";
 
-/** What the visitor is working on, as far as the server can know. */
+/** The user's draft, as far as the server can know it: from the cookie or the database. */
 export interface FoundDraft {
-  /** When it was last changed; 0 for one that was never. */
+  /** Time of the last change, ms since the epoch; 0 if never changed. */
   at: number;
   work: BuilderWork;
-  /** The browser has one that no cookie can carry; `work` is not it. */
+  /** The draft is only in the browser's localStorage, too large for a cookie; `work` is not it. */
   isElsewhere: boolean;
-  /** The version it came from; 0 for one that was begun anew. */
+  /** The saved version that the draft started from; 0 for an empty canvas. */
   base: number;
-  /** What was just done with it, in words; it is what is saved. */
+  /** Success message of the last action; then the draft equals the saved version. */
   done?: string;
 }
 
-/** The draft of the cookie, else the layout saved last, else an empty canvas. */
+/** The draft from the cookie, else the last saved layout, else an empty canvas. */
 export async function findDraft(request: Request): Promise<FoundDraft> {
-  const kept = readDraftCookie(request.headers.get("Cookie"));
+  const cookieDraft = readDraftCookie(request.headers.get("Cookie"));
   const { personId } = await findViewer(request);
   const saved = await findLatestLayout(db, personId);
-  if (kept && "work" in kept) return { ...kept, base: kept.base ?? 0, isElsewhere: false };
+  if (cookieDraft && "work" in cookieDraft)
+    return { ...cookieDraft, base: cookieDraft.base ?? 0, isElsewhere: false };
   const seed = randomBytes(6).toString("hex");
   const work = createWork(seed, parseBlocks(saved?.blocks) ?? []);
   const flash = flashOf(request);
   const lang = requestLang(request);
-  const done = kept === null && flash ? layoutDoneText(flash, lang) : undefined;
+  const done = cookieDraft === null && flash ? layoutDoneText(flash, lang) : undefined;
   return {
-    ...{ at: kept?.at ?? 0, work, isElsewhere: kept !== null },
+    at: cookieDraft?.at ?? 0,
+    work,
+    isElsewhere: cookieDraft !== null,
     base: saved?.version ?? 0,
     ...(done && { done }),
   };
 }
 
 /**
- * A form of the builder, from a page without script: the operation is done on the draft in the
- * cookie, and the page is shown again. Save Layout makes a version of it; "take" drops the draft for
- * what is saved.
+ * The builder's forms, when submitted without JavaScript. Applies the operation to the draft in the
+ * cookie and redirects to the page. "save" stores the draft as a version; "take" discards the draft
+ * in favour of the saved version.
  */
 export async function answerBuilder({ request, context }: WriteArgs) {
   const form = await readForm(request);
@@ -83,19 +86,18 @@ export async function answerBuilder({ request, context }: WriteArgs) {
     const version = (await findLatestLayout(db, personId))?.version ?? 0;
     return redirectSaved(request, "layout-taken", version, new Headers());
   }
-  const preferences = parsePreferences(request.headers.get("Cookie"));
   const found = await findDraft(request);
   if (form.get("intent") === "start") {
     return keep(request, { ...found, work: createWork(found.work.seed) }, null, form);
   }
-  // Not over a draft that only the browser can read.
+  // Must not replace a draft that only the browser can read.
   if (found.isElsewhere) return refuseFor(request, "large", 409);
-  const operation = readOperation(form, writtenWords({ locale: resolveLocale(preferences) }));
+  const operation = readOperation(form, writtenWords(requestLang(request)));
   if (!operation) return refuseFor(request, "unknown", 400);
   const after = applyOperation(found.work, operation);
   if (after === found.work && isGrowth(operation) && isFull(after))
     return refuseFor(request, "full", 409);
-  if (!isThere(found.work, operation)) return refuseFor(request, "unknown", 404);
+  if (!blocksExist(found.work, operation)) return refuseFor(request, "unknown", 404);
   return keep(request, { ...found, work: after }, operation, form);
 }
 
@@ -113,12 +115,12 @@ function keep(
     isForSession: isOn(preferences, "incognito"),
   });
   const { isAdvanced } = readPlace(new URL(request.url).searchParams);
-  const to = placeAfter(work, operation, isAdvanced);
+  const to = addressAfter(work, operation, isAdvanced);
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Where the page goes on: at what was worked on. */
-function placeAfter(
+/** The address to redirect to: the part of the page that the operation changed. */
+function addressAfter(
   { selectedId }: BuilderWork,
   operation: BuilderOperation | null,
   isAdvanced: boolean,
@@ -133,16 +135,16 @@ function placeAfter(
 
 const isGrowth = ({ kind }: BuilderOperation) => kind === "add" || kind === "duplicate";
 
-/** Whether the blocks that an operation names are there. */
-function isThere({ blocks }: BuilderWork, operation: BuilderOperation): boolean {
-  const named = [
+/** Whether the blocks named by an operation exist. */
+function blocksExist({ blocks }: BuilderWork, operation: BuilderOperation): boolean {
+  const ids = [
     ...("id" in operation ? [operation.id] : []),
     ...("otherId" in operation ? [operation.otherId] : []),
   ];
-  return named.every((id) => blocks.some((block) => block.id === id));
+  return ids.every((id) => blocks.some((block) => block.id === id));
 }
 
-/** Without script the blocks are those of the draft; a posted base says what was seen meanwhile. */
+/** Save Layout without JavaScript: saves the draft. A posted `base` resolves a conflict. */
 async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const found = await findDraft(request);
   if (found.isElsewhere) return refuseFor(request, "large", 409);
@@ -150,7 +152,7 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const { blocks } = found.work;
   const saved = await saveAs({ request, context }, { key: readFormKey(form), base, blocks });
   const [intent, lang] = ["save", requestLang(request)];
-  if (saved.kind === "not-written") return refuseUnwritten(saved.why, { intent, lang });
+  if (saved.kind === "not-written") return refuseUnwritten(saved.error, { intent, lang });
   if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
   const code = saved.isNew ? "layout-saved" : "layout-same";
   return redirectSaved(request, code, saved.version, saved.headers);
@@ -158,13 +160,13 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
 
 const SAVE = z.object({ base: writtenCount() });
 
-/** The draft is a version now, or gone for one: the browser forgets it. */
+/** Deletes the draft's cookie: it was saved as a version, or discarded for one. */
 function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
   headers.append("Set-Cookie", forgetDraftCookie);
   return redirectWithFlash(request, paths.builder, { code, about: String(version) }, headers);
 }
 
-/** @param form what was typed and is not to be lost */
+/** @param form the refused form, whose typed values are sent back */
 function refuseFor(request: Request, reason: BuilderRefusal, status: number, form?: FormData) {
   const typed = [...(form ?? [])].flatMap(([name, value]) =>
     TYPED.includes(name) ? [[name, String(value)]] : [],

@@ -1,13 +1,13 @@
 import { paths } from "#app/paths.ts";
 
-/** The builder's addresses: what is selected and what is open are in them. */
+/** The state of the builder that is in its URL: the selected block and what is open. */
 export interface BuilderPlace {
   block?: string | null;
-  /** The advanced configuration of the block. */
+  /** Shows the advanced configuration of the block. */
   isAdvanced?: boolean;
-  /** The question before everything is cleared. */
+  /** Shows the confirmation of Clear All. */
   asksToClear?: boolean;
-  /** The part of the page to begin at. */
+  /** URL fragment to scroll to. */
   hash?: string;
 }
 

@@ -1,9 +1,9 @@
-/** Why a form of the builder did not do what it asks for, in the words of the answer. */
+/** Why a form of the builder was refused. */
 export interface BuilderAnswer {
   reason: string;
   text: string;
-  /** What was written into the form that was refused, by the fields' names. */
+  /** What was typed into the refused form, by field name. */
   typed?: Readonly<Record<string, string>> | undefined;
-  /** Where another version was saved since. */
+  /** Only for a conflict: the newest saved version. */
   value?: { latest: number };
 }

@@ -6,7 +6,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { builderAddress } from "./builder-address.ts";
 
-/** The title with Clear All and Save Layout (spec 2 "Builder"). */
+/** The title with Clear All and Save Layout. */
 export function BuilderHeading({
   work: { blocks, selectedId },
   formKey,

@@ -9,26 +9,26 @@ import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
 import type { FoundDraft } from "./builder-action.server.ts";
 import { readPlace } from "./builder-address.ts";
 import type { BuilderAnswer } from "./builder-answer.ts";
-import { CanvasBar } from "./canvas-bar.tsx";
-import { Canvas } from "./canvas.tsx";
-import { ClearQuestion } from "./clear-form.tsx";
-import { Conflict } from "./conflict.tsx";
+import { CanvasBar } from "./canvas/canvas-bar.tsx";
+import { Canvas } from "./canvas/canvas.tsx";
+import { ClearQuestion } from "./dialogs/clear-form.tsx";
+import { Conflict } from "./draft/conflict.tsx";
 import { BuilderHeading } from "./builder-heading.tsx";
-import type { Field } from "./fields.tsx";
-import { LargeDraft } from "./large-draft.tsx";
-import { Palette } from "./palette.tsx";
-import { Panel } from "./panel.tsx";
-import { saveLayout } from "./save-layout.ts";
+import type { Field } from "./properties/fields.tsx";
+import { LargeDraft } from "./draft/large-draft.tsx";
+import { Palette } from "./canvas/palette.tsx";
+import { Panel } from "./properties/panel.tsx";
+import { saveLayout } from "./draft/save-layout.ts";
 import { useBuilder } from "./use-builder.ts";
-import { useBuilderKeys } from "./use-builder-keys.ts";
-import { useDialogs } from "./use-dialogs.ts";
-import { useDrag } from "./use-drag.ts";
+import { useBuilderKeys } from "./canvas/use-builder-keys.ts";
+import { useDialogs } from "./dialogs/use-dialogs.ts";
+import { useDrag } from "./canvas/use-drag.ts";
 
 /**
- * The builder (spec 2 "Builder"). Every button is a form or a link that works without script; with
- * it, what they ask for is done here, by the same rules.
+ * The builder. Every button is a form or a link that works without JavaScript; with JavaScript the
+ * same operations run here.
  *
- * @param answer what the server said to a form that was sent without script
+ * @param answer the server's refusal of a form that was submitted without JavaScript
  */
 export function Workbench({
   draft,
@@ -102,7 +102,7 @@ export function Workbench({
 
   const Open = dialogs.opened;
   return (
-    // What is pressed are the forms and links in it.
+    // Event delegation: the interactive elements are the forms and links inside.
     <div
       ref={root}
       role="presentation"
@@ -120,7 +120,7 @@ export function Workbench({
       )}
       {problem?.reason === "stale" && <Conflict latest={problem.value?.latest ?? 0} />}
       {draft.isElsewhere && !isReady ? (
-        // It is on its way from the browser's own storage: there is nothing to work on yet.
+        // The draft is still being read from localStorage.
         <LargeDraft />
       ) : (
         <>
@@ -153,7 +153,7 @@ export function Workbench({
         {m.builder_keys({}, lang)}
       </p>
       <p role="status" aria-live="polite" className="sr-only">
-        {builder.said}
+        {builder.announcement}
       </p>
       {Open?.name === "advanced" && selected && (
         <Open.AdvancedDialog block={selected} onEdit={edit} onClose={dialogs.close} />
@@ -164,7 +164,6 @@ export function Workbench({
   );
 }
 
-/** How long the draft stays. */
 const KEEPING = {
   kept: m.builder_kept,
   session: m.builder_kept_session,

@@ -12,7 +12,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
-/** What the visitor is working on (spec 2 "Builder"). */
+/** Loads the draft, and the workbench's code, which the server renders. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [draft] = await Promise.all([findDraft(request), fetchWorkbench()]);
   const shown = { ...draft, formKey: createFormKey() };
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => answerBuilder(args);
 
-/** With script the draft is in the browser: nothing on this page asks for it again. */
+/** With JavaScript the draft lives in the browser, so the loader never needs to run again. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.shell_nav_builder);

@@ -16,45 +16,45 @@ import {
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { builderAddress, readPlace } from "./builder-address.ts";
-import { DRAFT_KEY } from "./draft-key.ts";
-import { readEarlyEdits } from "./early-edits.ts";
+import { DRAFT_KEY } from "./draft/draft-key.ts";
+import { readEarlyEdits } from "./draft/early-edits.ts";
 import {
   findKeptDraft,
   findNewerDraft,
   forgetDraft,
   keepDraft,
   type Keeping,
-} from "./kept-draft.ts";
+} from "./draft/kept-draft.ts";
 import { titleOf, writtenWords } from "./words.ts";
 
-/** Where the focus goes when what had it is gone. */
+/** Selector that gets the focus when the focused block was removed and no other is left. */
 const PALETTE = "#palette button";
 
 /**
- * The work in the browser: the same operations as the server's action, without asking it. Each
- * change is kept at once, can be taken back and is said aloud.
+ * The builder's state in the browser, with the same operations as the server's action. Each change is
+ * stored at once, can be undone, and is announced in a live region.
  *
- * @param shown the draft that the page came with
+ * @param shown the draft that the server rendered
  */
 export function useBuilder(shown: {
   at: number;
   work: BuilderWork;
   base: number;
-  /** It was just saved, or put in the place of what was there: no draft is newer. */
+  /** It was just saved or restored, so no stored draft is newer. */
   isFresh: boolean;
 }) {
   const lang = useLang();
   const [params] = useSearchParams();
   const [history, setHistory] = useState(() => startHistory(withSelection(shown.work, params)));
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [isReady, setIsReady] = useState(false);
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(history);
   const at = useRef(shown.at);
-  /** The version that the work came from. */
+  /** The saved version that the work is based on. */
   const base = useRef(shown.base);
-  /** What gets the focus once it is drawn. */
+  /** Selector of the element to focus after the next render. */
   const focusNext = useRef<string | null>(null);
 
   function show(next: BuilderHistory, isKept = true) {
@@ -75,7 +75,8 @@ export function useBuilder(shown: {
     const next = doOperation(before, operation, step);
     if (next === before) {
       const isGrowth = operation.kind === "add" || operation.kind === "duplicate";
-      if (isGrowth && isFull(before.present)) say(m.builder_said_full({ count: MAX_BLOCKS }, lang));
+      if (isGrowth && isFull(before.present))
+        announce(m.builder_said_full({ count: MAX_BLOCKS }, lang));
       return;
     }
     if (operation.kind === "remove") {
@@ -85,33 +86,33 @@ export function useBuilder(shown: {
     }
     show(next);
     const words = wordsFor(operation, before.present, next.present, lang);
-    if (words) say(words);
+    if (words) announce(words);
   }
 
   function stepBack() {
     const next = undo(latest.current);
     if (next === latest.current) return;
     show(next);
-    say(m.builder_said_undone({}, lang));
+    announce(m.builder_said_undone({}, lang));
   }
 
   function stepForward() {
     const next = redo(latest.current);
     if (next === latest.current) return;
     show(next);
-    say(m.builder_said_redone({}, lang));
+    announce(m.builder_said_redone({}, lang));
   }
 
-  /** A text that is said twice is changed a little, or it would not be said again. */
-  const say = (text: string) => setSaid((former) => (former === text ? `${text}\u00a0` : text));
+  /** Adds a no-break space to a repeated text: screen readers announce only changes. */
+  const announce = (text: string) =>
+    setAnnouncement((former) => (former === text ? `${text}\u00a0` : text));
 
-  /** What a form asks for. */
   const readForm = (fields: FormData) => readOperation(fields, writtenWords(lang));
 
-  /** What was sent is a version now: the draft of it is not needed any more. */
+  /** After a successful save: forgets the draft, unless it was changed while the request was running. */
   function noteSaved(version: number, saved: BuilderWork) {
     base.current = version;
-    // Changed while it was on its way: that is a draft of the new version.
+    // Changed blocks are a draft of the new version.
     if (latest.current.present.blocks === saved.blocks) {
       forgetDraft();
       setKeeping(null);
@@ -119,7 +120,7 @@ export function useBuilder(shown: {
   }
 
   function begin() {
-    // It goes over any draft.
+    // Typed before hydration: applied on top of whichever draft is used.
     const early = readEarlyEdits(root.current, shown.work, readForm);
     if (shown.isFresh) dropDraft();
     else takeNewerDraft();
@@ -127,17 +128,19 @@ export function useBuilder(shown: {
     setIsReady(true);
   }
 
-  /** What is shown was just saved, or taken in the place of a draft: that can be taken back. */
+  /** Forgets the stored draft: the page shows what was just saved or restored. Undo brings it back. */
   function dropDraft() {
-    const kept = findKeptDraft();
+    const stored = findKeptDraft();
     forgetDraft();
-    if (kept && JSON.stringify(kept.work.blocks) !== JSON.stringify(shown.work.blocks))
-      show(replaceWork(startHistory(kept.work), latest.current.present), false);
+    if (stored && JSON.stringify(stored.work.blocks) !== JSON.stringify(shown.work.blocks))
+      show(replaceWork(startHistory(stored.work), latest.current.present), false);
   }
 
   function takeNewerDraft() {
     const found = findNewerDraft({
-      ...{ at: at.current, work: latest.current.present, base: base.current },
+      at: at.current,
+      work: latest.current.present,
+      base: base.current,
     });
     if (!found) return;
     at.current = found.draft.at;
@@ -146,7 +149,7 @@ export function useBuilder(shown: {
     const { replaced } = found;
     const before = startHistory(replaced?.work ?? work);
     show(replaced ? replaceWork(before, work) : before, replaced !== null);
-    if (replaced) say(m.builder_said_imported({}, lang));
+    if (replaced) announce(m.builder_said_imported({}, lang));
   }
   const beginning = useRef<(() => void) | null>(begin);
   useEffect(() => {
@@ -161,7 +164,7 @@ export function useBuilder(shown: {
       at.current = draft.at;
       base.current = draft.base ?? 0;
       show(replaceWork(latest.current, draft.work), false);
-      say(m.builder_said_other_tab({}, lang));
+      announce(m.builder_said_other_tab({}, lang));
     };
     addEventListener("storage", take);
     return () => removeEventListener("storage", take);
@@ -179,10 +182,10 @@ export function useBuilder(shown: {
     root,
     history,
     isReady,
-    said,
+    announcement,
     keeping,
     run,
-    say,
+    announce,
     stepBack,
     stepForward,
     noteSaved,
@@ -190,7 +193,7 @@ export function useBuilder(shown: {
   };
 }
 
-/** The address names what is selected; it is no place of its own to go back to. */
+/** Writes the selected block into the URL with `replaceState`, without a history entry. */
 function noteAddress(block: string | null): void {
   window.history.replaceState(window.history.state, "", builderAddress({ block }));
 }
@@ -200,7 +203,7 @@ function withSelection(work: BuilderWork, params: URLSearchParams): BuilderWork 
   return block ? { ...work, selectedId: block.id } : work;
 }
 
-/** The block after the one that goes, else the one before it, else the palette. */
+/** Selector of the block after the removed one, else the one before it, else the palette. */
 function neighbourOf({ blocks }: BuilderWork, id: string): string {
   const index = blocks.findIndex((block) => block.id === id);
   const neighbour = blocks[index + 1] ?? blocks[index - 1];
@@ -237,7 +240,7 @@ function wordsFor(
     }
     case "select":
     case "edit":
-      // The fields say it themselves.
+      // Screen readers announce the link and the fields themselves.
       return null;
   }
 }

@@ -42,12 +42,12 @@ const NEW_TITLES: Messages<BlockType> = {
   agentik: m.builder_new_agentik,
 };
 
-/** Spec 3 "New block defaults" and spec 2: what is written into new blocks and duplicates. */
+/** Texts that new blocks and duplicates start with. */
 export const writtenWords = (lang: { locale: Locale }): BuilderWords => ({
   newTitle: (type) => NEW_TITLES[type]({}, lang),
   copySuffix: m.builder_copy_suffix({}, lang),
 });
 
-/** What a block is called where it has no title. */
+/** A block's title, or a placeholder if it is empty. */
 export const titleOf = ({ title }: { title: string }, lang: { locale: Locale }) =>
   title.trim() || m.builder_untitled({}, lang);

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from "react";
-import { isDraftKept } from "./draft-key.ts";
+import { isDraftKept } from "./draft/draft-key.ts";
 import type { Workbench } from "./late-workbench.tsx";
 
 let fetched: typeof Workbench | undefined;
 
-/** Brings the workbench's code before it is rendered, as the server does. */
+/** Imports the workbench's code before rendering; the loader calls it on the server. */
 export async function fetchWorkbench(): Promise<typeof Workbench> {
   return (fetched ??= (await import("./late-workbench.tsx")).Workbench);
 }
 
 let reach = () => {};
-/** Fetched as soon as it is reached for, also where React has not come to it yet. */
+/** Resolved by `reach`, even before React has rendered the lazy component. */
 const code = new Promise<void>((resolve) => (reach = resolve)).then(fetchUntilThere);
 const LazyWorkbench = lazy(async () => ({ default: await code }));
 
-/** Any sign of a person: what they do next may be on the canvas. */
+/** Events that show that the user is active: the canvas may be next. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
 
-/** Without the network the page stays as the server sent it. */
+/** Retries when the browser is online again; until then the server's HTML stays. */
 async function fetchUntilThere(): Promise<typeof Workbench> {
   try {
     return await fetchWorkbench();
@@ -28,22 +28,22 @@ async function fetchUntilThere(): Promise<typeof Workbench> {
 }
 
 /**
- * The workbench. Its code comes when somebody reaches for the page, and costs nothing until then:
- * what the server sent stands, and its forms and links work as they do without script.
+ * The workbench, hydrated on the first interaction. Until then the server's HTML stays, and its forms
+ * and links work as without JavaScript.
  */
 export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
   const { at, isElsewhere } = props.draft;
   useEffect(() => {
-    // The page shows less than the browser has, or somebody was quicker than the script.
+    // Hydrate at once if the browser has a newer draft, or if the user was faster than this script.
     const isBehind = isElsewhere || (at === 0 && isDraftKept());
     if (isBehind || document.activeElement !== document.body) reach();
-    // Listened for here, and on the way down: React comes to the lazy part only when it has nothing
-    // else to do, and until then goes no further with what happens in it.
+    // Capture listeners on window: React hydrates the lazy part only when idle, and until then it does
+    // not dispatch events inside it.
     for (const sign of SIGNS) addEventListener(sign, reach, true);
     return () => SIGNS.forEach((sign) => removeEventListener(sign, reach, true));
   }, [at, isElsewhere]);
-  // One element type for as long as it is mounted: with another one, though of the same code, React
-  // would draw all anew, and remove the field that is being typed in.
+  // The element type must not change while mounted: React would remount everything, and the field that
+  // the user is typing in would be lost.
   const [Loaded] = useState(() => fetched ?? LazyWorkbench);
   return (
     <Suspense fallback={<Waiting />}>
@@ -52,7 +52,7 @@ export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
   );
 }
 
-/** Only where there is no page of the server's to go on with. */
+/** Suspense fallback, rendered only after a client-side navigation, when there is no server HTML. */
 function Waiting() {
   useEffect(() => reach(), []);
   return <div className="card h-96 mt-8" />;

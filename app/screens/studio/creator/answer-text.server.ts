@@ -8,10 +8,10 @@ import * as m from "#app/messages/messages.js";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import type { CreatorIntent } from "./creator-answer.ts";
 
-/** Why a form of the Creator was not taken. */
+/** Why a form of the Creator was refused. */
 export type CreatorRefusal = PromptProblem | "name" | "full" | "command-too-long";
 
-/** The same in words; a command's prompt is spoken of otherwise than one that is sent. */
+/** The text of a refusal; the prompt of a slash command is worded differently from a sent one. */
 export function creatorRefusalText(
   reason: CreatorRefusal,
   intent: CreatorIntent,
@@ -41,7 +41,7 @@ const DONE = {
   "command-removed": m.creator_done_removed,
 };
 
-/** What was just stored, for the loader. */
+/** Success message for the flash code that an action of the Creator left. */
 export const creatorDoneText = (
   { code }: { code: string },
   lang: { locale: Locale },

@@ -16,8 +16,8 @@ import { isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 import { KINDS } from "./kinds.ts";
 
 /**
- * The input of the Creator (spec 2, 5 "Creator"): Enter or the button sends what is not blank,
- * Shift+Enter begins a line. At the foot of the window, within the thumb's reach.
+ * The Creator's prompt form, at the bottom of the window. Enter or the button sends it unless it is
+ * blank; Shift+Enter starts a new line.
  */
 export function Composer({
   form,
@@ -32,33 +32,33 @@ export function Composer({
   answer: CreatorAnswer | null;
   isHidden: boolean;
   formKey: string;
-  /** The creation that was just sent; empty when none was. */
+  /** Id of the creation that was just sent, or empty. */
   sent: string;
 }) {
   const lang = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Undefined until the script is there: without it nothing would enable the button again.
+  // Undefined until hydration: without JavaScript nothing could enable a disabled button.
   const [problem, setProblem] = useState<PromptProblem | null>();
   const check = () => setProblem(checkPrompt(readPrompt(field.current?.value)));
   useEffect(() => {
-    // Sent: the next one begins (spec 2 "Creator").
+    // Clear the field after sending.
     if (sent && field.current) field.current.value = "";
     check();
   }, [sent]);
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While a word is being composed (accents, other scripts) Enter belongs to that.
+    // During IME composition (accents, other scripts) Enter confirms the composed text.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (checkPrompt(readPrompt(event.currentTarget.value)) === null) form.current?.requestSubmit();
   }
 
-  // The answer, until what was wrong with the text is right.
-  const isRight = problem === null && isAboutText(answer);
+  // Show the server's refusal until the user has corrected the text.
+  const isCorrected = problem === null && isAboutText(answer);
   const isTooLong = problem === "too-long";
-  const said = isTooLong
+  const message = isTooLong
     ? m.creator_too_long({ max: PROMPT_MAX_CHARACTERS }, lang)
-    : isRight
+    : isCorrected
       ? ""
       : answer?.text;
   return (
@@ -80,16 +80,16 @@ export function Composer({
         placeholder={m.creator_prompt({}, lang)}
         aria-label={m.creator_prompt({}, lang)}
         aria-describedby="composer-says"
-        aria-invalid={isTooLong || (isAboutText(answer) && !isRight) || undefined}
+        aria-invalid={isTooLong || (isAboutText(answer) && !isCorrected) || undefined}
         enterKeyHint="send"
         onInput={check}
         onKeyDown={sendOnEnter}
         className="w-full px-2 py-2 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
       />
       <div id="composer-says">
-        {said && (
+        {message && (
           <p role="alert" className="px-2 text-sm font-600">
-            {said}
+            {message}
           </p>
         )}
       </div>

@@ -1,18 +1,18 @@
-import { Link } from "@remix-run/react";
 import { reuseAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { ListedCreation } from "./creator-sidebar.tsx";
 import { KINDS } from "./kinds.ts";
 
-/** A creation as it is shown: what was asked for, and when. */
+/** A creation, formatted for the page: the prompt and when it was sent. */
 export interface ShownCreation extends Omit<ListedCreation, "day"> {
   prompt: string;
   sentAt: LocalTimeText;
 }
 
-/** One creation as the conversation it began. */
+/** One creation, shown as a conversation that starts with its prompt. */
 export function CreationView({ creation }: { creation: ShownCreation }) {
   const lang = useLang();
   const { name, icon } = KINDS[creation.kind];

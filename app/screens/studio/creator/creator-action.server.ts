@@ -21,12 +21,12 @@ import {
   removeSlashCommand,
   setSystemPrompt,
 } from "#db/commands/studio/change-creator-settings.ts";
-import { once } from "#db/commands/writing/once.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { creatorRefusalText, type CreatorRefusal } from "./answer-text.server.ts";
 import type { CreatorIntent } from "./creator-answer.ts";
 
-/** Why a form is not taken; null when it is. */
+/** Validation of each form: the reason for a refusal, or null. */
 const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorRefusal | null> = {
   send: (form) => checkPrompt(readPrompt(form.get("prompt"))),
   "system-prompt": (form) =>
@@ -36,9 +36,14 @@ const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorRefusal | null> =
   "remove-command": () => null,
 };
 
-/** What comes back of what was typed: these fields and no others. */
+/** The only fields whose typed values are sent back. */
 const TYPED: ReadonlySet<string> = new Set([
-  ...["intent", "prompt", "kind", "systemPrompt", "name", "commandPrompt"],
+  "intent",
+  "prompt",
+  "kind",
+  "systemPrompt",
+  "name",
+  "commandPrompt",
 ]);
 
 type Done =
@@ -78,8 +83,8 @@ const isIntent = (value: unknown): value is CreatorIntent =>
   typeof value === "string" && Object.hasOwn(CHECKS, value);
 
 /**
- * Stores what was sent (spec 5 "Creator"), or a setting; 422 and what is wrong for what is not taken.
- * Nothing that was typed is lost.
+ * Stores a sent prompt or a setting. A refusal (422, or 409 with the maximum of commands) keeps what
+ * was typed.
  *
  * @throws 400 for an unknown intent, what `readForm` throws
  */
@@ -99,11 +104,11 @@ export async function answerCreator({ request, context }: WriteArgs) {
   const [now, key] = [new Date(), readFormKey(form)];
   const content = { ...typed, remove: readPrompt(form.get("remove")) };
   const done = await writeAs({ request, context }, (tx, { personId, address }) =>
-    once(tx, { personId, key, about: `creator-${intent}`, content }, () =>
+    idempotent(tx, { personId, key, scope: `creator-${intent}`, payload: content }, () =>
       WORK[intent](tx, { personId, address, now, form }),
     ),
   );
-  if (!done.isDone) return refuseUnwritten(done.why, { intent, lang, typed });
+  if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
   const { value, headers } = done;
   if (value.kind === "refused") return refuseFor(value.reason, value.reason === "full" ? 409 : 422);
   const to = value.id === undefined ? CREATOR_SETTINGS : creationAddress(value.id);

@@ -1,21 +1,21 @@
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
 
-/** The Creator's forms. */
+/** The Creator's forms, by their intent. */
 export type CreatorIntent = "send" | "system-prompt" | "command" | "remove-command";
 
-/** What the Creator answered to a form: nothing that was typed is lost. */
+/** A refusal of one of the Creator's forms. */
 export interface CreatorAnswer extends ShownResult {
   reason: string;
-  /** By the fields' names, as it was typed. */
+  /** What was typed, by field name. */
   typed?: Readonly<Record<string, string>>;
 }
 
-/** A form's own answer; none for the answer to another. */
+/** The answer if it belongs to the form with this intent, else null. */
 export const answerTo = (
   intent: CreatorIntent,
   answer: CreatorAnswer | null,
 ): CreatorAnswer | null => (answer?.intent === intent ? answer : null);
 
-/** Whether it is about the length of the text. */
+/** Whether the prompt was refused for its length. */
 export const isAboutText = (answer: CreatorAnswer | null): boolean =>
   answer?.reason === "blank" || answer?.reason === "too-long";

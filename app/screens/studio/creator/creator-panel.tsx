@@ -1,8 +1,11 @@
+import { CREATION_KINDS } from "#domain/studio/creations.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { CreationView, type ShownCreation } from "./creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { CreatorSettings, type ShownSettings } from "./creator-settings.tsx";
-import { CreatorStats } from "./creator-stats.tsx";
 import { ExamplePrompts } from "./example-prompts.tsx";
 import type { ShownFigures } from "./shown-figures.server.ts";
 
@@ -12,12 +15,12 @@ interface CreatorPanelProps {
   answer: CreatorAnswer | null;
   figures: ShownFigures;
   isCalm: boolean;
-  /** What was just stored, in words. */
+  /** Success message; empty for none. */
   done: string;
   formKey: string;
 }
 
-/** Above the composer: the settings, one creation, or the figures and examples for a new one. */
+/** The area above the composer: the settings, one creation, or figures and example prompts. */
 export function CreatorPanel({
   settings,
   creation,
@@ -27,11 +30,12 @@ export function CreatorPanel({
   done,
   formKey,
 }: CreatorPanelProps) {
-  const said = done && <Notice tone="good">{done}</Notice>;
+  const lang = useLang();
+  const notice = done && <Notice tone="good">{done}</Notice>;
   if (settings) {
     return (
       <>
-        {said}
+        {notice}
         <CreatorSettings settings={settings} answer={answer} formKey={formKey} />
       </>
     );
@@ -39,14 +43,45 @@ export function CreatorPanel({
   if (creation) {
     return (
       <>
-        {said}
+        {notice}
         <CreationView creation={creation} />
       </>
     );
   }
   return (
     <>
-      <CreatorStats figures={figures} />
+      <StatRow
+        stats={[
+          {
+            label: m.creator_creations({}, lang),
+            value: figures.creations,
+            drawing: 0,
+            className: "kind-offer",
+          },
+          {
+            label: m.creator_stat_recent({}, lang),
+            value: figures.recent,
+            drawing: 1,
+            className: "kind-offer",
+          },
+          {
+            label: m.creator_stat_kinds({}, lang),
+            value: m.creator_stat_kinds_of(
+              { used: figures.kinds, all: CREATION_KINDS.length },
+              lang,
+            ),
+            drawing: 2,
+            className: "kind-offer",
+          },
+          {
+            label: m.creator_stat_credits({}, lang),
+            value: figures.credits,
+            drawing: 5,
+            className: "[--kind:var(--gold)]",
+          },
+        ]}
+        className="gap-3 [&_dd]:text-2xl"
+      />
       <ExamplePrompts isCalm={isCalm} />
     </>
   );

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { answerTo, isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 
 export interface ShownSettings {
@@ -33,7 +34,7 @@ export function CreatorSettings({
         </Link>
       </div>
       <SystemPrompt
-        // Saved, the field says what is stored.
+        // Remounts the field after saving, so that `defaultValue` shows the stored text.
         key={`prompt ${settings.systemPrompt}`}
         value={settings.systemPrompt}
         answer={answerTo("system-prompt", answer)}
@@ -165,7 +166,7 @@ function Field({ name, help, children }: { name: string; help?: string; children
   );
 }
 
-/** What a form answered, beside its button. */
+/** The refusal of a form, beside its button. */
 const Said = ({ answer }: { answer: CreatorAnswer | null }) =>
   answer && (
     <p role="alert" className="p-3 rounded-control bg-tint font-600">

@@ -1,23 +1,23 @@
-import { Link } from "@remix-run/react";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import { creationAddress, CREATOR_PATH, CREATOR_SETTINGS } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { KINDS } from "./kinds.ts";
 
-/** A creation as a loader sends it. */
+/** A creation in the list of recent ones. */
 export interface ListedCreation {
   id: string;
   kind: CreationKind;
   title: string;
-  /** When it was sent. */
+  /** Day on which it was sent. */
   day: LocalText;
 }
 
 /**
- * New creation, the six recent ones and the settings (spec 2 "Creator"): beside the screen where
- * there is room, else a strip above it that can be pushed aside.
+ * Links to a new creation, the recent ones and the settings: a sidebar on wide screens, else a strip
+ * that scrolls sideways.
  */
 export function CreatorSidebar({
   recent,
@@ -25,7 +25,7 @@ export function CreatorSidebar({
   isSettings,
 }: {
   recent: readonly ListedCreation[];
-  /** The creation that is shown, or null. */
+  /** Id of the shown creation, or null. */
   shownId: string | null;
   isSettings: boolean;
 }) {

@@ -1,11 +1,12 @@
-import { Link } from "@remix-run/react";
 import { CREATION_KINDS, type CreationKind } from "#domain/studio/creations.ts";
 import { promptAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { KINDS } from "./kinds.ts";
 
-/** The example prompts of each column (spec 2 "Creator"). */
+/** The example prompts of each column. */
 const EXAMPLES: Record<CreationKind, readonly (typeof m.creator_text_late)[]> = {
   text: [m.creator_text_late, m.creator_text_menu, m.creator_text_news],
   code: [m.creator_code_tips, m.creator_code_stock, m.creator_code_booking],
@@ -13,12 +14,12 @@ const EXAMPLES: Record<CreationKind, readonly (typeof m.creator_text_late)[]> = 
   ui: [m.creator_ui_booking, m.creator_ui_sales, m.creator_ui_loyalty],
 };
 
-/** Which tile a stall wears. */
+/** Index of the tile drawing of each column. */
 const DRAWINGS: Record<CreationKind, number> = { text: 4, code: 2, images: 5, ui: 3 };
 
 /**
- * Four stalls of example prompts (spec 2 "Creator"). A click only fills the input and goes there
- * (product.md, "Traps"); without script the address fills it.
+ * Four columns of example prompts. A click fills the input and focuses it, but does not send; without
+ * JavaScript the link's URL fills the input.
  */
 export function ExamplePrompts({
   isCalm,
@@ -62,17 +63,7 @@ export function ExamplePrompts({
   );
 }
 
-/** The woven cloth over a stall. Decoration. */
+/** Decorative strip of tiles above a column. */
 function Awning({ drawing }: { drawing: number }) {
-  return (
-    <svg
-      viewBox="0 0 160 20"
-      preserveAspectRatio="xMidYMid slice"
-      fill="currentColor"
-      aria-hidden="true"
-      className="w-full h-6 bg-tint text-kind"
-    >
-      <use href={`#tile-${drawing}`} />
-    </svg>
-  );
+  return <Tile drawing={drawing} className="w-full h-6 cover bg-tint text-kind" />;
 }

@@ -4,7 +4,7 @@ import * as m from "#app/messages/messages.js";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 
-/** How a kind of creation is called, and what stands for it. */
+/** Name and icon of each kind of creation. */
 export const KINDS: Record<CreationKind, { name: Message; icon: string }> = {
   text: { name: m.creator_kind_text, icon: "i-lucide-pen-line" },
   code: { name: m.creator_kind_code, icon: "i-lucide-code-xml" },

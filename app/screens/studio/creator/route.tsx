@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSettings ? findSystemPrompt(db, personId) : null,
     isSettings ? listSlashCommands(db, personId) : null,
   ]);
-  // Unknown, or somebody else's: nobody is told which.
+  // The same 404 for an unknown id and for another person's creation.
   if (creation === undefined) throw data(null, { status: 404 });
   const given: GivenPrompt = creation && isReused ? creation : address;
   const flash = flashOf(request);
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = {
     formKey: createFormKey(),
     done: (flash && creatorDoneText(flash, lang)) ?? "",
-    /** What was just sent: the input is empty again. */
+    /** Id of the creation that was just sent; the composer then clears its input. */
     sent: flash?.code === "creation-sent" ? flash.about : "",
     recent: recent.map(({ createdAt, ...one }) => ({
       ...one,
@@ -83,7 +83,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** AI Creator (spec 2 "Creator"). */
+/** The AI Creator. */
 export default function Creator() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";

@@ -2,7 +2,7 @@ import { formatCount } from "#domain/format/counts.ts";
 import { formatCredits } from "#domain/money/money.ts";
 import type { CreatorFigures } from "#db/queries/studio/creations.ts";
 
-/** The stat cards' figures as they are shown, the same in both languages. */
+/** The formatted figures of the stat cards; the format is the same in both languages. */
 export const shownFigures = ({ creations, recent, kinds, credits }: CreatorFigures) => ({
   creations: formatCount(creations, "en"),
   recent: formatCount(recent, "en"),

@@ -2,16 +2,16 @@ import { useEffect, type RefObject } from "react";
 import { readCreationKind, type CreationKind } from "#domain/studio/creations.ts";
 import { CREATOR_PATH, PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
 
-/** What the input begins with. */
+/** The initial value of the prompt form. */
 export interface GivenPrompt {
   prompt: string;
   kind: CreationKind;
 }
 
 /**
- * Lets the links whose address fills the input (an example, a creation's prompt) fill it here, and
- * a new creation begin there. One listener over all of them, so that it is there before their own
- * code is. Into another tab they lead as any link.
+ * Makes links that prefill the prompt (examples, an earlier creation) fill the form without
+ * navigating; "New creation" also focuses it. Event delegation with one listener, so that it works
+ * before the linking components have hydrated. Modified clicks open a new tab as usual.
  */
 export function useFillingLinks(
   place: RefObject<HTMLElement>,
@@ -44,7 +44,7 @@ function fillForm(form: HTMLFormElement, { prompt, kind }: GivenPrompt): void {
   const field = form.elements.namedItem("prompt") as HTMLTextAreaElement;
   (form.elements.namedItem("kind") as HTMLSelectElement).value = kind;
   field.focus();
-  // As if pasted over it: what was typed before comes back with undo.
+  // `insertText` keeps the browser's undo history, so that undo restores what was typed before.
   field.select();
   if (document.execCommand("insertText", false, prompt)) return;
   field.value = prompt;

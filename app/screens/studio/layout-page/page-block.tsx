@@ -10,8 +10,9 @@ import { coverVariant } from "#domain/items/cover.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
 
-/** The house's colours by the builder's names for them. */
+/** Theme colour classes by the builder's colour names. */
 const COLOR_KINDS: Record<BlockColor, string> = {
   emerald: "kind-space",
   amber: "kind-artifakt",
@@ -26,8 +27,8 @@ const TYPES = {
 };
 
 /**
- * A block of a published page. Its texts are somebody's: React writes them as text, and its style is
- * made from a closed set of values.
+ * A block of a published page. Its texts are user input, which React escapes; its style is built from
+ * a closed set of values.
  */
 export function PageBlock({ block }: { block: BuilderBlock }) {
   const lang = useLang();
@@ -36,7 +37,7 @@ export function PageBlock({ block }: { block: BuilderBlock }) {
   return (
     <li
       className={`${COLOR_KINDS[config.color as BlockColor] ?? COLOR_KINDS.emerald} lg:absolute lg:w-[var(--w)]`}
-      // The place counts on the canvas only: in a list there is none.
+      // Positions apply to the canvas layout (`lg:absolute`); the narrow list ignores them.
       style={
         {
           "--w": `${BLOCK_WIDTHS[config.size]}px`,
@@ -51,15 +52,10 @@ export function PageBlock({ block }: { block: BuilderBlock }) {
         style={readCustomStyle(config.customStyle).style}
         className={`card overflow-hidden flex ${config.layout === "list" ? "" : "flex-col"} h-full hover:border-kind`}
       >
-        <svg
-          viewBox="0 0 160 80"
-          preserveAspectRatio="xMidYMid slice"
-          fill="currentColor"
-          aria-hidden="true"
-          className={`bg-tint text-kind shrink-0 ${config.layout === "list" ? "w-1/3" : "w-full h-14"}`}
-        >
-          <use href={`#tile-${coverVariant(type, id)}`} />
-        </svg>
+        <Tile
+          drawing={coverVariant(type, id)}
+          className={`cover bg-tint text-kind shrink-0 ${config.layout === "list" ? "w-1/3" : "w-full h-14"}`}
+        />
         <span className="flex flex-col gap-1 p-3 min-w-0">
           <span className="badge self-start">{name({}, lang)}</span>
           <span className="font-700 break-words">{title || m.builder_untitled({}, lang)}</span>

@@ -12,11 +12,11 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { findPublishedLayout } from "#db/queries/studio/builder.ts";
 import { PageBlock } from "./page-block.tsx";
 
-/** What a person has published from the builder, for everybody who has its address. */
+/** A layout published from the builder, public for everyone with its address. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const page = id === undefined ? undefined : await findPublishedLayout(db, id);
-  // Stored by us, but an old one may not be as blocks must be today.
+  // Validated again: an old layout may not meet the current schema of blocks.
   const blocks = page && parseBlocks(page.blocks);
   if (!page || !blocks) throw data(null, { status: 404 });
   const inReadingOrder = [...blocks].sort(
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A published layout: on its canvas where there is room for it, else one block below the other. */
+/** A published layout: positioned on the canvas on wide screens, else a list of its blocks. */
 export default function LayoutPage() {
   const lang = useLang();
   const { owner, publishedOn, blocks } = useLoaderData<typeof loader>();

@@ -1,12 +1,12 @@
-import { Link } from "@remix-run/react";
 import { coverVariant } from "#domain/items/cover.ts";
 import { multimediaQuery } from "#domain/studio/multimedia-list.ts";
 import { paths } from "#app/paths.ts";
-import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { CollectionItem } from "./library-items.server.ts";
 
-/** Collections side by side. */
+/** A grid of collection cards. */
 export function CollectionGrid({ collections }: { collections: CollectionItem[] }) {
   return (
     <ul className="grid gap-3 grid-cols-2 xl:grid-cols-4">
@@ -17,9 +17,8 @@ export function CollectionGrid({ collections }: { collections: CollectionItem[] 
   );
 }
 
-/** A collection: its cover, what it is called, how much is in it. The whole of it is a link. */
+/** A collection: cover, title and size. The whole card is a link. */
 function CollectionCard({ collection }: { collection: CollectionItem }) {
-  const lang = useLang();
   const { id, title, description } = collection;
   return (
     <li className="card relative overflow-hidden hover:border-ink">
@@ -28,14 +27,13 @@ function CollectionCard({ collection }: { collection: CollectionItem }) {
         <h3 className="font-700 leading-tight">
           <Link
             to={`${paths.multimedia}${multimediaQuery({ collection: id })}`}
-            discover="none"
             className="after:absolute after:inset-0"
           >
             {title}
           </Link>
         </h3>
         {description && (
-          <p className="text-sm" lang={lang.locale === "en" ? undefined : "en"}>
+          <p className="text-sm" lang={collection.textLang}>
             {description}
           </p>
         )}
@@ -45,21 +43,16 @@ function CollectionCard({ collection }: { collection: CollectionItem }) {
   );
 }
 
-/** A collection's tile; a look wears its own colours, from its shadows to its lights. */
+/** The cover of a collection. A LUT shows its palette from dark to light; others a generated cover. */
 export function CollectionCover({ collection: { id, palette } }: { collection: CollectionItem }) {
   const size = "w-full h-28";
   if (!palette) return <Cover kind="offer" id={id} className={size} />;
   const bands = palette.split(" ").map((color, at) => `${color} 0 ${25 * (at + 1)}%`);
   return (
-    <svg
-      viewBox="0 0 160 80"
-      preserveAspectRatio="xMidYMid slice"
-      fill="#fff3"
-      aria-hidden="true"
-      className={size}
+    <Tile
+      drawing={coverVariant("offer", id)}
+      className={`cover text-[#fff3] ${size}`}
       style={{ background: `linear-gradient(90deg,${bands.join()})` }}
-    >
-      <use href={`#tile-${coverVariant("offer", id)}`} />
-    </svg>
+    />
   );
 }

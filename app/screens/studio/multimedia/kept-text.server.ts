@@ -7,7 +7,7 @@ const DONE = {
   "favorite-gone": m.multimedia_favorite_gone,
 };
 
-/** What was just kept or taken out, for the loader. */
+/** Success message after a favourite was added or removed. */
 export const keptText = (
   { code }: { code: string },
   lang: { locale: Locale },

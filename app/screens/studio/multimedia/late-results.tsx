@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { formatCount } from "#domain/format/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import {
@@ -13,20 +12,21 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { CollectionCover, CollectionGrid } from "./collection-card.tsx";
 import type { CollectionItem, OpenCollectionItem, TrackItem } from "./library-items.server.ts";
 import { TrackRows } from "./track-rows.tsx";
 import type { LibraryWords } from "./words.server.ts";
 
-/** What a section, a search or an open collection shows. */
+/** The content of a section, a search or an open collection. */
 export interface ResultsData {
   tracks: ItemPage<TrackItem>;
   collections: ItemPage<CollectionItem>;
-  /** The one that is open. */
+  /** The open collection. */
   open?: OpenCollectionItem;
 }
 
-/** Where there is something of a kind whose pieces are not here yet. */
+/** Where to send the user from a category that has no content yet. */
 const INSTEAD: Partial<Record<MultimediaCategory, string>> = {
   footage: `${paths.artifakts}?category=video`,
   "ai-voiceover": paths.creator,
@@ -36,7 +36,7 @@ const INSTEAD: Partial<Record<MultimediaCategory, string>> = {
   tools: `${paths.artifakts}?category=tools`,
 };
 
-/** What was found, under the name of where it was looked for. */
+/** The results, under the name of the section or the search. */
 export function Results({
   state,
   data: { tracks, collections, open },
@@ -97,7 +97,7 @@ function OpenCollection({
   section,
 }: {
   collection: OpenCollectionItem;
-  /** What its category is called. */
+  /** Name of the collection's category. */
   section: string;
 }) {
   const lang = useLang();
@@ -107,7 +107,7 @@ function OpenCollection({
       <CollectionCover collection={collection} />
       <div className="p-3">
         <h2 className="text-2xl font-800">{title}</h2>
-        <p lang={lang.locale === "en" ? undefined : "en"}>{description}</p>
+        <p lang={collection.textLang}>{description}</p>
         <p className="text-sm text-ink-soft tabular">{collection.note}</p>
         <Link
           to={`${paths.multimedia}${multimediaQuery({ section: category })}`}
@@ -138,7 +138,7 @@ function Instead({ category }: { category: MultimediaCategory }) {
   );
 }
 
-/** What a person would have kept, and how it is done. */
+/** Empty state of favourites and downloads, with how to add one. */
 function NothingKept({ section }: { section: MultimediaState["section"] }) {
   const lang = useLang();
   const isFavorites = section === "favorites";

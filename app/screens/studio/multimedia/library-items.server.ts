@@ -6,12 +6,13 @@ import {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { waveformLevels } from "#domain/studio/waveform.ts";
 import * as m from "#app/messages/messages.js";
+import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
 import type { Listening } from "#db/queries/studio/listening.ts";
 import type { LibraryCollection, LibraryTrack } from "#db/queries/studio/multimedia.ts";
 import { sayWord } from "./track-words.server.ts";
 import { countPieces, sectionName } from "./words.server.ts";
 
-/** From rows to what the library shows, in the page's language: no field that is not. */
+/** A track, formatted in the page's language, with no field that the library does not show. */
 export interface TrackItem {
   id: string;
   title: string;
@@ -20,19 +21,20 @@ export interface TrackItem {
   note: string;
   /** "0:07". */
   time: string;
-  /** "#rain #roof"; only where they are shown. */
+  /** "#rain #roof"; only in rows. */
   tags?: string;
-  /** Of its sound, which its address says. */
+  tagsLang?: Locale;
+  /** Content hash of the sound file, part of its URL. */
   version: string;
-  /** Its peaks, a digit each. */
+  /** The waveform's peaks, one digit each. */
   levels: string;
-  /** Among the person's favourites. */
+  /** One of the viewer's favourites. */
   isFavorite?: true;
 }
 
-/** Where the person stopped listening. */
+/** The track and position where the viewer stopped listening. */
 export interface PlaceItem extends TrackItem {
-  /** From its start. */
+  /** Position from the track's start. */
   seconds: number;
   /** "Go on with … at 0:12". */
   words: string;
@@ -41,20 +43,22 @@ export interface PlaceItem extends TrackItem {
 export interface CollectionItem {
   id: string;
   title: string;
-  /** Only where it is shown. */
+  /** Only on cards; tiles do not show it. */
   description?: string;
+  /** The language of the description. */
+  textLang?: Locale;
   /** "Music · 4 tracks". */
   note: string;
-  /** The colours of a look. */
+  /** Only for LUTs: CSS colours, separated by spaces. */
   palette?: string;
 }
 
-/** The collection that is open. */
+/** The open collection. */
 export interface OpenCollectionItem extends CollectionItem {
   category: MultimediaCategory;
 }
 
-/** A track on a card. */
+/** A track as a card. */
 export const toTrackCard = (
   track: LibraryTrack,
   locale: Locale,
@@ -70,17 +74,25 @@ export const toTrackCard = (
   levels: waveformLevels(track.waveform),
 });
 
-/** A track in a list, with its tags. */
+/** A track as a row, with its tags. */
 export const toTrackRow = (
   track: LibraryTrack,
   locale: Locale,
   kept: Pick<Listening, "favorites">,
-): TrackItem => ({
-  ...toTrackCard(track, locale, kept),
-  tags: track.tags.map((tag) => `#${tag}`).join(" "),
-});
+): TrackItem => {
+  const { tags, tagsLang } = tagsIn(track, locale);
+  return {
+    ...toTrackCard(track, locale, kept),
+    tags: tags.map((tag) => `#${tag}`).join(" "),
+    tagsLang,
+  };
+};
 
-/** The track somebody was listening to, and where. */
+/**
+ * The track that the viewer was listening to, with the label of its resume link.
+ *
+ * @param milliseconds position at which the viewer stopped
+ */
 export function toPlace(track: LibraryTrack, milliseconds: number, locale: Locale): PlaceItem {
   const seconds = milliseconds / 1_000;
   const words = m.multimedia_continue(
@@ -90,7 +102,7 @@ export function toPlace(track: LibraryTrack, milliseconds: number, locale: Local
   return { ...toTrackCard(track, locale, { favorites: [] }), seconds, words };
 }
 
-/** A collection among others of its category: its cover, its title and how much is in it. */
+/** A collection as a tile among others of its category: cover, title and size. */
 export const toTile = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   id: collection.id,
   title: collection.title,
@@ -98,19 +110,19 @@ export const toTile = (collection: LibraryCollection, locale: Locale): Collectio
   ...(collection.palette.length > 0 && { palette: collection.palette.join(" ") }),
 });
 
-/** A collection among others of any category: it says which is its own. */
+/** A collection as a tile among others of any category; its note names its category. */
 export const toMixedTile = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   ...toTile(collection, locale),
   note: `${sectionName(collection.category, locale)} · ${countPieces(collection, locale)}`,
 });
 
-/** A collection with what it says of itself. */
+/** A collection as a card, with its description. */
 export const toCard = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   ...toMixedTile(collection, locale),
-  description: collection.description,
+  ...describeIn(collection, locale),
 });
 
-/** The one that is open: its category says where there is more. */
+/** The open collection, with its category for the link back. */
 export const toOpen = (collection: LibraryCollection, locale: Locale): OpenCollectionItem => ({
   ...toCard(collection, locale),
   category: collection.category,

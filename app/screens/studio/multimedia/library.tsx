@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import {
   MULTIMEDIA_SECTIONS,
@@ -10,9 +10,10 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { LibraryWords } from "./words.server.ts";
 
-/** What stands round every view of the library (spec 2 "Multimedia"): sidebar, search, credits. */
+/** The frame of every view of the library: sidebar, search, credits. */
 export function Library({
   state,
   words,
@@ -51,7 +52,6 @@ export function Library({
               key={known}
               to={`${paths.multimedia}${multimediaQuery({ section: known, q: state.q })}`}
               preventScrollReset
-              discover="none"
               aria-current={known === section ? "page" : undefined}
               className="nav-link shrink-0"
             >

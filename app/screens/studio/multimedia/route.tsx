@@ -52,24 +52,24 @@ import type { ResultsData } from "./late-results.tsx";
 import { Shelves, type ShelvesData } from "./shelves.tsx";
 import { wordsOf } from "./words.server.ts";
 
-/** Only where something is asked for: the unfiltered screen does not wait for it. */
+/** Lazy: the unfiltered screen does not need it. */
 const Results = lazy(async () => ({ default: (await import("./late-results.tsx")).Results }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseMultimediaState(new URL(request.url).searchParams);
   const { locale } = requestLang(request);
-  // What is personal is asked for with the library, and not before it.
+  // Promises: the viewer's data is queried in parallel with the library.
   const viewer = findViewer(request);
-  const kept = viewer.then(({ isVisitor, personId }) =>
+  const listening = viewer.then(({ isVisitor, personId }) =>
     isVisitor ? NOTHING_KEPT : findListening(db, personId),
   );
   const found: Promise<{ results?: ResultsData; shelves?: ShelvesData }> = hasMultimediaResults(
     state,
   )
-    ? findResults(state, locale, viewer, kept).then((results) => ({ results }))
-    : findShelves(locale, kept).then((shelves) => ({ shelves }));
-  const [shown] = await Promise.all([found, kept]);
-  // An open collection stands in its category, also where the address does not say so.
+    ? findResults(state, locale, viewer, listening).then((results) => ({ results }))
+    : findShelves(locale, listening).then((shelves) => ({ shelves }));
+  const [shown] = await Promise.all([found, listening]);
+  // An open collection selects its category in the sidebar, even without `section` in the URL.
   const section = state.collection
     ? (shown.results?.open?.category ?? state.section)
     : state.section;
@@ -85,26 +85,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const NOTHING_KEPT: Listening = { favorites: [], downloads: [], place: undefined };
 
-/** Templates, looks and tools have shelves of their own. */
+/** Categories that the shelf of mixed collections leaves out. */
 const APART: readonly MultimediaCategory[] = ["templates", "luts", "tools"];
 
-/** The sections of the unfiltered screen (spec 2 "Multimedia"). */
-async function findShelves(locale: Locale, keeps: Promise<Listening>): Promise<ShelvesData> {
-  const [{ tracks, collections }, kept] = await Promise.all([listLibrary(db), keeps]);
+/** The shelves of the unfiltered screen. */
+async function findShelves(
+  locale: Locale,
+  pendingListening: Promise<Listening>,
+): Promise<ShelvesData> {
+  const [{ tracks, collections }, listening] = await Promise.all([
+    listLibrary(db),
+    pendingListening,
+  ]);
   const music = tracks.filter((track) => track.trendPosition !== null);
   const effects = tracks.filter((track) => track.genre === EFFECT_GENRE);
   const mixed = collections.filter(({ category }) => !APART.includes(category));
   const of = (wanted: MultimediaCategory) =>
     collections.filter(({ category }) => category === wanted);
-  const begun = tracks.find(({ id }) => id === kept.place?.trackId);
+  const begun = tracks.find(({ id }) => id === listening.place?.trackId);
   return {
-    ...(begun && kept.place && { place: toPlace(begun, kept.place.milliseconds, locale) }),
-    music: music.slice(0, HOME_COUNTS.music).map((track) => toTrackCard(track, locale, kept)),
+    ...(begun &&
+      listening.place && { place: toPlace(begun, listening.place.milliseconds, locale) }),
+    music: music.slice(0, HOME_COUNTS.music).map((track) => toTrackCard(track, locale, listening)),
     collections: mixed.slice(0, HOME_COUNTS.collections).map((one) => toMixedTile(one, locale)),
     templates: of("templates")
       .slice(0, HOME_COUNTS.templates)
       .map((one) => toTile(one, locale)),
-    effects: effects.slice(0, HOME_COUNTS.effects).map((track) => toTrackRow(track, locale, kept)),
+    effects: effects
+      .slice(0, HOME_COUNTS.effects)
+      .map((track) => toTrackRow(track, locale, listening)),
     luts: of("luts")
       .slice(0, HOME_COUNTS.luts)
       .map((one) => toTile(one, locale)),
@@ -115,26 +124,26 @@ async function findResults(
   state: MultimediaState,
   locale: Locale,
   viewer: Promise<Viewer>,
-  keeps: Promise<Listening>,
+  pendingListening: Promise<Listening>,
 ): Promise<ResultsData> {
   const none = { items: [], total: 0 };
   const { section } = state;
   if (isPersonalSection(section)) {
     const { isVisitor, personId } = await viewer;
-    const [items, kept] = await Promise.all([
+    const [items, listening] = await Promise.all([
       isVisitor ? [] : listKeptTracks(db, personId, section, state.page),
-      keeps,
+      pendingListening,
     ]);
-    const own = items.map((track) => toTrackRow(track, locale, kept));
-    return { tracks: { items: own, total: kept[section].length }, collections: none };
+    const own = items.map((track) => toTrackRow(track, locale, listening));
+    return { tracks: { items: own, total: listening[section].length }, collections: none };
   }
-  const [tracks, collections, open, kept] = await Promise.all([
+  const [tracks, collections, open, listening] = await Promise.all([
     findTrackPage(db, state),
     state.collection ? none : findCollectionPage(db, state),
     state.collection ? findCollection(db, state.collection) : undefined,
-    keeps,
+    pendingListening,
   ]);
-  const rows = tracks.items.map((track) => toTrackRow(track, locale, kept));
+  const rows = tracks.items.map((track) => toTrackRow(track, locale, listening));
   return {
     tracks: { items: rows, total: tracks.total },
     collections: {
@@ -145,7 +154,7 @@ async function findResults(
   };
 }
 
-/** A favourite's button says the track; it is `intent` where no track is meant. */
+/** The buttons of favourites carry the track's id as their value; `intent` is for the rest. */
 const FORM = z
   .object({
     intent: z.literal("credits").optional().catch(undefined),
@@ -155,8 +164,8 @@ const FORM = z
   .refine((form) => Object.values(form).some((value) => value !== undefined));
 
 /**
- * A favourite is kept, or taken out; the page goes on where it was. Get More AI Credits leads to where
- * they are added.
+ * Adds or removes a favourite and redirects to the same page. Get More AI Credits redirects to the
+ * wallet.
  *
  * @throws a 404 Response for an unknown track, what `readForm` throws
  */
@@ -170,15 +179,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isFavorite = favorite !== undefined;
   const trackId = parseItemId(favorite ?? unfavorite) ?? "";
   const now = new Date();
-  const kept = await writeAs({ request, context }, (tx, { personId }) =>
+  const written = await writeAs({ request, context }, (tx, { personId }) =>
     favorTrack(tx, { personId, trackId, isFavorite, now }),
   );
-  if (!kept.isDone)
-    return refuseUnwritten(kept.why, { intent: "favorite", lang: requestLang(request) });
-  if (kept.value.kind === "refused") throw new Response("No such track.", { status: 404 });
+  if (!written.ok)
+    return refuseUnwritten(written.error, { intent: "favorite", lang: requestLang(request) });
+  if (written.value.kind === "refused") throw new Response("No such track.", { status: 404 });
   const { pathname, search } = new URL(request.url);
   const flash = { code: isFavorite ? "favorite-kept" : "favorite-gone", about: "" };
-  throw redirectWithFlash(request, safePath(pathname + search), flash, kept.headers);
+  throw redirectWithFlash(request, safePath(pathname + search), flash, written.headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
@@ -193,7 +202,7 @@ export default function Multimedia() {
   const answered = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // The words came with the library: another language asks for it again.
+    // The loader sends the texts in one language; reload them when the language changes.
     if (lang.locale !== locale) revalidate();
   }, [lang.locale, locale, revalidate]);
   return (

@@ -15,7 +15,7 @@ import { toPlayable } from "./track-row.tsx";
 import { TrackRows } from "./track-rows.tsx";
 import type { LibraryWords } from "./words.server.ts";
 
-/** What the unfiltered library shows. */
+/** The content of the unfiltered library. */
 export interface ShelvesData {
   place?: PlaceItem;
   music: TrackItem[];
@@ -26,8 +26,7 @@ export interface ShelvesData {
 }
 
 /**
- * A bit of everything (spec 2 "Multimedia"). In easy mode what can be heard, larger, and nothing
- * besides.
+ * The unfiltered library: one shelf per section. In easy mode only sounds, in a larger size.
  */
 export function Shelves({
   place,
@@ -89,9 +88,9 @@ function Shelf({
   children,
 }: {
   words: LibraryWords;
-  /** Where all of it is. */
+  /** The section that "see all" links to. */
   section: MultimediaSection;
-  /** Its section's name when it is not there. */
+  /** Defaults to the section's name. */
   title?: string;
   isSample?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Cover } from "#app/ui/art/cover.tsx";
 import type { TrackItem } from "./library-items.server.ts";
 import { toPlayable } from "./track-row.tsx";
 
-/** A piece of the trending music: its tile with the button on it, its words. */
+/** A trending track: cover with play button, title, artist and note. */
 export function TrackCard({ track }: { track: TrackItem }) {
   return (
     <li className="card relative overflow-hidden">

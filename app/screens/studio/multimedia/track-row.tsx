@@ -5,7 +5,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { TrackItem } from "./library-items.server.ts";
 
-/** A track as the player takes it. The hash in the address lets a browser keep the sound for ever. */
+/** A track for the player. The hash in `src` allows immutable caching of the sound file. */
 export const toPlayable = ({ id, title, artist, version, levels }: TrackItem): PlayableTrack => ({
   id,
   title,
@@ -15,8 +15,8 @@ export const toPlayable = ({ id, title, artist, version, levels }: TrackItem): P
 });
 
 /**
- * A track in a list: play, its words, its waveform, and the two things one does with it. Stands in
- * a form, which takes the favourite.
+ * A track in a list: play button, title, waveform, favourite and download. Must be inside a form,
+ * which receives the favourite.
  */
 export function TrackRow({ track }: { track: TrackItem }) {
   const lang = useLang();
@@ -29,7 +29,7 @@ export function TrackRow({ track }: { track: TrackItem }) {
         <h3 className="font-600 leading-tight">{title}</h3>
         <p className="text-sm text-ink-soft">{`${track.artist} · ${track.note}`}</p>
         {track.tags && (
-          <p className="text-sm text-ink-soft" lang="en">
+          <p className="text-sm text-ink-soft" lang={track.tagsLang}>
             {track.tags}
           </p>
         )}

@@ -3,19 +3,19 @@ import type { FormEvent } from "react";
 import type { TrackItem } from "./library-items.server.ts";
 import { TrackRow } from "./track-row.tsx";
 
-/** Tracks as lines of one form: its buttons say which track is meant. */
+/** Tracks as rows of one form; each button's value is the id of its track. */
 export function TrackRows({
   tracks,
   action,
 }: {
   tracks: TrackItem[];
-  /** Where the library is now: the answer comes there. */
+  /** Form action: the library with its current filters. */
   action: string;
 }) {
   const submit = useSubmit();
   function send(event: FormEvent) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // A download is the browser's own affair.
+    // Downloads are submitted by the browser itself.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === "download") return;
     event.preventDefault();
     submit(submitter, { preventScrollReset: true });

@@ -38,8 +38,7 @@ const MOODS: Record<string, Message> = {
 const WORDS = { ...GENRES, ...MOODS };
 
 /**
- * A genre or a mood, which the library keeps in English, in a language; one that is not known stays
- * as it was written.
+ * Translates a genre or a mood, which the database stores in English. Unknown words stay unchanged.
  */
 export function sayWord(word: string, locale: Locale): string {
   const message = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;

@@ -3,7 +3,7 @@ import { hasSounds } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What the sidebar's entries are called (spec 2); a collection's category is one of them. */
+/** Names of the sidebar's entries; a collection's category is one of them. */
 const SECTION_NAMES = {
   home: m.multimedia_section_home,
   music: m.multimedia_section_music,
@@ -22,7 +22,7 @@ const SECTION_NAMES = {
 export const sectionName = (section: MultimediaSection, locale: Locale): string =>
   SECTION_NAMES[section]({}, { locale });
 
-/** Tracks where they can be heard; pieces where there is only a number. */
+/** "4 tracks" for a category with sounds, "4 pieces" for the others. */
 export const countPieces = (
   { category, trackCount }: { category: MultimediaCategory; trackCount: number },
   locale: Locale,
@@ -33,8 +33,8 @@ export const countPieces = (
   );
 
 /**
- * The words that stand still on every view of the library. They travel with it, in its language
- * (they are in its HTML already), instead of in every browser in two.
+ * Labels on every view of the library. Sent by the loader in the page's language instead of bundling
+ * the messages of both languages.
  */
 export function wordsOf(locale: Locale) {
   const lang = { locale };

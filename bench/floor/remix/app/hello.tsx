@@ -1,4 +1,4 @@
-/** What the framework costs before there is anything to show. */
+/** A minimal page: the cost of the framework itself. */
 export default function Hello() {
   return (
     <main>

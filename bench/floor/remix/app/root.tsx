@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** The smallest document that Remix's own template makes. */
+/** The minimal document of Remix's template. */
 export default function Root() {
   useEffect(() => {
     performance.mark("hydrated");

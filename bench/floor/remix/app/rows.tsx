@@ -9,7 +9,7 @@ interface Row {
   description: string;
 }
 
-/** Fifty rows, as one would write it first: one query, one list. */
+/** Fifty rows in the simplest way: one query, one list. */
 export async function loader() {
   const rows = await sql<Row[]>`
     SELECT id, name, description FROM spaces ORDER BY user_count DESC, id LIMIT 50`;

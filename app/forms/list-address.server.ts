@@ -1,0 +1,16 @@
+import { safeNext } from "#domain/journey/gate.ts";
+
+/** Paths of the screens whose cards show the result of their buttons. */
+const LISTS = /^\/(?:spaces|artifakts|agentiks|challenges)?(?:\?|$)/;
+
+/**
+ * The address of the list that a card's button is on; undefined if it is not on a list.
+ *
+ * @param typedBack the form's field `back`
+ * @param fragment URL fragment of the card, for a document request; empty for a fetch, so that the
+ *   page does not scroll
+ */
+export function listAddress(typedBack: string, fragment: string): string | undefined {
+  const back = safeNext(typedBack, "");
+  return LISTS.test(back) ? back + fragment : undefined;
+}

@@ -1,0 +1,51 @@
+import { formatMxn } from "#domain/money/money.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
+import { doneText } from "./done-text.server.ts";
+
+interface Lang {
+  locale: Locale;
+}
+
+const REFUSALS = {
+  own: m.money_own,
+  retired: m.money_retired,
+  "not-owned": m.money_not_owned,
+  review: m.money_review_problem,
+};
+
+interface Refusal {
+  reason: keyof typeof REFUSALS | "price-changed";
+  /** The current price in whole pesos; only with `price-changed`. */
+  price?: number;
+}
+
+/**
+ * Why a button of an artifakt changed nothing. Made on the server, so that the page's script does not
+ * carry these messages in both languages.
+ */
+export function artifaktRefusalText({ reason, price = 0 }: Refusal, lang: Lang): string {
+  if (reason === "price-changed") return m.money_price_changed({ price: formatMxn(price) }, lang);
+  return REFUSALS[reason]({}, lang);
+}
+
+const DONE = {
+  purchased: m.money_purchased,
+  got: m.money_got,
+  owned: m.money_owned,
+  reviewed: m.money_reviewed,
+  saved: m.money_saved,
+};
+
+/** Success message for the flash code that an action on an artifakt left. */
+export const artifaktDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
+  doneText(DONE, code, lang);
+
+/** The message of a flash for the card of the artifakt that was acquired. */
+export function artifaktCardAnswer(flash: { code: string }, lang: Lang): CardAnswer | undefined {
+  const text = artifaktDoneText(flash, lang);
+  const link = { to: paths.library, text: m.cards_answer_library({}, lang) };
+  return text === undefined ? undefined : { isGood: true, text, link };
+}

@@ -1,0 +1,115 @@
+import { db } from "#db/connection/live-database.ts";
+import type {
+  ArtifaktRelationship,
+  ChallengeRelationship,
+  SpaceRelationship,
+} from "#domain/spaces/community.ts";
+import { NOBODY_ID } from "#domain/people/people.ts";
+import * as m from "#app/messages/messages.js";
+import type { Viewer } from "#app/session/viewer.server.ts";
+import { listRelationships, type Relationships } from "#db/queries/items/relationships.ts";
+import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
+import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
+
+/** Cards whose button depends on the viewer's relationship to the item. */
+interface Cards {
+  spaces?: SpaceCardItem[];
+  artifakts?: ArtifaktCardItem[];
+  challenges?: ChallengeCardItem[];
+}
+
+const NONE: Relationships = {
+  spaces: new Map(),
+  artifakts: new Map(),
+  challenges: new Map(),
+  examples: new Set(),
+};
+
+/**
+ * The viewer's relationships to items. For visitors those of the demo person, so that their pages can
+ * be cached for all of them; none if PLAZA_DEMO is off.
+ */
+export const findRelationships = async (
+  { personId }: Viewer,
+  ids: Parameters<typeof listRelationships>[2],
+  now: Date,
+): Promise<Relationships> =>
+  personId === NOBODY_ID ? NONE : await listRelationships(db, personId, ids, now);
+
+/** Adds the viewer's relationship (owner, member, requested …) to each card, shown instead of Join. */
+export async function addRelationships<Some extends Cards>(
+  viewer: Viewer,
+  cards: Some,
+  now: Date,
+): Promise<Some> {
+  const ids = Object.fromEntries(
+    Object.entries(cards).map(([kind, items]: [string, { id: string }[]]) => [
+      kind,
+      items.map(({ id }) => id),
+    ]),
+  );
+  return labelRelationships(cards, await findRelationships(viewer, ids, now));
+}
+
+/** `addRelationships` with relationships that were already queried. */
+export const labelRelationships = <Some extends Cards>(
+  cards: Some,
+  relationships: Relationships,
+): Some => ({
+  ...cards,
+  ...(cards.spaces && { spaces: label(cards.spaces, relationships, "spaces", SPACE_LABELS) }),
+  ...(cards.artifakts && {
+    artifakts: label(cards.artifakts, relationships, "artifakts", ARTIFAKT_LABELS),
+  }),
+  ...(cards.challenges && {
+    challenges: label(cards.challenges, relationships, "challenges", CHALLENGE_LABELS),
+  }),
+});
+
+type Message = (inputs: Record<string, never>, lang: { locale: "en" | "es" }) => string;
+
+const both = (message: Message): LocalText => ({
+  en: message({}, { locale: "en" }),
+  es: message({}, { locale: "es" }),
+});
+
+const SPACE_LABELS: Record<SpaceRelationship, LocalText> = {
+  owner: both(m.community_space_owner),
+  admin: both(m.community_space_admin),
+  member: both(m.community_space_member),
+  requested: both(m.community_space_requested),
+  invited: both(m.community_space_invited),
+};
+
+const ARTIFAKT_LABELS: Record<ArtifaktRelationship, LocalText> = {
+  maker: both(m.detail_artifakt_maker),
+  owned: both(m.detail_artifakt_owned),
+};
+
+const CHALLENGE_LABELS: Record<ChallengeRelationship, LocalText> = {
+  owner: both(m.community_challenge_owner),
+  joined: both(m.community_challenge_joined),
+};
+
+/** Adds the label of the relationship; one to an example says so: "Joined · Example". */
+const label = <Card extends { id: string }, Kind extends "spaces" | "artifakts" | "challenges">(
+  cards: Card[],
+  relationships: Relationships,
+  kind: Kind,
+  labels: Record<string, LocalText>,
+): (Card & { relationship?: LocalText })[] =>
+  cards.map((card) => {
+    const relationship = relationships[kind].get(card.id);
+    const text = relationship && labels[relationship];
+    if (!text) return card;
+    const isExample = relationships.examples.has(card.id);
+    return { ...card, relationship: isExample ? withExample(text) : text };
+  });
+
+const EXAMPLE = both(m.shell_example);
+const withExample = ({ en, es }: LocalText): LocalText => ({
+  en: `${en} · ${EXAMPLE.en}`,
+  es: `${es} · ${EXAMPLE.es}`,
+});

@@ -1,0 +1,65 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { readEditedArtifakt } from "#domain/items/item-fields.ts";
+import { paths } from "#app/paths.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+import { editArtifakt } from "#db/commands/artifakts/edit-artifakt.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { changedText, editFieldTexts } from "./answer-text.server.ts";
+
+const FORM = z.object({
+  key: formKey(),
+  /** The edition of the artifakt that the page showed; optimistic concurrency check. */
+  seen: typedText(),
+  name: typedText(),
+  description: typedText(),
+  price: typedText(),
+  tags: typedText(),
+  language: typedText(),
+});
+
+/** The page's only form. */
+const intent = "edit";
+
+/**
+ * Stores the maker's changes to an artifakt, unless it was changed since the page was loaded.
+ *
+ * @throws 404 for an unknown artifakt or one of another maker; what `readForm` throws
+ */
+export async function answerEdit({ request, params, context }: ActionFunctionArgs) {
+  const { key, seen, ...typed } = await readForm(request, FORM);
+  const artifaktId = parseItemId(params.id);
+  if (!artifaktId) throw data(null, { status: 404 });
+  const lang = requestLang(request);
+  const read = readEditedArtifakt(typed);
+  if (read.wrong) {
+    const fields = editFieldTexts(read.wrong, lang);
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
+  const artifakt = { ...read.fields, language: oneOf(CONTENT_LANGUAGES, typed.language) ?? "es" };
+  const now = new Date();
+  const written = await writeAs({ request, context }, (tx, { personId }) =>
+    idempotent(
+      tx,
+      { personId, key, scope: `edit-artifakt ${artifaktId}`, payload: { ...artifakt, seen } },
+      () => editArtifakt(tx, { personId, artifaktId, seen, artifakt, now }),
+    ),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "refused") {
+    if (value.reason === "gone") throw data(null, { status: 404 });
+    return refuse({ intent, status: 409, reason: value.reason, text: changedText(lang), typed });
+  }
+  const { artifaktId: id } = value;
+  throw redirectWithFlash(request, paths.artifaktManage(id), { code: "saved", about: id }, headers);
+}

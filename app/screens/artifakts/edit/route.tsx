@@ -1,0 +1,158 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";
+import { findOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
+import { answerEdit } from "./edit-action.server.ts";
+
+/** Only for the maker; 404 for everyone else. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const asked = parseItemId(params.id);
+  const { personId } = await findViewer(request);
+  const artifakt = asked && (await findOwnArtifakt(db, asked, personId));
+  if (!artifakt) throw data(null, { status: 404 });
+  const { id, name, description, price, tags, language } = artifakt;
+  return {
+    id,
+    formKey: createFormKey(),
+    seen: editionOf(artifakt),
+    /** Without the currency's code; empty for a free one. */
+    shownPrice: price > 0 ? formatMxn(price) : "",
+    stored: { name, description, price: String(price), tags: tags.join(", "), language },
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => answerEdit(args);
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.artifakts_edit_title),
+  { name: "robots", content: "noindex" },
+];
+
+const LANGUAGES = {
+  es: m.agentiks_kind_es,
+  en: m.agentiks_kind_en,
+  pt: m.agentiks_kind_pt,
+};
+
+/** The form with which the maker changes an artifakt's words, price, tags and language. */
+export default function EditArtifakt() {
+  const { id, stored, seen, formKey, shownPrice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const storedLang = useLangOf(stored.language);
+  const typed: Record<keyof typeof stored, string> = answer?.typed ?? stored;
+  const problems = answer?.fields ?? {};
+  return (
+    <div className="kind-artifakt max-w-200 flex flex-col gap-5">
+      <ScreenHeading title={m.artifakts_edit_title({}, lang)} text={stored.name}>
+        <Link to={paths.artifaktManage(id)} className="btn">
+          {m.artifakts_edit_files({}, lang)}
+        </Link>
+        <Link to={paths.artifakt(id)} className="btn">
+          <span className="i-lucide-chevron-left" aria-hidden="true" />
+          {m.artifakts_edit_back({}, lang)}
+        </Link>
+      </ScreenHeading>
+      <FormAnswer result={answer} />
+      {answer?.reason === "changed" && (
+        <section aria-labelledby="stored" className="card p-5 flex flex-col gap-2">
+          <h2 id="stored" className="text-xl font-800">
+            {m.artifakts_edit_now({}, lang)}
+          </h2>
+          <p className="font-700" lang={storedLang}>
+            {stored.name}
+          </p>
+          <p className="whitespace-pre-wrap" lang={storedLang}>
+            {stored.description}
+          </p>
+          <p className="text-ink-soft">
+            {[
+              shownPrice ? `${shownPrice} MXN` : m.cards_free({}, lang),
+              LANGUAGES[stored.language]({}, lang),
+              stored.tags,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </section>
+      )}
+      <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
+        <FormKey value={formKey} />
+        <input type="hidden" name="seen" value={seen} />
+        <FormField
+          label={m.create_name({}, lang)}
+          name="name"
+          required
+          maxLength={NAME_MAX_CHARACTERS}
+          defaultValue={typed.name}
+          problem={problems.name}
+        />
+        <label className="flex flex-col gap-1 font-600">
+          {m.create_description({}, lang)}
+          <textarea
+            name="description"
+            rows={5}
+            maxLength={DESCRIPTION_MAX_CHARACTERS}
+            defaultValue={typed.description}
+            className="field py-2 font-400"
+          />
+        </label>
+        {problems.description && (
+          <p role="alert" className="text-danger">
+            {problems.description}
+          </p>
+        )}
+        <FormField
+          label={m.money_price({}, lang)}
+          help={m.artifakts_edit_price_help({}, lang)}
+          name="price"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          defaultValue={typed.price}
+          problem={problems.price}
+        />
+        <FormField
+          label={m.money_tags({}, lang)}
+          name="tags"
+          autoComplete="off"
+          maxLength={400}
+          defaultValue={typed.tags}
+          problem={problems.tags}
+        />
+        <ChoiceField
+          label={m.detail_language({}, lang)}
+          name="language"
+          value={typed.language}
+          names={LANGUAGES}
+        />
+        <p className="text-sm text-ink-soft">{m.artifakts_edit_files_help({}, lang)}</p>
+        <button className="btn-primary self-start">{m.artifakts_edit_save({}, lang)}</button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { THING_SECTIONS, type ThingSection } from "#domain/lists/my-things.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import { paths } from "#app/paths.ts";
+import { localDay } from "#app/presenters/local-date.server.ts";
+import type { Thing } from "#db/queries/artifakts/my-things.ts";
+import type { ShownSection, ShownThing } from "./thing-list.tsx";
+
+/** What its name leads to: where it is opened or used. */
+function addressOf({ section, id, name, isOfPortal }: Thing): string {
+  switch (section) {
+    case "apps":
+      return isOfPortal
+        ? `${paths.portals}?tab=launchpad&app=${encodeURIComponent(id)}`
+        : `${paths.marketplace}?q=${encodeURIComponent(name)}`;
+    case "perks":
+      return `${paths.perks}?q=${encodeURIComponent(name)}`;
+    case "bought":
+    case "made":
+      return paths.artifakt(id);
+    case "downloads":
+      return `${paths.multimedia}?section=downloads`;
+    case "creations":
+      return `${paths.creator}?creation=${encodeURIComponent(id)}`;
+  }
+}
+
+/** @param hasFiles visitors cannot download the demo person's files */
+const toShown = (thing: Thing, hasFiles: boolean): ShownThing => ({
+  id: thing.id,
+  name: thing.name,
+  language: thing.language,
+  to: addressOf(thing),
+  by: thing.by,
+  shownPrice: thing.price > 0 ? `${formatMxn(thing.price)} MXN` : "",
+  publication: thing.publication,
+  ownerCount: thing.ownerCount,
+  day: localDay(thing.at),
+  ...(thing.section === "bought" && hasFiles && { file: paths.artifaktFile(thing.id) }),
+  ...(thing.section === "made" && { manage: paths.artifaktManage(thing.id) }),
+});
+
+/** The sections of the page, each with its things and their number. */
+export const toShownSections = (
+  { things, totals }: { things: Thing[]; totals: Map<ThingSection, number> },
+  only: ThingSection | undefined,
+  hasFiles: boolean,
+): ShownSection[] =>
+  THING_SECTIONS.filter((section) => !only || section === only).map((section) => ({
+    section,
+    total: totals.get(section) ?? 0,
+    things: things
+      .filter((thing) => thing.section === section)
+      .map((thing) => toShown(thing, hasFiles)),
+  }));

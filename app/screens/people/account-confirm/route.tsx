@@ -1,0 +1,105 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#db/connection/live-database.ts";
+import { safeNext } from "#domain/journey/gate.ts";
+import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { confirmIdentity } from "#app/session/second-factor/confirm-identity.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { askToSignIn } from "#app/session/write-as.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
+import { CodeField } from "#app/screens/people/code-field.tsx";
+
+/** Where the page leads back to: the account, unless the address names another page. */
+const nextOf = (typed: string | null): string => {
+  const next = safeNext(typed);
+  return next === paths.home ? paths.account : next;
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { personId, sessionId, kind } = await findViewer(request);
+  if (sessionId === undefined || kind !== "account") throw askToSignIn(request, context);
+  const next = nextOf(new URL(request.url).searchParams.get("next"));
+  return { next, hasSecondStep: await hasSecondFactor(db, personId) };
+}
+
+const FORM = z.object({ password: typedText(), code: typedText(), next: typedText() });
+
+/** The page's only form. */
+const intent = "confirm";
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { password, code, ...form } = await readForm(request, FORM);
+  const { personId, sessionId, kind } = await findViewer(request);
+  if (sessionId === undefined || kind !== "account") throw askToSignIn(request, context);
+  const proven = await confirmIdentity(
+    { request, context },
+    { personId, sessionId },
+    { password, code },
+  );
+  if (proven.ok) throw redirect(nextOf(form.next), 303);
+  const lang = requestLang(request);
+  if (proven.reason === "too-often") return refuseUnwritten(proven, { intent, lang });
+  const fields: Record<string, string> =
+    proven.reason === "password"
+      ? { password: m.account_wrong_password({}, lang) }
+      : { code: m.security_step_wrong({}, lang) };
+  return refuse({ intent, status: 422, reason: "fields", fields });
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.security_confirm_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** Asks a signed-in person for every factor again, before a change of how they sign in. */
+export default function AccountConfirm() {
+  const { next, hasSecondStep } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <div className="max-w-180">
+      <ScreenHeading
+        title={m.security_confirm_title({}, lang)}
+        text={m.security_confirm_text({}, lang)}
+      />
+      <Form method="post" className="card flex flex-col gap-5 p-5">
+        <input type="hidden" name="next" value={next} />
+        <FormAnswer result={answer} />
+        <FormField
+          label={m.account_present_password({}, lang)}
+          name="password"
+          as={PasswordInput}
+          required
+          maxLength={PASSWORD_MAX_CHARACTERS}
+          autoComplete="current-password"
+          problem={answer?.fields?.password}
+        />
+        {hasSecondStep && <CodeField problem={answer?.fields?.code} />}
+        <div className="flex flex-wrap gap-3">
+          <button className="btn-primary">{m.security_confirm_submit({}, lang)}</button>
+          <Link to={paths.account} className="btn">
+            {m.account_back_to_account({}, lang)}
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { readBusiness, type TypedBusiness } from "#domain/people/business/business.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { refuse, type Refused } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import { answerPicture, answerPictureRemoval } from "#app/screens/people/picture-action.server.ts";
+import { saveBusiness } from "#db/commands/people/profile/save-business.ts";
+import { BUSINESS_FORM, typedBusiness } from "./business-form.server.ts";
+import { businessProblemTexts } from "./business-texts.server.ts";
+
+/** Why the form was refused, with what was typed. */
+export type BusinessRefusal = Refused<string, TypedBusiness>;
+
+const LOGO = { purpose: "logo", to: paths.accountBusiness, about: "business" } as const;
+
+/**
+ * Stores a business or its logo. A visitor becomes a guest with it.
+ *
+ * @throws the redirect after success, what `readForm` throws
+ */
+export async function answerBusiness(args: WriteArgs) {
+  const { request } = args;
+  const form = await readForm(request, BUSINESS_FORM);
+  if (form.intent === "picture") return answerPicture(args, form.picture, LOGO);
+  if (form.intent === "picture-remove") return answerPictureRemoval(args, LOGO);
+  const intent = "business";
+  const lang = requestLang(request);
+  const typed = typedBusiness(form);
+  const read = readBusiness(typed);
+  if ("problems" in read) {
+    const fields = businessProblemTexts(read.problems, lang);
+    const text = m.business_refused({}, lang);
+    return refuse({ intent, status: 422, reason: "fields", text, fields, typed });
+  }
+  const now = new Date();
+  const written = await writeAs(args, (tx, { personId }) =>
+    saveBusiness(tx, { personId, ...read, now }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const flash = { code: "business", about: "business" };
+  throw redirectWithFlash(request, paths.accountBusiness, flash, written.headers);
+}

@@ -1,0 +1,169 @@
+import { Form } from "@remix-run/react";
+import type { TypedBusiness } from "#domain/people/business/business.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import type { BusinessRefusal } from "./business-action.server.ts";
+import type { Choice } from "./business-texts.server.ts";
+import { ColourField } from "./colour-field.tsx";
+import { HoursFields } from "./hours-fields.tsx";
+
+interface Choices {
+  trades: Choice[];
+  tones: Choice[];
+  regimes: Choice[];
+  colours: Choice[];
+}
+
+const CARD = "card flex flex-col gap-4 p-5";
+
+/** The form of a business. Only the name is required. */
+export function BusinessFields({
+  stored,
+  choices,
+  result,
+}: {
+  stored: TypedBusiness;
+  choices: Choices;
+  result: BusinessRefusal | undefined;
+}) {
+  const lang = useLang();
+  const typed = result?.typed ?? stored;
+  const problems: Readonly<Record<string, string>> = result?.fields ?? {};
+  const text = (
+    name:
+      | "name"
+      | "tradeOther"
+      | "town"
+      | "address"
+      | "whatsapp"
+      | "rfc"
+      | "legalName"
+      | "taxPostalCode",
+    label: string,
+    more: {
+      help?: string;
+      required?: true;
+      type?: string;
+      autoComplete?: string;
+      inputMode?: "numeric";
+    } = {},
+  ) => (
+    <FormField
+      label={label}
+      name={name}
+      defaultValue={typed[name]}
+      problem={problems[name]}
+      {...more}
+    />
+  );
+  const hasTax = typed.rfc + typed.legalName + typed.taxPostalCode + typed.taxRegime !== "";
+  return (
+    <Form method="post" className="flex flex-col gap-5">
+      <FormAnswer result={result} intent="business" />
+      <section aria-labelledby="about" className={CARD}>
+        <h2 id="about" className="text-xl font-800">
+          {m.business_about({}, lang)}
+        </h2>
+        {text("name", m.business_name({}, lang), { required: true, autoComplete: "organization" })}
+        <Select
+          label={m.business_trade({}, lang)}
+          name="trade"
+          value={typed.trade}
+          choices={choices.trades}
+        />
+        {text("tradeOther", m.business_trade_words({}, lang), {
+          help: m.business_trade_words_help({}, lang),
+        })}
+        {text("town", m.business_town({}, lang), { autoComplete: "address-level2" })}
+        {text("address", m.business_address({}, lang), { autoComplete: "street-address" })}
+        {text("whatsapp", m.business_whatsapp({}, lang), {
+          help: m.business_whatsapp_help({}, lang),
+          type: "tel",
+          autoComplete: "tel",
+        })}
+        <Select
+          label={m.business_tone({}, lang)}
+          name="tone"
+          value={typed.tone}
+          choices={choices.tones}
+        />
+      </section>
+      <HoursFields hours={typed.hours} problems={problems} />
+      <section aria-labelledby="colours" className={CARD}>
+        <h2 id="colours" className="text-xl font-800">
+          {m.business_colours({}, lang)}
+        </h2>
+        <ColourField
+          name="main"
+          label={m.business_colour_main({}, lang)}
+          chosen={typed.mainColour}
+          other={typed.mainOther}
+          colours={choices.colours}
+          problem={problems.mainColour}
+        />
+        <ColourField
+          name="accent"
+          label={m.business_colour_accent({}, lang)}
+          chosen={typed.accentColour}
+          other={typed.accentOther}
+          colours={choices.colours}
+          problem={problems.accentColour}
+        />
+      </section>
+      <details className="card group" open={hasTax || undefined}>
+        <summary className="flex items-center gap-3 min-h-14 px-5 font-700">
+          <h2 className="flex-1">{m.business_tax({}, lang)}</h2>
+          <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <div className="flex flex-col gap-4 p-5 pt-2">
+          <p className="text-sm text-ink-soft">{m.business_tax_help({}, lang)}</p>
+          {text("rfc", m.business_rfc({}, lang), { help: m.business_rfc_help({}, lang) })}
+          {text("legalName", m.business_legal_name({}, lang))}
+          {text("taxPostalCode", m.business_postal_code({}, lang), { inputMode: "numeric" })}
+          <Select
+            label={m.business_regime({}, lang)}
+            name="taxRegime"
+            value={typed.taxRegime}
+            choices={choices.regimes}
+          />
+        </div>
+      </details>
+      <button name="intent" value="business" className="btn-primary self-start">
+        {m.business_save({}, lang)}
+      </button>
+    </Form>
+  );
+}
+
+/** The value of no answer: no choice of any list. */
+const UNSAID = "unsaid";
+
+/** A select that may stay without an answer. */
+function Select({
+  label,
+  name,
+  value,
+  choices,
+}: {
+  label: string;
+  name: string;
+  value: string;
+  choices: Choice[];
+}) {
+  const lang = useLang();
+  return (
+    <label className="flex flex-col gap-1 font-600">
+      {label}
+      <select name={name} defaultValue={value || UNSAID} className="field font-400">
+        <option value={UNSAID}>{m.business_unsaid({}, lang)}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { NOBODY_ID } from "#domain/people/people.ts";
+import { pictureAddress } from "#domain/people/pictures.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
+import { PictureForm } from "#app/screens/people/picture-form.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { findBusiness, findTaxData } from "#db/queries/people/businesses.ts";
+import { answerBusiness } from "./business-action.server.ts";
+import { BusinessFields } from "./business-fields.tsx";
+import { asTyped } from "./business-form.server.ts";
+import { businessChoices } from "./business-texts.server.ts";
+
+const DONE = {
+  business: m.business_done,
+  picture: m.business_logo_done,
+  "picture-removed": m.business_logo_removed,
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { personId, isVisitor } = await findViewer(request);
+  const lang = requestLang(request);
+  // What a visitor sees is their own, which is nothing yet: not the demo person's.
+  const [business, tax] = isVisitor
+    ? []
+    : await Promise.all([findBusiness(db, personId), findTaxData(db, personId)]);
+  const flash = readFlash(request, "business");
+  return withFlash(request, {
+    flash,
+    done: flash && doneText(DONE, flash.code, lang),
+    canSave: personId !== NOBODY_ID,
+    stored: asTyped(business, tax),
+    logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
+    choices: businessChoices(lang),
+  });
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerBusiness({ request, context });
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.business_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** "Mi negocio": what a person says about their business. */
+export default function Business() {
+  const { done, canSave, stored, logo, choices } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <div className="max-w-180">
+      <ScreenHeading title={m.business_title({}, lang)} text={m.business_subtitle({}, lang)} />
+      <AccountTabs current={paths.accountBusiness} />
+      {canSave ? (
+        <div className="flex flex-col gap-5">
+          {!result && <FormAnswer result={undefined} done={done} />}
+          <BusinessFields
+            // Remounts after a change, so that the fields show what is stored.
+            key={JSON.stringify(stored)}
+            stored={stored}
+            choices={choices}
+            result={result?.intent === "business" ? result : undefined}
+          />
+          <section className="card p-5">
+            <PictureForm
+              label={m.business_logo({}, lang)}
+              help={m.business_logo_help({}, lang)}
+              shown={
+                <span className="w-16 h-16 shrink-0 rounded-control border overflow-hidden flex items-center justify-center bg-raised">
+                  {logo ? (
+                    <img src={logo} alt={m.business_logo_now({}, lang)} width={64} height={64} />
+                  ) : (
+                    <span className="i-lucide-store text-2xl text-ink-soft" aria-hidden="true" />
+                  )}
+                </span>
+              }
+              isSet={logo !== null}
+              result={result}
+            />
+          </section>
+        </div>
+      ) : (
+        <div className="card flex flex-col items-start gap-4 p-5">
+          <p>{m.business_sign_in({}, lang)}</p>
+          <Link to={paths.signup} className="btn-primary">
+            {m.account_signup_submit({}, lang)}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from "@remix-run/react";
+import { useId, type ReactNode } from "react";
+import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+
+/** Chooses, replaces or removes a picture; the server crops it. */
+export function PictureForm({
+  label,
+  help,
+  shown,
+  isSet,
+  result,
+}: {
+  label: string;
+  help: string;
+  /** The present picture. */
+  shown: ReactNode;
+  isSet: boolean;
+  result: ShownResult | undefined;
+}) {
+  const lang = useLang();
+  const id = useId();
+  return (
+    <Form method="post" encType="multipart/form-data" className="flex flex-col gap-3">
+      <FormAnswer result={result} intent="picture" />
+      <div className="flex items-start gap-4">
+        {shown}
+        <div className="flex-1 min-w-0 flex flex-col gap-1">
+          <label htmlFor={id} className="font-600">
+            {label}
+          </label>
+          <p id={`${id}help`} className="text-sm text-ink-soft">
+            {help}
+          </p>
+          <input
+            id={id}
+            type="file"
+            name="picture"
+            accept={PICTURE_TYPES.join(",")}
+            aria-describedby={`${id}help`}
+            className="field py-2 mt-1"
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button name="intent" value="picture" className="btn">
+          {isSet ? m.profile_picture_replace({}, lang) : m.profile_picture_save({}, lang)}
+        </button>
+        {isSet && (
+          <button name="intent" value="picture-remove" className="btn text-danger">
+            {m.profile_picture_remove({}, lang)}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+}

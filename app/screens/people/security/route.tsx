@@ -1,0 +1,170 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { db } from "#db/connection/live-database.ts";
+import { formatDay } from "#domain/format/dates.ts";
+import { relativeTime } from "#domain/format/relative-time.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { HAS_SECRET_KEY } from "#app/session/second-factor/secret-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { askToSignIn } from "#app/session/write-as.server.ts";
+import { Notice } from "#app/ui/forms/notice.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { findAccountSecurity } from "#db/queries/people/second-factors.ts";
+import { RecoveryCodes } from "#app/screens/people/recovery-codes.tsx";
+import { answerSecurity } from "./security-action.server.ts";
+
+const DONE_TEXTS = {
+  removed: m.security_done_removed,
+  "verify-sent": m.security_done_verify_sent,
+  verified: m.security_done_verified,
+};
+const DONE = ["removed", "verify-sent", "verified"] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { personId, sessionId } = await findViewer(request);
+  if (sessionId === undefined) throw askToSignIn(request, context);
+  const security = await findAccountSecurity(db, personId);
+  if (!security) throw redirect(paths.account, 303);
+  const now = new Date();
+  const lang = requestLang(request);
+  const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
+  const { email, emailVerifiedAt, totp, codesLeft } = security;
+  const used = (at: Date) => relativeTime(at.getTime(), now.getTime(), lang.locale);
+  return {
+    // Texts instead of codes, so that the script does not carry the messages of every state.
+    done: done ? DONE_TEXTS[done]({}, lang) : null,
+    email,
+    emailState: emailVerifiedAt
+      ? m.security_email_verified({}, lang)
+      : CAN_MAIL
+        ? m.security_email_unverified({}, lang)
+        : m.security_email_no_mail({}, lang),
+    canVerify: CAN_MAIL && !emailVerifiedAt,
+    hasApp: totp !== null,
+    canAddApp: HAS_SECRET_KEY,
+    appState: totp
+      ? m.security_app_on(
+          { date: formatDay(totp.createdAt, lang.locale), used: used(totp.lastUsedAt) },
+          lang,
+        )
+      : HAS_SECRET_KEY
+        ? m.security_app_off({}, lang)
+        : m.security_app_unavailable({}, lang),
+    codesState: totp
+      ? m.security_codes_left({ count: codesLeft }, lang)
+      : m.security_codes_none({}, lang),
+  };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  answerSecurity({ request, context });
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.security_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** What the account signs in with besides the password, and whether its address is verified. */
+export default function Security() {
+  const { done, email, emailState, canVerify, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <div className="max-w-180">
+      <ScreenHeading title={m.security_title({}, lang)} text={m.security_text({}, lang)} />
+      <div className="flex flex-col gap-5">
+        {done && !answer && <Notice tone="good">{done}</Notice>}
+        {answer?.value && <RecoveryCodes codes={answer.value} />}
+        <Part id="app" icon="i-lucide-smartphone" title={m.security_app({}, lang)}>
+          <p className="text-ink-soft">{shown.appState}</p>
+          {shown.hasApp ? (
+            <IntentButton intent="remove-app" className="btn text-danger">
+              {m.security_app_remove({}, lang)}
+            </IntentButton>
+          ) : (
+            shown.canAddApp && (
+              <Link to={paths.securityApp} className="btn-primary self-start">
+                {m.security_app_add({}, lang)}
+              </Link>
+            )
+          )}
+        </Part>
+        <Part id="codes" icon="i-lucide-key-round" title={m.security_codes({}, lang)}>
+          <p className="text-ink-soft">{shown.codesState}</p>
+          {shown.hasApp && (
+            <>
+              <IntentButton intent="codes" className="btn">
+                {m.security_codes_renew({}, lang)}
+              </IntentButton>
+              <p className="text-sm text-ink-soft">{m.security_codes_renew_help({}, lang)}</p>
+            </>
+          )}
+        </Part>
+        <Part id="email" icon="i-lucide-mail" title={m.security_email({}, lang)}>
+          <p className="break-words font-600">{email}</p>
+          <p className="text-ink-soft">{emailState}</p>
+          {canVerify && (
+            <IntentButton intent="verify" className="btn">
+              {m.security_email_send({}, lang)}
+            </IntentButton>
+          )}
+        </Part>
+        <Link to={paths.account} className="btn self-start">
+          {m.account_back_to_account({}, lang)}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Part({
+  id,
+  icon,
+  title,
+  children,
+}: {
+  id: string;
+  icon: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="card flex flex-col gap-3 p-5">
+      <h2 id={id} className="flex items-center gap-3 text-xl font-800">
+        <span className={`text-accent ${icon}`} aria-hidden="true" />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A form of one button. */
+function IntentButton({
+  intent,
+  className,
+  children,
+}: {
+  intent: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <Form method="post">
+      <button name="intent" value={intent} className={className}>
+        {children}
+      </button>
+    </Form>
+  );
+}

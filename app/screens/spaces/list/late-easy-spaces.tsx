@@ -1,0 +1,77 @@
+import { formatCount } from "#domain/format/counts.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
+import { Cover } from "#app/ui/art/cover.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/**
+ * Spaces in easy mode: one's own, or three, as large cards, each with a single action; and the ways
+ * to all spaces and to a new one.
+ */
+export function EasySpaces({
+  spaces,
+  done,
+}: {
+  spaces: SpaceCardItem[];
+  /** Success message after a redirect. */
+  done?: string | undefined;
+}) {
+  return (
+    <SpanishSection className="max-w-200">
+      <FormAnswer result={undefined} done={done} />
+      <SpaceCards spaces={spaces} />
+    </SpanishSection>
+  );
+}
+
+function SpaceCards({ spaces }: { spaces: SpaceCardItem[] }) {
+  const lang = useLang();
+  return (
+    <>
+      <h1 className="pt-6 text-3xl font-800">{m.spaces_easy_title({}, lang)}</h1>
+      <p className="pb-6 text-lg text-ink-soft">{m.spaces_easy_body({}, lang)}</p>
+      <ul className="flex flex-col gap-4">
+        {spaces.map((space) => (
+          <li key={space.id} className="kind-space card overflow-hidden sm:flex">
+            <Cover kind="space" id={space.id} className="w-full sm:w-56 h-28 sm:h-auto shrink-0" />
+            <div className="flex-1 flex flex-col gap-2 p-5">
+              <h2 className="text-xl font-700" lang={space.language}>
+                {space.name}
+              </h2>
+              <p className="text-lg text-ink-soft" lang={space.language}>
+                {space.description}
+              </p>
+              <p className="font-600 tabular">
+                {m.cards_members(
+                  { count: space.userCount, shown: formatCount(space.userCount, lang.locale) },
+                  lang,
+                )}
+              </p>
+              <Link
+                to={paths.space(space.id)}
+                className="btn-primary min-h-13 text-lg sm:self-start"
+              >
+                {m.spaces_easy_open({}, lang)}
+                <span className="sr-only" lang={space.language}>
+                  {space.name}
+                </span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3 pt-6">
+        <Link to={`${paths.spaces}?show=all`} className="btn min-h-13 text-lg">
+          {m.spaces_easy_all({}, lang)}
+        </Link>
+        <Link to={`${paths.create}?tipo=space`} className="btn min-h-13 text-lg">
+          <span className="i-lucide-plus" aria-hidden="true" />
+          {m.spaces_easy_create({}, lang)}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { encode } from "uqr";
+import { parseEmail } from "#domain/people/accounts.ts";
+import { whatsAppLink } from "#domain/format/whatsapp.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { env } from "#config/env.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { limitTries } from "#app/session/limit-tries.server.ts";
+import { CAN_MAIL, trySendMail } from "#adapters/mail/mail.server.ts";
+import { hashToken } from "#db/connection/tokens.ts";
+
+/** An invitation with the token of its new link. */
+export interface MadeLink {
+  invitee: string;
+  token: string;
+  /** No link of this invitation was shown before. */
+  isFirst: boolean;
+}
+
+/** What all links of one answer have in common. */
+export interface Invitation {
+  /** The inviter. */
+  personId: string;
+  from: string;
+  space: string;
+  /** Language of the space, in which its invitations are written. */
+  language: Locale;
+  /** Mails are sent for accounts only: a guest could write to anybody. */
+  isAccount: boolean;
+}
+
+/** A link as the members screen shows it, with the ways to send it. */
+export interface ShownLink {
+  invitee: string;
+  url: string;
+  isFirst: boolean;
+  whatsApp: string;
+  qr: Qr;
+  /** Whether it was mailed; undefined where no mail was tried. */
+  mail?: "sent" | "failed";
+}
+
+/** A QR code: `path` draws its dark modules as strokes of width 1 on a square of `size`. */
+export interface Qr {
+  path: string;
+  size: number;
+}
+
+/** The links as shown, each mailed if its invitee is an e-mail address and Plaza can mail. */
+export const showLinks = (
+  request: Request,
+  invitation: Invitation,
+  links: readonly MadeLink[],
+): Promise<ShownLink[]> =>
+  Promise.all(
+    links.map(async ({ invitee, token, isFirst }) => {
+      const url = new URL(paths.invitation(token), env.PUBLIC_URL ?? request.url).href;
+      const lang = { locale: invitation.language };
+      const { from, space } = invitation;
+      const text = m.community_invitation_message({ from, space, link: url }, lang);
+      const mail = await mailLink(invitation, invitee, text);
+      return {
+        invitee,
+        url,
+        isFirst,
+        whatsApp: whatsAppLink(text),
+        qr: drawQr(url),
+        ...(mail && { mail }),
+      };
+    }),
+  );
+
+async function mailLink(
+  { personId, space, language, isAccount }: Invitation,
+  invitee: string,
+  text: string,
+): Promise<ShownLink["mail"]> {
+  const to = parseEmail(invitee);
+  if (!CAN_MAIL || !isAccount || !to) return undefined;
+  const now = new Date();
+  const waits = [
+    await limitTries("invitationMailByPerson", personId, now),
+    await limitTries("linkByRecipient", hashToken(to.toLowerCase()), now),
+  ];
+  if (waits.some((seconds) => seconds > 0)) return "failed";
+  const subject = m.community_invitation_subject({ space }, { locale: language });
+  return (await trySendMail({ to, subject, text })) ? "sent" : "failed";
+}
+
+/** Light modules round a QR code, which readers need (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+export function drawQr(text: string): Qr {
+  const { data, size } = encode(text, { border: QUIET_ZONE });
+  const path = data
+    .map((row, y) => {
+      const runs = [
+        ...row
+          .map((isDark) => (isDark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/g),
+      ];
+      return runs.map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`).join("");
+    })
+    .join("");
+  return { path, size };
+}

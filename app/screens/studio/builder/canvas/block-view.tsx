@@ -1,0 +1,141 @@
+import { memo } from "react";
+import {
+  BLOCK_HEIGHTS,
+  BLOCK_WIDTHS,
+  BUILDER_CANVAS,
+  type BlockColor,
+  type BuilderBlock,
+} from "#domain/studio/builder/builder.ts";
+import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
+import { coverVariant } from "#domain/items/cover.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
+import { titleOf, TYPE_NAMES } from "#app/screens/studio/builder/words.ts";
+
+export const TYPE_ICONS = {
+  space: "i-lucide-store",
+  artifakt: "i-lucide-gem",
+  agentik: "i-lucide-bot",
+} as const;
+
+/** Theme colour classes by the builder's colour names. */
+export const COLOR_KINDS: Record<BlockColor, string> = {
+  emerald: "kind-space",
+  amber: "kind-artifakt",
+  cyan: "kind-agentik",
+  violet: "kind-challenge",
+};
+
+export const colorClass = ({ config }: Pick<BuilderBlock, "config">) =>
+  COLOR_KINDS[config.color as BlockColor] ?? COLOR_KINDS.emerald;
+
+/** Style of a block that is picked up by the keyboard. */
+const PICKED = { scale: 0.95, borderStyle: "dashed" };
+
+/** Sample figure of each block type; the canvas marks it as sample data. */
+const METRICS = {
+  space: m.builder_metric_space,
+  artifakt: m.builder_metric_artifakt,
+  agentik: m.builder_metric_agentik,
+};
+
+/**
+ * A block on the canvas: a link that selects it. Its position is in canvas pixels; a narrower screen
+ * scales widths, never heights.
+ */
+export const BlockView = memo(function BlockView({
+  block,
+  isSelected,
+  isPicked,
+}: {
+  block: BuilderBlock;
+  isSelected: boolean;
+  /** Picked up by the keyboard, to be swapped. */
+  isPicked: boolean;
+}) {
+  const lang = useLang();
+  const { id, type, position, config } = block;
+  const isRow = config.layout === "list";
+  const percent = (pixels: number) => `${(pixels / BUILDER_CANVAS.width) * 100}%`;
+  return (
+    <li
+      id={id}
+      className={`absolute ${isSelected ? "z-2" : ""}`}
+      style={{
+        left: percent(position.x),
+        top: position.y,
+        width: percent(BLOCK_WIDTHS[config.size]),
+        height: BLOCK_HEIGHTS[config.size],
+      }}
+    >
+      <a
+        href={builderAddress({ block: id, hash: "properties" })}
+        data-block={id}
+        draggable={false}
+        aria-current={isSelected || undefined}
+        aria-describedby="builder-keys"
+        style={{ ...readCustomStyle(config.customStyle).style, ...(isPicked && PICKED) }}
+        className={`${colorClass(block)} canvas-block text-sm md:text-base ${isRow ? "md:flex-row" : ""}`}
+      >
+        <Picture block={block} />
+        <span className="flex flex-col gap-0.5 flex-1 min-w-0 min-h-0 p-2 md:px-3">
+          <span className="font-700 leading-tight line-clamp-3 md:line-clamp-2">
+            <span className="sr-only">{TYPE_NAMES[type]({}, lang)}: </span>
+            {titleOf(block, lang)}
+          </span>
+          {config.layout !== "grid" && (
+            <span className="hidden md:block text-sm text-ink-soft line-clamp-2">
+              {block.description}
+            </span>
+          )}
+          {config.showMetrics && (
+            <span className="hidden md:block mt-auto text-sm font-600 text-kind tabular truncate">
+              {METRICS[type]({}, lang)}
+            </span>
+          )}
+        </span>
+        {isSelected && <span className="sr-only">{m.builder_selected({}, lang)}</span>}
+      </a>
+    </li>
+  );
+});
+
+/**
+ * The decorative tiles of a block: a strip above in the card layout, a column beside in the list
+ * layout, four panes in the grid layout. On touch screens it is the drag handle; elsewhere a touch
+ * scrolls the page, until the block is selected.
+ */
+function Picture({ block }: { block: BuilderBlock }) {
+  const { id, type, config } = block;
+  const drawing = coverVariant(type, id);
+  const icon = (
+    <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface">
+      <span className={TYPE_ICONS[type]} aria-hidden="true" />
+    </span>
+  );
+  if (config.layout === "grid") {
+    return (
+      <span className="touch-none relative grid grid-cols-2 gap-1 flex-1 min-h-0 max-h-[55%] p-1 text-kind">
+        {[0, 1, 2, 3].map((pane) => (
+          <Tile
+            key={pane}
+            drawing={(drawing + pane) % 6}
+            className="w-full h-full min-h-0 bg-tint"
+          />
+        ))}
+        {icon}
+      </span>
+    );
+  }
+  const isRow = config.layout === "list";
+  return (
+    <span
+      className={`touch-none relative block shrink-0 text-kind h-13 ${isRow ? "md:h-auto md:w-1/3" : ""}`}
+    >
+      <Tile drawing={drawing} className="cover w-full h-full bg-tint" />
+      {icon}
+    </span>
+  );
+}

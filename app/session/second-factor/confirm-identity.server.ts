@@ -1,0 +1,96 @@
+import { db } from "#db/connection/live-database.ts";
+import { isConfirmed } from "#domain/people/second-factors.ts";
+import { paths } from "#app/paths.ts";
+import {
+  confirmSession,
+  useSecondFactor,
+  type Proof,
+} from "#db/commands/people/second-factor/use-factor.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
+import { findCredentials } from "#db/queries/people/accounts.ts";
+import { findConfirmedAt, hasSecondFactor } from "#db/queries/people/second-factors.ts";
+import { limitTries } from "#app/session/limit-tries.server.ts";
+import { isPassword } from "#app/session/password-hash.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
+import { checkCode, limitCodes } from "./check-code.server.ts";
+
+/** A signed-in account and its session. */
+export interface Subject {
+  personId: string;
+  sessionId: string;
+}
+
+/** Whether the person behind a session proved who they are a short while ago, with every factor. */
+export const isRecentlyConfirmed = async ({ sessionId }: Subject, now: Date): Promise<boolean> =>
+  isConfirmed(await findConfirmedAt(db, sessionId), now);
+
+/**
+ * Whether a form that asks for the password must also be preceded by the account's second factor.
+ * Without a second factor the password is enough.
+ */
+export async function needsSecondFactor(subject: Subject, now: Date): Promise<boolean> {
+  return (
+    (await hasSecondFactor(db, subject.personId)) && !(await isRecentlyConfirmed(subject, now))
+  );
+}
+
+/** The page on which people prove who they are, and which leads back. @param next a path of this site */
+export const confirmPath = (next: string): string =>
+  `${paths.accountConfirm}?next=${encodeURIComponent(next)}`;
+
+export type Confirmed =
+  | { ok: true }
+  | { ok: false; reason: "password" | "code" }
+  | { ok: false; reason: "too-often"; waitSeconds: number };
+
+/** Confirms a session by the account's password, and by a code if it has a second factor. */
+export async function confirmIdentity(
+  { request, context }: WriteArgs,
+  { personId, sessionId }: Subject,
+  { password, code }: { password: string; code: string },
+): Promise<Confirmed> {
+  const now = new Date();
+  const byPassword = await limitTries("passwordByPerson", personId, now);
+  if (byPassword > 0) return { ok: false, reason: "too-often", waitSeconds: byPassword };
+  const account = await findCredentials(db, personId);
+  const subject = { person: personId, session: sessionId };
+  if (!account || !(await isPassword(password, account.passwordHash))) {
+    logSecurityEvent("password-wrong", context, subject);
+    return { ok: false, reason: "password" };
+  }
+  let proof: Proof | undefined;
+  if (await hasSecondFactor(db, personId)) {
+    const waitSeconds = await limitCodes(request, personId, now);
+    if (waitSeconds > 0) return { ok: false, reason: "too-often", waitSeconds };
+    proof = await checkCode(personId, code, now);
+    if (!proof) {
+      logSecurityEvent("second-step-failed", context, subject);
+      return { ok: false, reason: "code" };
+    }
+  }
+  return (await confirmWith({ context }, { personId, sessionId }, proof, now))
+    ? { ok: true }
+    : { ok: false, reason: "code" };
+}
+
+/** Confirms a session with a verified proof. @returns false when it was used meanwhile */
+async function confirmWith(
+  { context }: Pick<WriteArgs, "context">,
+  { personId, sessionId }: Subject,
+  proof: Proof | undefined,
+  now: Date,
+): Promise<boolean> {
+  const subject = { person: personId, session: sessionId };
+  const isProven = await retryTransaction(() =>
+    db.transaction(async (tx) => {
+      if (proof && !(await useSecondFactor(tx, personId, proof, now))) return false;
+      await confirmSession(tx, sessionId, now);
+      return true;
+    }),
+  );
+  logSecurityEvent(isProven ? "identity-confirmed" : "second-step-failed", context, subject);
+  if (isProven && proof?.kind === "recovery-code")
+    logSecurityEvent("recovery-code-used", context, subject);
+  return isProven;
+}

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+/**
+ * A button of an item: a form, also without JavaScript, that posts its `intent` to the item's page.
+ */
+export function ItemActionForm({
+  action,
+  intent,
+  isMain = false,
+  isDisabled = false,
+  className = "",
+  back,
+  formKey,
+  price,
+  children,
+}: {
+  /** Address of the item's page. */
+  action: string;
+  intent: string;
+  /** Drawn as the screen's main button. */
+  isMain?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+  /** Address of the list with the button, if the answer redirects back to it. */
+  back?: string | undefined;
+  /** Idempotency key from the loader. Cards have none: their writes are idempotent by nature. */
+  formKey?: string;
+  /** The price on the button, in whole pesos. If it has changed, the user confirms the new one. */
+  price?: number | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      className={`relative ${className}`}
+      preventScrollReset={back !== undefined}
+    >
+      {back !== undefined && <input type="hidden" name="back" value={back} />}
+      {formKey && <input type="hidden" name="key" value={formKey} />}
+      {price !== undefined && <input type="hidden" name="price" value={price} />}
+      <button
+        name="intent"
+        value={intent}
+        disabled={isDisabled}
+        className={`${isMain ? "btn-primary" : "btn"} w-full`}
+      >
+        {children}
+      </button>
+    </Form>
+  );
+}

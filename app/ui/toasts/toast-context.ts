@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+
+/** A link at the end of a toast, to what it is about. */
+export interface ToastLink {
+  to: string;
+  text: string;
+}
+
+/** Shows a toast; the shell, which renders it, provides the function. */
+export const ToastContext = createContext<(text: string, link?: ToastLink) => void>(
+  () => undefined,
+);
+
+/** Returns a function that shows a toast for 5 s in place of the current one. */
+export const useToast = () => useContext(ToastContext);

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { notify } from "#db/commands/people/notify.ts";
+import { endPendingSignIns } from "./pending-sign-ins.ts";
+
+export interface NewTotp {
+  personId: string;
+  sealedSecret: string;
+  /** Time step of the code that confirmed it, which is thereby used. */
+  step: number;
+}
+
+/** Where a person sees their factors; the target of the notifications. */
+const SECURITY = "/account/security";
+
+/**
+ * Adds the account's second factor with its recovery codes.
+ *
+ * @returns false when the account has an authenticator app already; nothing is written
+ */
+export function addTotp(
+  db: Db,
+  { personId, sealedSecret, step }: NewTotp,
+  codeHashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    const added = await tx
+      .insert(totpFactors)
+      .values({ personId, sealedSecret, lastStep: step, createdAt: now, lastUsedAt: now })
+      .onConflictDoNothing()
+      .returning({ personId: totpFactors.personId });
+    if (added.length === 0) return false;
+    await storeCodes(tx, personId, codeHashes, now);
+    await notify(tx, { personId, kind: "second_factor_added", data: {}, href: SECURITY, now });
+    return true;
+  });
+}
+
+/**
+ * Removes the authenticator app and its recovery codes, and ends the sign-ins that wait for a code.
+ *
+ * @returns false when the account has none
+ */
+export function removeTotp(db: Db, personId: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    const gone = await tx
+      .delete(totpFactors)
+      .where(eq(totpFactors.personId, personId))
+      .returning({ personId: totpFactors.personId });
+    if (gone.length === 0) return false;
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+    await endPendingSignIns(tx, personId);
+    await notify(tx, { personId, kind: "second_factor_removed", data: {}, href: SECURITY, now });
+    return true;
+  });
+}
+
+/**
+ * Replaces the recovery codes: the former ones stop working.
+ *
+ * @returns false for an account without a second factor, which has no use for them
+ */
+export function replaceRecoveryCodes(
+  db: Db,
+  personId: string,
+  codeHashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    if ((await tx.$count(totpFactors, eq(totpFactors.personId, personId))) === 0) return false;
+    await storeCodes(tx, personId, codeHashes, now);
+    await notify(tx, { personId, kind: "recovery_codes_replaced", data: {}, href: SECURITY, now });
+    return true;
+  });
+}
+
+async function storeCodes(tx: Db, personId: string, hashes: readonly string[], now: Date) {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+  await tx
+    .insert(recoveryCodes)
+    .values(hashes.map((codeHash) => ({ codeHash, personId, createdAt: now })));
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { accounts } from "#db/schema/people/accounts.ts";
+import { createLink, endLinks, takeLink } from "./one-time-links.ts";
+
+/**
+ * Creates the link that verifies an account's present e-mail address; an earlier one is invalidated.
+ *
+ * @returns its token, valid once within an hour
+ */
+export function createEmailVerification(
+  db: Db,
+  { personId, email }: { personId: string; email: string },
+  now: Date,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await endLinks(tx, personId, "verify");
+    return createLink(tx, { purpose: "verify", personId, email }, now);
+  });
+}
+
+/**
+ * Marks an account's e-mail address as verified by its link, once.
+ *
+ * @returns the person's id; undefined when the link is unknown, used or expired, or the account has
+ *   another address by now
+ */
+export function verifyEmailByLink(db: Db, token: string, now: Date): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const link = await takeLink(tx, "verify", token, now);
+    if (!link?.personId) return undefined;
+    const [verified] = await tx
+      .update(accounts)
+      .set({ emailVerifiedAt: now })
+      .where(
+        and(
+          eq(accounts.personId, link.personId),
+          eq(sql`lower(${accounts.email})`, sql`lower(${link.email}::text)`),
+        ),
+      )
+      .returning({ personId: accounts.personId });
+    return verified?.personId;
+  });
+}

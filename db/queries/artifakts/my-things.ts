@@ -1,0 +1,98 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
+import type { ThingSection } from "#domain/lists/my-things.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { marketplaceInstalls, perkOwnerships, portalInstalls } from "#db/schema/shop/installs.ts";
+import { marketplaceApps, perks, portalApps } from "#db/schema/shop/offers.ts";
+import { trackDownloads } from "#db/schema/studio/listening.ts";
+import { soundTracks } from "#db/schema/studio/multimedia.ts";
+import { creations } from "#db/schema/studio/studio.ts";
+
+/** Something that a person has, of any section. */
+export interface Thing {
+  section: ThingSection;
+  id: string;
+  name: string;
+  /** Language of an artifakt's name; null for the rest. */
+  language: ContentLanguage | null;
+  /** Maker, developer or artist; empty if there is none to name. */
+  by: string;
+  /** Of an app: whether it is one of a portal. */
+  isOfPortal: boolean;
+  /** Whole pesos: paid for a bought artifakt, asked for a made one; 0 for the rest. */
+  price: number;
+  /** Of a made artifakt. */
+  publication: Publication | null;
+  /** How many people own a made artifakt. */
+  ownerCount: number;
+  /** When it was acquired or made. */
+  at: Date;
+}
+
+/**
+ * What a person has, newest first, section by section, in one query over this person's rows.
+ *
+ * @param only a single section, of which `limit` things after `offset` are returned
+ * @returns sections with at least one thing on this page; the totals of all sections
+ */
+export async function findThings(
+  db: Db,
+  personId: string,
+  { only, limit, offset }: { only: ThingSection | undefined; limit: number; offset: number },
+): Promise<{ things: Thing[]; totals: Map<ThingSection, number> }> {
+  const isShown: SQL = only
+    ? sql`section = ${only} AND place > ${offset} AND place <= ${offset + limit}`
+    : sql`place <= ${limit}`;
+  const rows = await db.execute<
+    Omit<Thing, "at"> & { at: string; total: number; isShown: boolean }
+  >(sql`
+    WITH things AS (
+      SELECT 'apps' AS section, app.id, app.name, NULL AS language, app.developer AS by,
+        false AS of_portal, 0 AS price, NULL AS publication, installed_at AS at
+      FROM ${marketplaceInstalls} JOIN ${marketplaceApps} app ON app.id = app_id
+      WHERE person_id = ${personId}
+      UNION ALL
+      SELECT 'apps', app.id, app.name, NULL, '', true, 0, NULL, min(installed_at)
+      FROM ${portalInstalls} JOIN ${portalApps} app ON app.id = app_id
+      WHERE person_id = ${personId} GROUP BY app.id, app.name
+      UNION ALL
+      SELECT 'perks', perk.id, perk.name, 'es', '', false, 0, NULL, acquired_at
+      FROM ${perkOwnerships} JOIN ${perks} perk ON perk.id = perk_id
+      WHERE person_id = ${personId}
+      UNION ALL
+      SELECT 'bought', item.id, item.name, item.language, maker.display_name, false, owned.price,
+        NULL, owned.acquired_at
+      FROM ${artifaktOwnerships} owned JOIN ${artifakts} item ON item.id = owned.artifakt_id
+        JOIN ${people} maker ON maker.id = item.creator_id
+      WHERE owned.person_id = ${personId} AND owned.ended_at IS NULL
+      UNION ALL
+      SELECT 'made', id, name, language, '', false, price, publication, created_at
+      FROM ${artifakts} WHERE creator_id = ${personId}
+      UNION ALL
+      SELECT 'downloads', track.id, track.title, NULL, track.artist, false, 0, NULL, kept.created_at
+      FROM ${trackDownloads} kept JOIN ${soundTracks} track ON track.id = kept.track_id
+      WHERE kept.person_id = ${personId}
+      UNION ALL
+      SELECT 'creations', id, title, NULL, '', false, 0, NULL, created_at
+      FROM ${creations} WHERE person_id = ${personId}
+    ), placed AS (
+      SELECT *, row_number() OVER (PARTITION BY section ORDER BY at DESC, id)::int AS place,
+        count(*) OVER (PARTITION BY section)::int AS total
+      FROM things
+    )
+    SELECT section, id, name, language, by, of_portal AS "isOfPortal", price, publication, at, total,
+      (${isShown}) AS "isShown",
+      CASE WHEN section = 'made' AND (${isShown}) THEN (SELECT count(*)::int FROM ${artifaktOwnerships} owned
+        WHERE owned.artifakt_id = placed.id AND owned.ended_at IS NULL) ELSE 0 END AS "ownerCount"
+    FROM placed WHERE (${isShown}) OR place = 1 ORDER BY section, place`);
+  const totals = new Map<ThingSection, number>();
+  const things: Thing[] = [];
+  for (const { isShown: isOnPage, total, at, ...thing } of rows) {
+    totals.set(thing.section, total);
+    if (isOnPage) things.push({ ...thing, at: new Date(at) });
+  }
+  return { things, totals };
+}

@@ -1,0 +1,44 @@
+import { and, eq, or } from "drizzle-orm";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { ArtifaktFields } from "#domain/items/item-fields.ts";
+import type { Db } from "#db/connection/client.ts";
+import { artifakts } from "#db/schema/items/catalogue.ts";
+
+/** What the maker of an artifakt may change: not its type, by which buyers have found it. */
+export interface EditedFields extends Omit<ArtifaktFields, "type"> {
+  language: ContentLanguage;
+}
+
+export interface OwnArtifakt extends EditedFields {
+  id: string;
+}
+
+/**
+ * An artifakt for its maker; undefined for anyone else.
+ *
+ * @param id its id, or that of the demo person's original of which the person has a copy
+ */
+export async function findOwnArtifakt(
+  db: Db,
+  id: string,
+  personId: string,
+): Promise<OwnArtifakt | undefined> {
+  const [artifakt] = await db
+    .select({
+      id: artifakts.id,
+      name: artifakts.name,
+      description: artifakts.description,
+      price: artifakts.price,
+      tags: artifakts.tags,
+      language: artifakts.language,
+    })
+    .from(artifakts)
+    .where(
+      and(
+        eq(artifakts.creatorId, personId),
+        or(eq(artifakts.id, id), eq(artifakts.copiedFrom, id)),
+      ),
+    )
+    .limit(1);
+  return artifakt;
+}

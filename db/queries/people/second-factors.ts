@@ -1,0 +1,92 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { hashToken } from "#db/connection/tokens.ts";
+import { accounts, sessions } from "#db/schema/people/accounts.ts";
+import { pendingSignIns, recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
+
+/** What an account signs in with besides the password. Nothing secret. */
+export interface AccountSecurity {
+  email: string;
+  emailVerifiedAt: Date | null;
+  /** When the authenticator app was added and last used; null without one. */
+  totp: { createdAt: Date; lastUsedAt: Date } | null;
+  /** Number of unused recovery codes. */
+  codesLeft: number;
+}
+
+/** Whether an account has a second factor. Recovery codes alone are none. */
+export async function hasSecondFactor(db: Db, personId: string): Promise<boolean> {
+  return (await db.$count(totpFactors, eq(totpFactors.personId, personId))) > 0;
+}
+
+/** An account's second factors for its security page; undefined for a guest. */
+export async function findAccountSecurity(
+  db: Db,
+  personId: string,
+): Promise<AccountSecurity | undefined> {
+  const [account] = await db
+    .select({
+      email: accounts.email,
+      emailVerifiedAt: accounts.emailVerifiedAt,
+      totpCreatedAt: totpFactors.createdAt,
+      totpLastUsedAt: totpFactors.lastUsedAt,
+      codesLeft: db.$count(recoveryCodes, eq(recoveryCodes.personId, personId)),
+    })
+    .from(accounts)
+    .leftJoin(totpFactors, eq(totpFactors.personId, accounts.personId))
+    .where(eq(accounts.personId, personId))
+    .limit(1);
+  if (!account) return undefined;
+  const { totpCreatedAt, totpLastUsedAt, ...rest } = account;
+  const totp =
+    totpCreatedAt && totpLastUsedAt
+      ? { createdAt: totpCreatedAt, lastUsedAt: totpLastUsedAt }
+      : null;
+  return { ...rest, totp };
+}
+
+/** The sealed secret and the last accepted time step of an account's authenticator app. */
+export async function findTotp(
+  db: Db,
+  personId: string,
+): Promise<{ sealedSecret: string; lastStep: number } | undefined> {
+  const [totp] = await db
+    .select({ sealedSecret: totpFactors.sealedSecret, lastStep: totpFactors.lastStep })
+    .from(totpFactors)
+    .where(eq(totpFactors.personId, personId))
+    .limit(1);
+  return totp;
+}
+
+/** Hashes of an account's unused recovery codes. */
+export async function listRecoveryCodeHashes(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.personId, personId));
+  return rows.map(({ codeHash }) => codeHash);
+}
+
+/** The person of a pending sign-in, without consuming it; undefined when it is unknown or expired. */
+export async function findPendingSignIn(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ personId: string } | undefined> {
+  const [pending] = await db
+    .select({ personId: pendingSignIns.personId })
+    .from(pendingSignIns)
+    .where(and(eq(pendingSignIns.tokenHash, hashToken(token)), gt(pendingSignIns.expiresAt, now)))
+    .limit(1);
+  return pending;
+}
+
+/** When the person behind a session last proved who they are with every factor. */
+export async function findConfirmedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const [session] = await db
+    .select({ confirmedAt: sessions.confirmedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .limit(1);
+  return session?.confirmedAt ?? null;
+}

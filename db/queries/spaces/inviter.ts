@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
+import type { Db } from "#db/connection/client.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
+import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { onboardingAnswers, people } from "#db/schema/people/people.ts";
+
+/** Who invites to what, for the text of an invitation. */
+export interface Inviter {
+  from: string;
+  space: string;
+  /** Of the space; Spanish for one whose language Plaza does not speak. */
+  language: Locale;
+}
+
+/** @throws when the space or the person does not exist */
+export async function findInviter(
+  db: Db,
+  { spaceId, personId }: { spaceId: string; personId: string },
+): Promise<Inviter> {
+  const [found] = await db
+    .select({ from: people.displayName, space: spaces.name, language: spaces.language })
+    .from(spaces)
+    .innerJoin(people, eq(people.id, personId))
+    .where(eq(spaces.id, spaceId));
+  if (!found) throw new Error(`no inviter ${personId} to ${spaceId}`);
+  return { ...found, language: pageLanguage(found.language) ?? "es" };
+}
+
+/**
+ * The collaborators that a person named in the wizard, as long as this is the person's only own
+ * space and nobody was invited to it.
+ */
+export async function listSuggestedInvitees(
+  db: Db,
+  { spaceId, personId }: { spaceId: string; personId: string },
+): Promise<string[]> {
+  const [answers] = await db
+    .select({ collaborators: onboardingAnswers.collaborators })
+    .from(onboardingAnswers)
+    .where(
+      and(
+        eq(onboardingAnswers.personId, personId),
+        sql`NOT EXISTS (SELECT FROM ${spaces} WHERE owner_id = ${personId}
+          AND copied_from IS NULL AND id <> ${spaceId})`,
+        sql`EXISTS (SELECT FROM ${spaces} WHERE owner_id = ${personId}
+          AND copied_from IS NULL AND id = ${spaceId})`,
+        sql`NOT EXISTS (SELECT FROM ${spaceInvitations} WHERE space_id = ${spaceId})`,
+      ),
+    );
+  return answers?.collaborators ?? [];
+}

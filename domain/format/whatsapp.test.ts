@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { whatsAppLink } from "./whatsapp.ts";
+
+it("holds the whole text, with a link and accents in it", () => {
+  const text = "Ana te invita a “Mesa & más”: https://plaza.example/invitations/ab?x=1#y";
+  const link = new URL(whatsAppLink(text));
+  expect(link.origin + link.pathname).toBe("https://wa.me/");
+  expect(link.searchParams.get("text")).toBe(text);
+  expect(link.hash).toBe("");
+});

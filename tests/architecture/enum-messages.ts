@@ -1,0 +1,115 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { ROOT } from "./source-files.ts";
+
+/**
+ * The enumerations of domain/ that screens show, each with the prefix of its messages: the value
+ * `coming-soon` of PORTAL_APP_STATUSES is called `portals_coming_soon`.
+ */
+export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
+  SPACE_TYPES: ["cards_type_", "island_type_"],
+  CHALLENGE_TYPES: ["cards_type_", "island_type_"],
+  ARTIFAKT_TYPES: ["cards_type_"],
+  ARTIFAKT_CATEGORIES: ["artifakts_"],
+  AGENTIK_STATUSES: ["cards_status_"],
+  NEUTRAL_AGENTIK_STATUSES: ["cards_status_"],
+  AGENTIK_TYPES: ["agentiks_kind_", "island_agentik_"],
+  CONTENT_LANGUAGES: ["agentiks_kind_"],
+  JOIN_POLICIES: ["community_policy_", "detail_policy_"],
+  SPACE_ROLES: ["community_role_"],
+  ITEM_KINDS: ["create_", "island_kind_", "search_kind_"],
+  PUBLICATIONS: ["money_library_"],
+  OFFER_TYPES: ["portals_"],
+  PORTAL_APP_STATUSES: ["portals_"],
+  PORTAL_TABS: ["portals_tab_"],
+  APP_CATEGORIES: ["marketplace_"],
+  PERK_MENU: ["perks_menu_"],
+  PAYOUT_STATUSES: ["money_payout_state_"],
+  CREATION_KINDS: ["creator_kind_"],
+  MULTIMEDIA_CATEGORIES: ["multimedia_section_"],
+  MULTIMEDIA_SECTIONS: ["multimedia_section_"],
+  BLOCK_TYPES: ["builder_type_"],
+  BLOCK_SIZES: ["builder_size_"],
+  BLOCK_LAYOUTS: ["builder_layout_"],
+  BLOCK_COLORS: ["builder_color_"],
+  BUSINESS_TYPES: ["onboarding_business_"],
+  AUTOMATION_AREAS: ["onboarding_areas_"],
+  AI_EXPERIENCES: ["onboarding_experience_"],
+  CURRENT_PLATFORMS: ["onboarding_migration_"],
+  TIERS: ["shell_tier_"],
+  MODES: ["shell_mode_"],
+  TOGGLES: ["settings_"],
+  THING_SECTIONS: ["artifakts_library_"],
+  TRADES: ["business_trade_"],
+  TONES: ["business_tone_"],
+  WEEKDAYS: ["business_"],
+  TAX_REGIMES: ["business_regime_"],
+  LIST_VIEWS: ["catalogue_view_"],
+};
+
+/** Lists of texts in domain/ that no screen shows by their values, and why. */
+export const NOT_SHOWN: Readonly<Record<string, string>> = {
+  CONFIGURATION_FIELDS: "names of columns; each field has its label",
+  JOURNEY_PATHS: "addresses",
+  ONBOARDING_STEPS: "each step has its heading",
+  CURRENCIES: "codes, the same in every language",
+  CURRENCY_FILTERS: "codes, the same in every language",
+  ACCOUNT_PURPOSES: "of the ledger, for operators",
+  TRANSACTION_CAUSES: "named by a Record of all causes, checked by its type",
+  TOP_UP_STATUSES: "only pending ones are shown, each with its sentence",
+  LINK_PURPOSES: "each has its mail",
+  PASSWORD_PROBLEMS: "named by a Record, checked by its type",
+  PERSON_KINDS: "not shown",
+  PICTURE_PURPOSES: "not shown",
+  PICTURE_TYPES: "media types",
+  THEMES: "names that never change",
+  LANGUAGES: "named in their own language",
+  LOCALES: "named in their own language",
+  ITEM_LANGUAGES: "the button of the filter has a sentence for each",
+  SHORTCUT_PLACES: "named by a Record, checked by its type",
+  SHORTCUT_IDS: "named by a Record, checked by its type",
+  SPACE_VISIBILITIES: "radio buttons, each with its sentence",
+  INVITED_ROLES: "a part of SPACE_ROLES",
+  SPACE_REFUSALS: "each has its sentence",
+  CHALLENGE_REFUSALS: "each has its sentence",
+  DIRECTIONS: "of the builder's buttons, each with its label",
+  STYLE_PROPERTIES: "names of CSS",
+};
+
+/** The exported lists of texts in domain/, by name. */
+export async function domainEnums(): Promise<Map<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  const folder = path.join(ROOT, "domain");
+  for (const file of fs.readdirSync(folder, { recursive: true }) as string[]) {
+    if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
+    const module = (await import(
+      /* @vite-ignore */ pathToFileURL(path.join(folder, file)).href
+    )) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (!/^[A-Z_]+$/.test(name) || !Array.isArray(value) || value.length === 0) continue;
+      if (value.every((one) => typeof one === "string")) found.set(name, value as string[]);
+    }
+  }
+  return found;
+}
+
+/** The messages of a language without plural forms, by key. */
+export function messagesOf(locale: Locale): ReadonlyMap<string, string> {
+  const folder = path.join(ROOT, "messages", locale);
+  const files = (fs.readdirSync(folder, { recursive: true }) as string[]).filter((file) =>
+    file.endsWith(".json"),
+  );
+  return new Map(
+    files.flatMap((file) =>
+      Object.entries(
+        JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as Record<string, unknown>,
+      ).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  );
+}
+
+/** The key of a value's message. */
+export const messageKey = (prefix: string, value: string): string =>
+  prefix + value.replaceAll("-", "_").toLowerCase();
