@@ -124,6 +124,10 @@ export const spaces = pgTable(
     index("spaces_by_size")
       .on(space.userCount.desc(), space.id)
       .where(sql`${space.isListed}`),
+    // The language filter: few spaces are written in the rarer languages.
+    index("spaces_by_language")
+      .on(space.language, space.userCount.desc(), space.id)
+      .where(sql`${space.isListed}`),
     index("spaces_by_type")
       .on(space.type, space.userCount.desc(), space.id)
       .where(sql`${space.isListed}`),
@@ -231,6 +235,9 @@ export const artifakts = pgTable(
     index("artifakts_by_category")
       .on(artifakt.category, artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+    index("artifakts_by_language")
+      .on(artifakt.language, artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
+      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
     index("artifakts_by_type")
       .on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id)
       .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
@@ -312,8 +319,12 @@ export const agentiks = pgTable(
     index("agentiks_by_status")
       .on(agentik.status, agentik.name, agentik.id)
       .where(isListed(agentik.copiedFrom)),
+    index("agentiks_by_language")
+      .on(agentik.language, agentik.name, agentik.id)
+      .where(isListed(agentik.copiedFrom)),
+    // The language as last column allows counting by language with an index-only scan.
     index("agentiks_by_type")
-      .on(agentik.type, agentik.name, agentik.id)
+      .on(agentik.type, agentik.name, agentik.id, agentik.language)
       .where(isListed(agentik.copiedFrom)),
     index("agentiks_by_age")
       .on(agentik.createdAt.desc(), agentik.id)
