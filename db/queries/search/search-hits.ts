@@ -104,12 +104,14 @@ export function hitsOf(kind: SearchedKind, q: string, sample: SearchSample, show
     owned &&
     sql` + CASE WHEN n >= ${MAX_COUNTED} THEN 0 ELSE (
         SELECT count(*) FROM (SELECT 1 FROM ${owned} LIMIT ${MAX_COUNTED}) owned) END`;
+  // OFFSET 0 is an optimization fence: `n` is used several times, and counted once.
   return [
     ...ownersOf(kind),
     ...(best?.parts ?? []),
     ...total.parts,
     sql`${named(kind, "found")} AS (
-      SELECT least(n${bySubtitle ?? sql``}, ${MAX_COUNTED})::int AS total FROM (${count}) text (n))`,
+      SELECT least(n${bySubtitle ?? sql``}, ${MAX_COUNTED})::int AS total
+      FROM (SELECT * FROM (${count}) counted (n) OFFSET 0) text)`,
   ];
 }
 
@@ -183,7 +185,8 @@ function countHits(
   const columns = sql`1`;
   if (isCountScanCheaper(sample, sample.spread)) {
     const condition = hideSelectivity(matchConditions(kind.table, q).inText);
-    const parts = [{ orderBy: kind.indexOrder }];
+    // In the order of the sample that the decision is based on.
+    const parts = [{ orderBy: kind.spread ?? kind.indexOrder }];
     const met = scanInOrder(kind, { columns, condition, most: MAX_COUNTED, parts });
     return { parts: [], count: sql`SELECT count(*) FROM (${met}) met` };
   }
