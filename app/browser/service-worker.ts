@@ -58,12 +58,12 @@ self.onactivate = (event) => {
 
 self.onfetch = (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (origin !== location.origin) return;
   // Cached pages may show the state before the write.
   if (request.method !== "GET") event.waitUntil(deletePages());
   else if (/^\/(assets\/|__manifest$)/.test(pathname)) event.respondWith(answerFile(request));
-  else if (request.mode === "navigate") event.respondWith(answerPage(event, pathname));
+  else if (request.mode === "navigate") event.respondWith(answerPage(event, pathname + search));
 };
 
 async function answerFile(request: Request): Promise<Response> {
@@ -75,7 +75,7 @@ async function answerFile(request: Request): Promise<Response> {
   return response;
 }
 
-async function answerPage(event: Fetching, pathname: string): Promise<Response> {
+async function answerPage(event: Fetching, address: string): Promise<Response> {
   const { request } = event;
   const { url } = request;
   const mark = await readMark();
@@ -88,7 +88,7 @@ async function answerPage(event: Fetching, pathname: string): Promise<Response> 
     mark &&
     header("Plaza-Mark") === mark &&
     Date.now() - Number(header("Plaza-At")) < MAX_AGE_MS &&
-    !MONEY_PATHS.test(pathname);
+    !MONEY_PATHS.test(address);
   if (isShown) {
     event.waitUntil(
       fetched.then(async ({ headers }) => {

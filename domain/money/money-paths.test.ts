@@ -13,6 +13,9 @@ const PAGES = [...SCREENS, ...ITEM_SCREENS].map((screen) => ({
 /** Queries of balances, payments, credentials and sessions. */
 const PERSONAL_QUERIES = /^db\/queries\/(money\/|people\/(accounts|sessions)\.ts$)/;
 
+/** Screens that show money only with a query. */
+const SHOWN_BY_QUERY: Record<string, string> = { "/artifakts/:id": "/artifakts/:id?buy=1" };
+
 /** Whether a file of a screen's folder runs such a query. */
 const showsMoneyOrAccount = (module: string) => {
   const folder = path.join(ROOT, path.dirname(module));
@@ -40,13 +43,15 @@ describe("MONEY_PATHS", () => {
     const shown = PAGES.filter(({ module }) => showsMoneyOrAccount(module)).map(({ path }) => path);
     const known = ["/wallet", "/earnings", "/payouts", "/pro", "/account", "/account/delete"];
     expect(shown).toEqual(expect.arrayContaining(known));
-    expect(shown.filter((each) => !MONEY_PATHS.test(each))).toEqual([]);
+    expect(shown.filter((each) => !MONEY_PATHS.test(SHOWN_BY_QUERY[each] ?? each))).toEqual([]);
   });
 
   it("matches the loader data and the pages below, but no path that only begins alike", () => {
     for (const path of ["/wallet", "/wallet.data", "/earnings.csv", "/account/delete"])
       expect([path, MONEY_PATHS.test(path)]).toEqual([path, true]);
-    for (const path of ["/", "/profiles", "/pro-tips", "/spaces", "/spaces/wallet"])
+    for (const path of ["/artifakts/a?buy=", "/artifakts/a?page=2&buy=%2Fartifakts"])
+      expect([path, MONEY_PATHS.test(path)]).toEqual([path, true]);
+    for (const path of ["/", "/profiles", "/pro-tips", "/spaces", "/spaces/wallet", "/artifakts/a"])
       expect([path, MONEY_PATHS.test(path)]).toEqual([path, false]);
   });
 });

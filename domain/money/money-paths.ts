@@ -1,4 +1,6 @@
 /**
- * Screens about money or an account: never shown from the service worker's cache, never prefetched.
+ * Paths with their query of screens about money or an account: never shown from the service worker's
+ * cache, never prefetched. An artifakt's page shows the balance while it asks before a purchase.
  */
-export const MONEY_PATHS = /^\/(wallet|pro|library|earnings|payouts|account|ajustes)(?![\w-])/;
+export const MONEY_PATHS =
+  /^\/(wallet|pro|library|earnings|payouts|account|ajustes)(?![\w-])|^\/artifakts\/[^/?]+\?(.*&)?buy=/;

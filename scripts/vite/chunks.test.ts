@@ -22,6 +22,7 @@ describe("a module's chunk", () => {
   const chunkOf = createChunks(
     graphOf({
       "/node_modules/react/index.js": { importers: [SPACE, "/app/entry.client.tsx"] },
+      "/app/ui/badges/badge.tsx": { importers: ["/app/shell/layout.tsx", SPACE] },
       "/app/ui/cards/space-card.tsx": { importers: ["/app/shell/layout.tsx", SPACE] },
       "/app/ui/lists/item-list.tsx": { importers: [SPACE, WALLET] },
       "/app/ui/forms/a.tsx": { importers: [SPACE, WALLET] },
@@ -38,7 +39,8 @@ describe("a module's chunk", () => {
   it.each([
     ["the framework", "/node_modules/react/index.js", "framework"],
     ["the root", "/app/root.tsx", "shell"],
-    ["what the shell uses", "/app/ui/cards/space-card.tsx", "shell"],
+    ["what the shell uses", "/app/ui/badges/badge.tsx", "shell"],
+    ["a folder of ui that the shell uses as well", "/app/ui/cards/space-card.tsx", "cards"],
     ["a folder of ui", "/app/ui/lists/item-list.tsx", "lists"],
     ["what screens of two areas use", "/app/ui/forms/a.tsx", "shell"],
     ["what two screens of an area use", "/app/ui/forms/b.tsx", "spaces"],

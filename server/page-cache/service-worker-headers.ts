@@ -38,5 +38,5 @@ export function namesWrite({ req, secure }: Exchange, status: number): HeaderLis
  */
 export const isPrefetch = ({ req, url }: Exchange): boolean =>
   req.method === "GET" &&
-  !MONEY_PATHS.test(url?.pathname ?? "") &&
+  !MONEY_PATHS.test(url ? url.pathname + url.search : "") &&
   /\bprefetch\b/.test(String(req.headers["sec-purpose"] ?? req.headers.purpose ?? ""));

@@ -53,6 +53,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/account/security/app": { address: "/account/security/app", status: 303 },
     "/login/second-step": { address: "/login/second-step", status: 303 },
     "/account/export": { address: "/account/export", status: 303 },
+    "/pictures/:file": { address: `/pictures/${"0".repeat(64)}.webp`, status: 404 },
     "/covers/:kind/:file": { address: `/covers/artifakt/${artifakt}.png`, status: 200 },
     "/sounds/:file": { address: `/sounds/${track}.wav`, status: 200 },
     "/api/agentiks/user/:userId": { address: "/api/agentiks/user/demo", status: 200 },

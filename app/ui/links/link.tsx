@@ -26,7 +26,7 @@ export const NavLink = (props: NavLinkProps) => (
 );
 
 function prefetchOf(to: LinkProps["to"]): "intent" | "none" {
-  const path = typeof to === "string" ? to : (to.pathname ?? "");
+  const path = typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}`;
   const savesData = typeof navigator !== "undefined" && navigator.connection?.saveData;
   return savesData || MONEY_PATHS.test(path) ? "none" : "intent";
 }

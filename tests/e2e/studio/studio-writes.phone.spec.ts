@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
@@ -45,9 +46,18 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a refusal for another person's agentik is shown at the button", async ({
       page,
+      context,
       problems,
     }) => {
-      await visit(page, "/agentiks/agentik-100");
+      // A visitor sees the demo person's agentiks as the own ones, until an account has its own.
+      await visit(page, "/agentiks/agentik-1");
+      const elsewhere = await context.newPage();
+      await elsewhere.goto("/signup");
+      await main(elsewhere).getByLabel("Your name").fill("Ana López");
+      await main(elsewhere).getByLabel("E-mail").fill(`refused-${randomUUID()}@pruebas.mx`);
+      await main(elsewhere).getByLabel("Password", { exact: true }).fill(randomUUID());
+      await main(elsewhere).getByRole("button", { name: "Create account" }).click();
+      await expect(elsewhere).not.toHaveURL(/signup/);
       await main(page)
         .getByRole("button", { name: /^(Launch|Pause)$/ })
         .first()
