@@ -131,7 +131,7 @@ const VARIABLES = {
       /^[^\p{Cc}]{3,200}$/u.test(value),
     ),
   ),
-  /** Whom people ask for a new password where no mail is sent; shown to everybody. */
+  /** Public contact of the operator, for password resets where no mail is sent. */
   PLAZA_OPERATOR_CONTACT: optional(CONTACT),
   /** Seed data that a container writes into an empty database before it serves. */
   SEED: optional(oneOf(["demo"])),

@@ -97,8 +97,8 @@ export async function signIn(
  * the account or deleted with the guest, as the user chose; if the guest was created while this
  * request was on its way, they are moved.
  *
- * @param claim says in the transaction who signs in, and consumes what proves it; undefined: nobody,
- *   and everything is rolled back
+ * @param claim consumes the proof of identity in the transaction and returns who signs in; undefined
+ *   rolls everything back
  */
 export async function completeSignIn(
   { request, context }: WriteArgs,

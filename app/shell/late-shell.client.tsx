@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import type { ShellPerson } from "./shell-data.ts";
 import { startTooltips } from "./tooltips.ts";
 import type { SettingsPress } from "./use-late-shell.tsx";
-import { useSettingsDialog } from "./use-settings-dialog.tsx";
+import { useSettingsDialog } from "#app/shell/settings/use-settings-dialog.tsx";
 
 /**
  * The tooltips and the settings dialog of the shell, loaded on first use (`useLateShell`).

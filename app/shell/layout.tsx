@@ -19,7 +19,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 import { ShellFrame } from "./shell-frame.tsx";
-import { ToastProvider } from "./toast-context.tsx";
+import { ToastProvider } from "#app/shell/toasts/toast-context.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   // An unknown address is a 404 for everyone: it does not redirect newcomers to the wizard.

@@ -8,7 +8,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { PlayerPlace } from "./player-place.tsx";
-import { Ribbon } from "./ribbon.tsx";
+import { Ribbon } from "#app/shell/ribbon/ribbon.tsx";
 import { MENU_ID, Sidebar } from "./sidebar.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 import { useGamepad } from "./use-gamepad.ts";

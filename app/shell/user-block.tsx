@@ -6,7 +6,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LanguagePicker } from "#app/ui/settings/language-picker.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { ExamplesForm } from "./examples-form.tsx";
+import { ExamplesForm } from "#app/shell/ribbon/examples-form.tsx";
 import type { Message } from "./places.ts";
 import type { ShellPerson } from "./shell-data.ts";
 

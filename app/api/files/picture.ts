@@ -7,8 +7,8 @@ import { findPicture } from "#db/queries/people/pictures.ts";
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
 /**
- * `/pictures/<content hash>.webp`: a person's picture or a logo. Whoever knows the address may see it;
- * the bytes behind an address never change.
+ * `/pictures/<content hash>.webp`: a person's picture or a logo. Public, without a permission check:
+ * the hash cannot be guessed. The content of an address never changes.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();

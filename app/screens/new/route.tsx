@@ -15,7 +15,6 @@ import {
 } from "#domain/items/catalogue.ts";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
-import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -27,7 +26,7 @@ import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { categoryLabel } from "#app/presenters/detail-labels.server.ts";
 import { typeLabel } from "#app/presenters/item-labels.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
+import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/item-fields/space-fields.tsx";
@@ -161,31 +160,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       )}
       <FormKey value={formKey} />
       <input type="hidden" name="language" value={lang.locale} />
-      <FormField
-        label={m.create_name({}, lang)}
-        name="name"
-        required
-        maxLength={NAME_MAX_CHARACTERS}
-        defaultValue={typed.name}
-        onChange={(event) => onName(event.currentTarget.value)}
-        problem={problems.name}
-      />
-      <label className="flex flex-col gap-1 font-600">
-        {m.create_description({}, lang)}
-        <textarea
-          name="description"
-          rows={4}
-          maxLength={DESCRIPTION_MAX_CHARACTERS}
-          defaultValue={typed.description}
-          className="field py-2 font-400"
-        />
-      </label>
+      <WordFields typed={typed} problems={problems} onName={onName} />
       {kind === "agentik" && <AgentikFields written={answer?.typed ?? {}} problems={problems} />}
-      {problems.description && (
-        <p role="alert" className="text-danger">
-          {problems.description}
-        </p>
-      )}
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
       {isArtifakt && (

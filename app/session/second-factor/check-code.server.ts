@@ -14,7 +14,7 @@ import { findTotpStep } from "./totp.server.ts";
  * Verifies a typed code, of an authenticator app or a recovery code, without consuming it
  * (`useSecondFactor` does).
  *
- * @returns undefined for a code that is malformed, wrong, used or somebody else's
+ * @returns undefined for a code that is malformed, wrong, already used or another person's
  */
 export async function checkCode(
   personId: string,
@@ -33,8 +33,8 @@ export async function checkCode(
 }
 
 /**
- * Counts a try of a second factor's code. Known devices are counted apart, so that somebody who has
- * the password does not lock the owner out.
+ * Counts an attempt at a second factor's code against its rate limit. Known devices have a limit of
+ * their own, so that an attacker who has the password cannot lock the owner out.
  *
  * @returns seconds to wait; 0 if the try is allowed
  */

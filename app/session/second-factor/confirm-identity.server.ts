@@ -21,7 +21,7 @@ export interface Subject {
   sessionId: string;
 }
 
-/** Whether the person behind a session proved who they are a short while ago, with every factor. */
+/** Whether a session's person recently confirmed their identity with all their factors. */
 export const isRecentlyConfirmed = async ({ sessionId }: Subject, now: Date): Promise<boolean> =>
   isConfirmed(await findConfirmedAt(db, sessionId), now);
 
@@ -35,7 +35,7 @@ export async function needsSecondFactor(subject: Subject, now: Date): Promise<bo
   );
 }
 
-/** The page on which people prove who they are, and which leads back. @param next a path of this site */
+/** Address of the page that confirms the identity, then redirects. @param next a path of this site */
 export const confirmPath = (next: string): string =>
   `${paths.accountConfirm}?next=${encodeURIComponent(next)}`;
 

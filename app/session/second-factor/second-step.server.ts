@@ -25,7 +25,7 @@ export async function findSecondStep(
 
 export type SecondStep =
   | Exclude<SignedIn, { reason: "second-step" }>
-  /** There is no such sign-in any more: it begins again with the password. */
+  /** The pending sign-in has expired or was used: start again with the password. */
   | { ok: false; reason: "ended" };
 
 /**

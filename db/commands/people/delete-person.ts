@@ -70,7 +70,7 @@ export async function deletePerson(
   });
 }
 
-/** Deletes the examples that the person has put away; nobody else has part in them. */
+/** Deletes the examples that the person has put away. No other person can have joined or bought them. */
 async function deleteShelf(tx: Db, personId: string): Promise<void> {
   const shelves = tx.select({ id: people.id }).from(people).where(eq(people.shelfOf, personId));
   await tx.delete(spaces).where(inArray(spaces.ownerId, shelves));

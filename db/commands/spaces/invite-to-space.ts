@@ -162,7 +162,7 @@ export async function renewInvitation(
     )
     .returning({
       invitee: spaceInvitations.invitee,
-      // Made at the same time, in this request: its first token was given to nobody.
+      // Created by this same request: nobody has received an earlier token.
       isFirst: sql<boolean>`${spaceInvitations.createdAt} = ${now.toISOString()}::timestamptz`,
     });
   if (!renewed) return undefined;

@@ -27,7 +27,7 @@ export const marketplaceApps = pgTable(
     developer: text().notNull(),
     /** In English. */
     description: text().notNull(),
-    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    /** In Spanish; empty if missing, then the English one is shown. */
     descriptionEs: text("description_es").notNull().default(""),
     category: text().notNull(),
     /** In tenths: 48 is 4.8. */
@@ -37,7 +37,7 @@ export const marketplaceApps = pgTable(
     /** "Free" or "$12/mo"; cards say it in the language of the page. */
     price: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** In Spanish, in the order of the English ones; empty where nobody wrote them. */
+    /** In Spanish, in the order of the English ones; empty if missing. */
     tagsEs: text("tags_es").array().notNull().default([]),
     featured: boolean().notNull().default(false),
     /** The searched text: name, descriptions and tags, in lower case without accents. */
@@ -90,7 +90,7 @@ export const portals = pgTable(
     name: text().notNull(),
     /** In English. */
     description: text().notNull(),
-    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    /** In Spanish; empty if missing, then the English one is shown. */
     descriptionEs: text("description_es").notNull().default(""),
     category: text().notNull(),
     type: text().$type<OfferType>().notNull(),
@@ -115,7 +115,7 @@ export const portalApps = pgTable(
     name: text().notNull(),
     /** In English. */
     description: text().notNull(),
-    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    /** In Spanish; empty if missing, then the English one is shown. */
     descriptionEs: text("description_es").notNull().default(""),
     icon: text().notNull(),
     status: text().$type<PortalAppStatus>().notNull(),
@@ -134,7 +134,7 @@ export const suites = pgTable("suites", {
   name: text().notNull(),
   /** In English. */
   description: text().notNull(),
-  /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+  /** In Spanish; empty if missing, then the English one is shown. */
   descriptionEs: text("description_es").notNull().default(""),
   image: text(),
   color: text().notNull(),

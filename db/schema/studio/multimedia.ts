@@ -21,7 +21,7 @@ export const multimediaCollections = pgTable(
     title: text().notNull(),
     /** In English. */
     description: text().notNull(),
-    /** In Spanish; empty where nobody wrote it, and the English one is shown. */
+    /** In Spanish; empty if missing, then the English one is shown. */
     descriptionEs: text("description_es").notNull().default(""),
     thumbnail: text(),
     /**
@@ -57,7 +57,7 @@ export const soundTracks = pgTable(
     genre: text().notNull(),
     mood: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** In Spanish, in the order of the English ones; empty where nobody wrote them. */
+    /** In Spanish, in the order of the English ones; empty if missing. */
     tagsEs: text("tags_es").array().notNull().default([]),
     /** Peaks from 0 to 100, evenly spaced over the track, measured from its file's samples. */
     waveform: smallint().array().notNull(),

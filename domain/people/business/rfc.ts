@@ -6,7 +6,7 @@ const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{2})([\dA])$/;
 /** Values of the characters for the check digit, from 0. */
 const CHARACTERS = "0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ";
 
-/** For sales to the public and to foreigners: nobody's own. */
+/** Generic codes for sales to the general public and to foreign customers. */
 const GENERIC: ReadonlySet<string> = new Set(["XAXX010101000", "XEXX010101000"]);
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -8,7 +8,6 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -21,6 +20,8 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { StoredVersion } from "#app/ui/forms/stored-version.tsx";
+import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";
 import { findOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
@@ -79,53 +80,22 @@ export default function EditArtifakt() {
       </ScreenHeading>
       <FormAnswer result={answer} />
       {answer?.reason === "changed" && (
-        <section aria-labelledby="stored" className="card p-5 flex flex-col gap-2">
-          <h2 id="stored" className="text-xl font-800">
-            {m.artifakts_edit_now({}, lang)}
-          </h2>
-          <p className="font-700" lang={storedLang}>
-            {stored.name}
-          </p>
-          <p className="whitespace-pre-wrap" lang={storedLang}>
-            {stored.description}
-          </p>
-          <p className="text-ink-soft">
-            {[
-              shownPrice ? `${shownPrice} MXN` : m.cards_free({}, lang),
-              LANGUAGES[stored.language]({}, lang),
-              stored.tags,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        </section>
+        <StoredVersion
+          title={m.artifakts_edit_now({}, lang)}
+          name={stored.name}
+          description={stored.description}
+          lang={storedLang}
+          facts={[
+            shownPrice ? `${shownPrice} MXN` : m.cards_free({}, lang),
+            LANGUAGES[stored.language]({}, lang),
+            stored.tags,
+          ]}
+        />
       )}
       <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
         <FormKey value={formKey} />
         <input type="hidden" name="seen" value={seen} />
-        <FormField
-          label={m.create_name({}, lang)}
-          name="name"
-          required
-          maxLength={NAME_MAX_CHARACTERS}
-          defaultValue={typed.name}
-          problem={problems.name}
-        />
-        <label className="flex flex-col gap-1 font-600">
-          {m.create_description({}, lang)}
-          <textarea
-            name="description"
-            rows={5}
-            maxLength={DESCRIPTION_MAX_CHARACTERS}
-            defaultValue={typed.description}
-            className="field py-2 font-400"
-          />
-        </label>
-        {problems.description && (
-          <p role="alert" className="text-danger">
-            {problems.description}
-          </p>
-        )}
+        <WordFields typed={typed} problems={problems} />
         <FormField
           label={m.money_price({}, lang)}
           help={m.artifakts_edit_price_help({}, lang)}

@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safeNext } from "#domain/journey/gate.ts";
-import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -18,8 +17,7 @@ import { confirmIdentity } from "#app/session/second-factor/confirm-identity.ser
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
@@ -83,13 +81,8 @@ export default function AccountConfirm() {
       <Form method="post" className="card flex flex-col gap-5 p-5">
         <input type="hidden" name="next" value={next} />
         <FormAnswer result={answer} />
-        <FormField
+        <PasswordField
           label={m.account_present_password({}, lang)}
-          name="password"
-          as={PasswordInput}
-          required
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          autoComplete="current-password"
           problem={answer?.fields?.password}
         />
         {hasSecondStep && <CodeField problem={answer?.fields?.code} />}

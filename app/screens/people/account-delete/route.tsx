@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
-import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -23,8 +22,7 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
@@ -127,13 +125,8 @@ export default function AccountDelete() {
         </p>
         <FormAnswer result={answer} />
         {kind === "account" && (
-          <FormField
+          <PasswordField
             label={m.account_present_password({}, lang)}
-            name="password"
-            as={PasswordInput}
-            required
-            maxLength={PASSWORD_MAX_CHARACTERS}
-            autoComplete="current-password"
             problem={answer?.fields?.password}
           />
         )}

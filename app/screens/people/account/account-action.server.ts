@@ -90,7 +90,7 @@ export async function answerAccount(args: WriteArgs) {
     return refuseField("password", m.account_wrong_password({}, lang));
   }
 
-  // Whoever changes what an account signs in with proves every factor (docs/security.md, 7.5.1).
+  // Changing an account's credentials requires all its factors (docs/security.md, 7.5.1).
   if (intent !== "sessions" && (await needsSecondFactor({ personId, sessionId }, now)))
     return refuseUnconfirmed({ intent, next: paths.account, lang, typed });
 

@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
 
 /** Forms to change e-mail and password; each requires the current password. */
@@ -21,15 +20,7 @@ export function CredentialForms({
   const problemOf = (intent: "email" | "password", field: string) =>
     result?.intent === intent ? result.fields?.[field] : undefined;
   const password = (of: "email" | "password", label: string) => (
-    <FormField
-      label={label}
-      name="password"
-      as={PasswordInput}
-      required
-      maxLength={PASSWORD_MAX_CHARACTERS}
-      autoComplete="current-password"
-      problem={problemOf(of, "password")}
-    />
+    <PasswordField label={label} problem={problemOf(of, "password")} />
   );
   return (
     <>
@@ -53,15 +44,11 @@ export function CredentialForms({
       </Part>
       <Part id="password" title={m.account_change_password({}, lang)} result={result}>
         {password("password", m.account_present_password({}, lang))}
-        <FormField
+        <PasswordField
+          isNew
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
           name="new-password"
-          as={PasswordInput}
-          required
-          minLength={PASSWORD_MIN_CHARACTERS}
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          autoComplete="new-password"
           problem={problemOf("password", "new-password")}
         />
         <p className="text-sm text-ink-soft">{m.account_change_password_help({}, lang)}</p>

@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lang,
     ),
     gains: account ? [] : GAINS.map((text) => text({}, lang)),
-    // A visitor's profile is nobody's yet: its fields are empty.
+    // Visitors get empty fields instead of the demo person's profile.
     profile: person.id !== NOBODY_ID && {
       name: viewer.isVisitor ? "" : person.displayName,
       handle: viewer.kind === "account" ? person.handle : null,

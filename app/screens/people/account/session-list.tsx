@@ -1,10 +1,8 @@
 import { Form } from "@remix-run/react";
-import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
 
 export interface ShownSession {
@@ -33,14 +31,9 @@ export function SessionList({
       {sessions.length > 1 && (
         <div className="flex flex-col gap-4 px-5 pb-5">
           <FormAnswer result={result} intent="sessions" />
-          <FormField
+          <PasswordField
             label={m.account_present_password({}, lang)}
             help={m.account_end_help({}, lang)}
-            name="password"
-            as={PasswordInput}
-            required
-            maxLength={PASSWORD_MAX_CHARACTERS}
-            autoComplete="current-password"
             problem={result?.intent === "sessions" ? result.fields?.password : undefined}
           />
           <button name="end" value="others" className="btn self-start">

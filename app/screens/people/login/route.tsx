@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
-import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -23,7 +22,7 @@ import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 /** Values of `?done=`: what happened just before, shown above the form. */
@@ -132,14 +131,7 @@ export default function Login() {
           autoComplete="username"
           defaultValue={answer?.typed?.email}
         />
-        <FormField
-          label={m.account_password({}, lang)}
-          name="password"
-          as={PasswordInput}
-          required
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          autoComplete="current-password"
-        />
+        <PasswordField label={m.account_password({}, lang)} />
         {isGuest && (
           <div className="card flex items-start gap-3 p-4">
             <input

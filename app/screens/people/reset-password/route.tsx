@@ -2,7 +2,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -20,9 +19,8 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { setPasswordByLink } from "#db/commands/people/password-resets.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
@@ -84,15 +82,10 @@ export default function ResetPassword() {
     >
       <Form method="post" className="flex flex-col gap-4">
         <FormAnswer result={answer} />
-        <FormField
+        <PasswordField
+          isNew
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
-          name="password"
-          as={PasswordInput}
-          required
-          minLength={PASSWORD_MIN_CHARACTERS}
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          autoComplete="new-password"
           problem={answer?.fields?.password}
         />
         <button className="btn-primary">{m.account_new_password_submit({}, lang)}</button>

@@ -85,7 +85,7 @@ export async function addApp({ request, context }: WriteArgs) {
   return done({ intent, text: m.security_done_added({}, lang), value: codes });
 }
 
-/** @throws the redirect for everybody but an account that has just proven who it is */
+/** @throws a redirect to sign in or to confirm the identity, unless an account has confirmed it recently */
 async function findConfirmed({ request, context }: WriteArgs) {
   const { personId, sessionId } = await findViewer(request);
   if (sessionId === undefined) throw askToSignIn(request, context);

@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safeNext } from "#domain/journey/gate.ts";
-import { PASSWORD_MAX_CHARACTERS } from "#domain/people/passwords.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -21,9 +20,8 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { secondStepPath, signIn } from "#app/session/sign-in.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { createAccountByLink } from "#db/commands/people/sign-up-by-link.ts";
 import { findOpenLink } from "#db/queries/people/one-time-links.ts";
 import { hashToken } from "#db/connection/tokens.ts";
@@ -97,15 +95,7 @@ export default function SignupConfirm() {
       <Form method="post" className="flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
         <FormAnswer result={answer} />
-        <FormField
-          label={m.account_password({}, lang)}
-          name="password"
-          as={PasswordInput}
-          required
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          autoComplete="current-password"
-          problem={answer?.fields?.password}
-        />
+        <PasswordField label={m.account_password({}, lang)} problem={answer?.fields?.password} />
         <button className="btn-primary">{m.account_signup_submit({}, lang)}</button>
       </Form>
     </EntryFrame>

@@ -8,7 +8,6 @@ import {
   parseEmail,
 } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -34,7 +33,7 @@ import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { PasswordInput } from "#app/ui/entry/password-input.tsx";
+import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -151,15 +150,10 @@ export default function Signup() {
           defaultValue={answer?.typed?.email}
           problem={answer?.fields?.email}
         />
-        <FormField
+        <PasswordField
+          isNew
           label={m.account_password({}, lang)}
           help={m.account_password_help({}, lang)}
-          name="password"
-          as={PasswordInput}
-          required
-          minLength={PASSWORD_MIN_CHARACTERS}
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          autoComplete="new-password"
           problem={answer?.fields?.password}
         />
         <button className="btn-primary">{m.account_signup_submit({}, lang)}</button>

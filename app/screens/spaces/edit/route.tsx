@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
@@ -16,10 +15,11 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { POLICY_NAMES, SpaceFields, VISIBILITY_NAMES } from "#app/ui/item-fields/space-fields.tsx";
+import { StoredVersion } from "#app/ui/forms/stored-version.tsx";
+import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { editionOf } from "#db/commands/spaces/edit-space.ts";
 import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
@@ -76,46 +76,22 @@ export default function EditSpace() {
       </ScreenHeading>
       {answer?.reason !== "small" && <FormAnswer result={answer} />}
       {answer?.reason === "changed" && (
-        <section aria-labelledby="stored" className="card p-5 flex flex-col gap-2">
-          <h2 id="stored" className="text-xl font-800">
-            {m.community_edit_now({}, lang)}
-          </h2>
-          <p className="font-700">{stored.name}</p>
-          <p className="whitespace-pre-wrap">{stored.description}</p>
-          <p className="text-ink-soft">
-            {POLICY_NAMES[stored.joinPolicy]({}, lang)} ·{" "}
-            {VISIBILITY_NAMES[stored.visibility]({}, lang)}
-            {stored.maxMembers && ` · ${m.community_places({}, lang)}: ${stored.maxMembers}`}
-          </p>
-        </section>
+        <StoredVersion
+          title={m.community_edit_now({}, lang)}
+          name={stored.name}
+          description={stored.description}
+          facts={[
+            POLICY_NAMES[stored.joinPolicy]({}, lang),
+            VISIBILITY_NAMES[stored.visibility]({}, lang),
+            stored.maxMembers && `${m.community_places({}, lang)}: ${stored.maxMembers}`,
+          ]}
+        />
       )}
       <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
         <FormKey value={formKey} />
         <input type="hidden" name="seen" value={seen} />
         <p className="text-sm text-ink-soft">{m.community_edit_help({}, lang)}</p>
-        <FormField
-          label={m.create_name({}, lang)}
-          name="name"
-          required
-          maxLength={NAME_MAX_CHARACTERS}
-          defaultValue={typed.name}
-          problem={problems.name}
-        />
-        <label className="flex flex-col gap-1 font-600">
-          {m.create_description({}, lang)}
-          <textarea
-            name="description"
-            rows={4}
-            maxLength={DESCRIPTION_MAX_CHARACTERS}
-            defaultValue={typed.description}
-            className="field py-2 font-400"
-          />
-        </label>
-        {problems.description && (
-          <p role="alert" className="text-danger">
-            {problems.description}
-          </p>
-        )}
+        <WordFields typed={typed} problems={problems} />
         <SpaceFields typed={typed} problems={problems} />
         {answer?.reason === "small" && <FormAnswer result={answer} />}
         <button className="btn-primary self-start">{m.community_edit_save({}, lang)}</button>

@@ -37,7 +37,7 @@ export function Invitations({
     | undefined;
   /** The links of new or renewed invitations. */
   links: ShownLink[] | undefined;
-  /** Whom to offer for a first invitation: the collaborators named in the wizard. */
+  /** Suggestions for the first invitations: the collaborators named in the wizard. */
   suggested: readonly string[];
 }) {
   const lang = useLang();

@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!space) throw data(null, { status: 404 });
   const { userCount, maxMembers } = space;
   const flash = readFlash(request, id);
-  // Whoever has just entered by an invitation is received in the space's language.
+  // The greeting after accepting an invitation is in the space's language.
   const locale = flash?.code === ARRIVED ? pageLanguage(space.language) : undefined;
   const lang = locale ? { locale } : requestLang(request);
   return withFlash(request, {

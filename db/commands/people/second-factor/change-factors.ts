@@ -8,7 +8,7 @@ import { endPendingSignIns } from "./pending-sign-ins.ts";
 export interface NewTotp {
   personId: string;
   sealedSecret: string;
-  /** Time step of the code that confirmed it, which is thereby used. */
+  /** Time step of the code that confirmed the secret; it counts as used. */
   step: number;
 }
 

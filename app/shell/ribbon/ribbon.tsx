@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ExamplesForm } from "./examples-form.tsx";
-import type { ShellPerson } from "./shell-data.ts";
+import type { ShellPerson } from "#app/shell/shell-data.ts";
 
 /**
  * A line above the content that says whose things are shown: to visitors the demo person's, to guests

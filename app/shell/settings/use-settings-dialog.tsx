@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { paths } from "#app/paths.ts";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { SettingsDialog } from "./settings-dialog.client.tsx";
-import type { ShellPerson } from "./shell-data.ts";
-import type { SettingsPress } from "./use-late-shell.tsx";
+import type { ShellPerson } from "#app/shell/shell-data.ts";
+import type { SettingsPress } from "#app/shell/use-late-shell.tsx";
 
 /** The URL's hash while the settings dialog (Ajustes) is open. */
 export const SETTINGS_HASH = "#ajustes";

@@ -1,0 +1,41 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+
+/** The fields for an item's name and description. */
+export function WordFields({
+  typed,
+  problems,
+  onName,
+}: {
+  typed: { name?: string | undefined; description?: string | undefined };
+  /** Error texts by field. */
+  problems: Readonly<Record<string, string>>;
+  /** Called with the name at each change. */
+  onName?: (name: string) => void;
+}) {
+  const lang = useLang();
+  return (
+    <>
+      <FormField
+        label={m.create_name({}, lang)}
+        name="name"
+        required
+        maxLength={NAME_MAX_CHARACTERS}
+        defaultValue={typed.name}
+        onChange={onName && ((event) => onName(event.currentTarget.value))}
+        problem={problems.name}
+      />
+      <TextAreaField
+        label={m.create_description({}, lang)}
+        name="description"
+        rows={4}
+        maxLength={DESCRIPTION_MAX_CHARACTERS}
+        defaultValue={typed.description}
+        problem={problems.description}
+      />
+    </>
+  );
+}
