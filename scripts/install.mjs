@@ -22,7 +22,6 @@ export function checkNode(version = process.versions.node) {
 /**
  * Stamp of an installation: lock file and platform, since node_modules of another platform fails.
  *
- *
  * @param {string} root
  */
 export const installStamp = (root) =>

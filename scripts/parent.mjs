@@ -27,7 +27,6 @@ export function onParentEnd(onEnd) {
 /**
  * Name and parent PID of a process; undefined where /proc is not available.
  *
- *
  * @param {number} pid
  */
 function statusOf(pid) {

@@ -52,7 +52,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 /**
  * Loopback address at which to reach a server that listens on all addresses.
  *
- *
  * @type {Readonly<Record<string, string>>}
  */
 const LOOPBACK = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
@@ -178,7 +177,6 @@ async function serve(database, env) {
 
 /**
  * Waits until the server answers /readyz; false if it ends first or takes more than 60 s.
- *
  *
  * @param {import("../config/env-schema.mjs").Env} env
  * @param {Promise<number>} ended

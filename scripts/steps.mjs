@@ -60,7 +60,6 @@ const children = new Set();
 /**
  * Forwards a signal to every running child process.
  *
- *
  * @param {NodeJS.Signals} signal
  */
 export function signalChildren(signal) {
@@ -114,14 +113,12 @@ export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
 /**
  * Last line of a program's output, for a step's note.
  *
- *
  * @param {string} output
  */
 export const lastLine = (output) => output.trim().split("\n").at(-1) ?? "";
 
 /**
  * First and last lines of an output: the reason of a failure may be in either part.
- *
  *
  * @param {string} output
  */
@@ -134,7 +131,6 @@ function shorten(output, lines = 30) {
 /**
  * Runs a JavaScript file with the current Node executable.
  *
- *
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
@@ -142,7 +138,6 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
  * Runs the command of an installed package, without a shell and without npx.
- *
  *
  * @param {string} name
  * @param {string[]} args
@@ -154,7 +149,6 @@ export const runPackage = (name, args, options) =>
 /**
  * File of a package's command, from "bin" in its package.json.
  *
- *
  * @param {string} name
  */
 export function packageProgram(name) {
@@ -165,7 +159,6 @@ export function packageProgram(name) {
 
 /**
  * Message of a thrown value of any type.
- *
  *
  * @param {unknown} error
  */
@@ -181,7 +174,6 @@ export const codeOf = (error) =>
 
 /**
  * Prints an error: a Refusal as its message, others with a stack trace. Returns the exit code.
- *
  *
  * @param {unknown} error
  */

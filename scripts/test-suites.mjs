@@ -16,14 +16,12 @@ const SUITE_MS = (RUNS_ALL ? 180 : 30) * 60_000;
 /**
  * Duration of each test file, over all suites so far.
  *
- *
  * @type {import("./test-times.mjs").FileTime[]}
  */
 export const fileTimes = [];
 
 /**
  * Runs a check that succeeds or throws; counted as one test.
- *
  *
  * @param {() => Promise<unknown>} work
  * @returns {Promise<Counts>}
@@ -40,7 +38,6 @@ export async function check(work) {
 
 /**
  * Runs a check by the command of an installed package; its exit code decides.
- *
  *
  * @param {string} program
  * @param {string[]} args
@@ -79,7 +76,6 @@ export function playwright() {
 
 /**
  * Runs a test runner and reads its report; a bad exit code without a failed test counts as a failure.
- *
  *
  * @template Report
  * @param {string} program

@@ -65,7 +65,6 @@ export function slowestFiles(times, count = 20) {
 /**
  * Time budget in milliseconds: more cores shorten only the part that runs in parallel.
  *
- *
  * @param {number} cores
  */
 export const budgetFor = (cores) =>

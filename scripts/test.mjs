@@ -99,7 +99,6 @@ process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 /**
  * Whether these are exactly the kinds that the time budget covers.
  *
- *
  * @param {NamedKind[]} kinds
  */
 function isUsual(kinds) {
@@ -158,7 +157,6 @@ async function testAll(kinds) {
 /**
  * Groups the kinds, in order; the kinds of a group run in parallel.
  *
- *
  * @param {NamedKind[]} kinds
  */
 function groupParallel(kinds) {
@@ -190,7 +188,6 @@ async function run([name, kind], missing) {
 
 /**
  * Starts what the selected kinds need.
- *
  *
  * @param {ReadonlySet<Need>} needs
  * @returns the needs that could not be provided
@@ -238,7 +235,6 @@ async function typescript(file) {
 /**
  * Runs one kind and prints its result and duration.
  *
- *
  * @param {string} name
  * @param {() => Promise<Counts & { broken?: boolean }>} work
  */
@@ -256,7 +252,6 @@ async function timed(name, work) {
 
 /**
  * A check by a single-threaded program, run in parallel with others.
- *
  *
  * @param {string} program
  * @param {string[]} args

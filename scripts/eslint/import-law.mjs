@@ -126,7 +126,6 @@ export const PATHS = "app/paths.ts";
 /**
  * Glob patterns of each room's files, and a regular expression for import specifiers that refer to it.
  *
- *
  * @type {Readonly<Record<string, { files: string[], ignores?: string[], imports: string }>>}
  */
 const ROOMS = {
