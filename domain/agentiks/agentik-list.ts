@@ -13,11 +13,11 @@ const LISTED_TYPES = [
 export const AGENTIK_LIST = {
   categories: ["all", "active", ...LISTED_TYPES],
   sorts: ["name", "newest", "status"],
-  facets: { lang: ITEM_LANGUAGES, owner: ["all", "mine"] },
+  facets: { lang: ITEM_LANGUAGES, show: ["all", "mine"] },
 } as const;
 
 export type AgentikListState = ListState<
   (typeof AGENTIK_LIST.categories)[number],
   (typeof AGENTIK_LIST.sorts)[number],
-  { lang: ItemLanguage; owner: (typeof AGENTIK_LIST.facets.owner)[number] }
+  { lang: ItemLanguage; show: (typeof AGENTIK_LIST.facets.show)[number] }
 >;

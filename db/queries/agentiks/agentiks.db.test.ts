@@ -71,7 +71,7 @@ describe("findAgentikPage", () => {
   });
 
   it("has only the viewer's own when asked for them", async () => {
-    const facets = { owner: "mine", lang: "any" } as const;
+    const facets = { show: "mine", lang: "any" } as const;
     expect(await shown("beto", { facets })).toEqual(["4*"]);
     expect(await page("nobody", { facets })).toMatchObject({ items: [], total: 0 });
     expect(await page("ana", { facets, q: "blog" })).toMatchObject({ total: 2 });

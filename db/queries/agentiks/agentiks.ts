@@ -93,7 +93,7 @@ export async function findAgentikPage(
   const own = sql`(SELECT coalesce(mine.copied_from, mine.id) FROM ${agentiks} mine
     WHERE mine.owner_id = ${viewerId})`;
   const isOwn = sql`${agentiks.id} IN ${own}`;
-  const isMineOnly = facets?.owner === "mine";
+  const isMineOnly = facets?.show === "mine";
   const listed = and(isListed(agentiks), inCategory(category), isWrittenIn(agentiks, facets));
   const matching = and(listed, isMineOnly ? isOwn : undefined);
   const order = sql.join([...orders[sort]], sql`, `);

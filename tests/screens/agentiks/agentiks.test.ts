@@ -284,14 +284,14 @@ describe("Duplicate on a card", () => {
     const made = (await count("true")) - before;
     await press();
     expect((await count("true")) - before).toBe(made);
-    const mine = await readPage(await browser.request("/agentiks?owner=mine"));
+    const mine = await readPage(await browser.request("/agentiks?show=mine"));
     expect(cards(mine)).toContain(copy);
     expect(cards(mine)).not.toContain(id);
     expect(actionsOf(cardTo(mine, `/agentiks/${copy}`))).toEqual(["Launch", "Configure"]);
   });
 
   it("filters a visitor's list by the demo person's own", async () => {
-    const page = await get("?owner=mine");
+    const page = await get("?show=mine");
     expect(cards(page)).toEqual(await ids("owner_id = 'demo'"));
   });
 });

@@ -103,9 +103,9 @@ export default function Agentiks() {
         <label className="flex items-center gap-3 min-h-11 font-600">
           <input
             type="checkbox"
-            name="owner"
+            name="show"
             value="mine"
-            defaultChecked={state.facets?.owner === "mine"}
+            defaultChecked={state.facets?.show === "mine"}
             className="w-5 h-5"
           />
           {m.agentiks_mine({}, lang)}
