@@ -73,6 +73,7 @@ export const paths = {
   accountConfirm: "/account/confirm",
   security: "/account/security",
   securityApp: "/account/security/app",
+  passkeyOptions: "/passkey-options",
   accountExport: "/account/export",
   examples: "/account/examples",
   signup: "/signup",

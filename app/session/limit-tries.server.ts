@@ -7,6 +7,7 @@ import { logSecurityEvent } from "./security-log.server.ts";
 /** Rate limits keyed by an IP address or an id, which may be logged; others use e-mail hashes. */
 const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "signInByAddress",
+  "passkeyByAddress",
   "signUpByAddress",
   "resetByAddress",
   "passwordByPerson",

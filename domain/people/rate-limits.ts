@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
    */
   secondStepByAccount: { max: 5, windowMs: 15 * MINUTE_MS },
   secondStepByDay: { max: 50, windowMs: 24 * 60 * MINUTE_MS },
+  /** Challenges for a passkey, each a row for five minutes. */
+  passkeyByAddress: { max: 30, windowMs: MINUTE_MS },
   signUpByAddress: { max: 10, windowMs: MINUTE_MS },
   resetByAddress: { max: 10, windowMs: MINUTE_MS },
   /** Reset mails to one account. */

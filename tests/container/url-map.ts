@@ -46,6 +46,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/notifications/live": { address: "/notifications/live", status: 204 },
     "/builder/save": { address: "/builder/save", status: 405 },
     "/builder/versions/:file": { address: "/builder/versions/1.json", status: 404 },
+    "/passkey-options": { address: "/passkey-options", status: 405 },
     "/preferences": { address: "/preferences", status: 302 },
     "/payments/:provider": { address: "/payments/sandbox", status: 405 },
     "/account/confirm": { address: "/account/confirm", status: 303 },

@@ -297,11 +297,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "screens/people/account-confirm/route": {
     ...everybody("/account/confirm"),
-    writes: forms(({ ids }) => [{ password: "wrong", code: "000000", personId: ids.person }]),
+    writes: forms(({ ids }) => [
+      { password: "wrong", code: "000000", personId: ids.person },
+      { intent: "passkey", response: "{}", personId: ids.person },
+    ]),
   },
   "screens/people/security/route": {
     ...own("/account/security"),
-    writes: forms(({ ids }) => [
+    writes: forms(({ ids, mark }) => [
+      { intent: "remove-passkey", passkey: `passkey-${mark}` },
+      { intent: "add-passkey", name: "x", response: "{}", personId: ids.person },
       { intent: "codes", personId: ids.person },
       { intent: "remove-app", personId: ids.person },
       { intent: "verify", personId: ids.person },
@@ -321,7 +326,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "screens/people/login/route": {
     ...everybody("/login"),
-    writes: forms(({ email }) => [{ email, password: "otra lámpara del mar" }]),
+    writes: forms(({ email, ids }) => [
+      { email, password: "otra lámpara del mar" },
+      { intent: "passkey", response: "{}", personId: ids.person },
+    ]),
   },
   "screens/people/second-step/route": {
     ...everybody("/login/second-step"),
@@ -390,6 +398,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/multimedia/place"),
     writes: forms(({ ids }) => [
       { track: "track-lluvia", milliseconds: "900", personId: ids.person },
+    ]),
+  },
+  "api/passkey-options": {
+    ...everybody("/passkey-options"),
+    writes: forms(({ ids }) => [
+      { purpose: "sign-in" },
+      { purpose: "add", personId: ids.person },
+      { purpose: "confirm", personId: ids.person },
     ]),
   },
   "api/payment-webhook": {

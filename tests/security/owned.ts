@@ -33,6 +33,7 @@ export interface Owner {
 /** Tables of personal data without readable texts: relations, choices from lists, and hashes. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "pending_sign_ins",
+  "passkey_challenges",
   "recovery_codes",
   "totp_factors",
   "challenge_participants",
@@ -93,6 +94,8 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   await sql`INSERT INTO businesses (person_id, name, trade, trade_other, town, legal_name)
     VALUES (${person}, ${mark}, 'other', ${mark}, ${mark}, ${mark})
     ON CONFLICT (person_id) DO UPDATE SET name = excluded.name`;
+  await sql`INSERT INTO passkeys (id, person_id, name, public_key, counter, transports, created_at)
+    VALUES (${`passkey-${mark}`}, ${person}, ${mark}, 'x', 0, '{}', now())`;
   const page = `page-${mark}`;
   await sql`INSERT INTO published_layouts (id, person_id, layout_id)
     VALUES (${page}, ${person}, ${`layout-${mark}`})`;

@@ -58,7 +58,7 @@ function notWrittenText(why: NotWritten, lang: Lang): string {
 const SECONDS_SHOWN = 90;
 
 /** Text that says how long to wait before trying again. */
-const waitText = (seconds: number, lang: Lang): string =>
+export const waitText = (seconds: number, lang: Lang): string =>
   seconds <= SECONDS_SHOWN
     ? m.account_wait_seconds({ count: seconds }, lang)
     : m.account_wait_minutes({ count: Math.ceil(seconds / 60) }, lang);

@@ -14,6 +14,7 @@ import { isPassword } from "#app/session/password-hash.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { checkCode, limitCodes } from "./check-code.server.ts";
+import { verifyPasskey } from "./passkeys.server.ts";
 
 /** A signed-in account and its session. */
 export interface Subject {
@@ -70,6 +71,30 @@ export async function confirmIdentity(
     }
   }
   return (await confirmWith({ context }, { personId, sessionId }, proof, now))
+    ? { ok: true }
+    : { ok: false, reason: "code" };
+}
+
+/**
+ * Confirms a session by a passkey of its account, which is two factors on its own.
+ *
+ * @param response JSON from the browser, untrusted
+ */
+export async function confirmByPasskey(
+  { request, context }: WriteArgs,
+  { personId, sessionId }: Subject,
+  response: string,
+): Promise<Exclude<Confirmed, { reason: "password" }>> {
+  const now = new Date();
+  const waitSeconds = await limitCodes(request, personId, now);
+  if (waitSeconds > 0) return { ok: false, reason: "too-often", waitSeconds };
+  const verified = await verifyPasskey(request, { purpose: "confirm", personId, response }, now);
+  if (!verified) {
+    const subject = { person: personId, session: sessionId };
+    logSecurityEvent("second-step-failed", context, subject);
+    return { ok: false, reason: "code" };
+  }
+  return (await confirmWith({ context }, { personId, sessionId }, verified.proof, now))
     ? { ok: true }
     : { ok: false, reason: "code" };
 }

@@ -17,7 +17,7 @@ import { checkCode, limitCodes } from "./check-code.server.ts";
 export async function findSecondStep(
   request: Request,
   now: Date,
-): Promise<{ personId: string } | undefined> {
+): Promise<{ personId: string; keepsGuest: boolean } | undefined> {
   const token = readToken(request, "pending");
   if (token === undefined) return undefined;
   return onPrimary(() => findPendingSignIn(db, token, now));

@@ -3,6 +3,7 @@ import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
+import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns } from "#db/schema/people/second-factors.ts";
 import { spaceInvitations } from "#db/schema/spaces/community.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
@@ -27,6 +28,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
     ],
     [oneTimeLinks, sql`expires_at < ${time(now)}`],
     [pendingSignIns, sql`expires_at < ${time(now)}`],
+    [passkeyChallenges, sql`expires_at < ${time(now)}`],
     [rateLimits, sql`ends_at < ${time(now)}`],
     [knownDevices, sql`last_used_at < ${before("knownDevice")}`],
     // The demo person's notifications are seeds; they and guests' copies of them are kept.

@@ -1,7 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { accounts, sessions } from "#db/schema/people/accounts.ts";
+import { passkeys } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns, recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 
 /** What an account signs in with besides the password. Nothing secret. */
@@ -14,9 +15,15 @@ export interface AccountSecurity {
   codesLeft: number;
 }
 
-/** Whether an account has a second factor. Recovery codes alone are none. */
+/**
+ * Whether an account has a second factor: an authenticator app or a passkey. Recovery codes alone are
+ * none.
+ */
 export async function hasSecondFactor(db: Db, personId: string): Promise<boolean> {
-  return (await db.$count(totpFactors, eq(totpFactors.personId, personId))) > 0;
+  const [found] = await db.execute<{ has: boolean }>(sql`SELECT
+    EXISTS (SELECT 1 FROM ${totpFactors} WHERE ${eq(totpFactors.personId, personId)})
+    OR EXISTS (SELECT 1 FROM ${passkeys} WHERE ${eq(passkeys.personId, personId)}) AS has`);
+  return found?.has ?? false;
 }
 
 /** An account's second factors for its security page; undefined for a guest. */
@@ -67,14 +74,14 @@ export async function listRecoveryCodeHashes(db: Db, personId: string): Promise<
   return rows.map(({ codeHash }) => codeHash);
 }
 
-/** The person of a pending sign-in, without consuming it; undefined when it is unknown or expired. */
+/** A pending sign-in, without consuming it; undefined when it is unknown or expired. */
 export async function findPendingSignIn(
   db: Db,
   token: string,
   now: Date,
-): Promise<{ personId: string } | undefined> {
+): Promise<{ personId: string; keepsGuest: boolean } | undefined> {
   const [pending] = await db
-    .select({ personId: pendingSignIns.personId })
+    .select({ personId: pendingSignIns.personId, keepsGuest: pendingSignIns.keepsGuest })
     .from(pendingSignIns)
     .where(and(eq(pendingSignIns.tokenHash, hashToken(token)), gt(pendingSignIns.expiresAt, now)))
     .limit(1);

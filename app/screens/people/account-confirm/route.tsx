@@ -13,7 +13,10 @@ import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { confirmIdentity } from "#app/session/second-factor/confirm-identity.server.ts";
+import {
+  confirmByPasskey,
+  confirmIdentity,
+} from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -22,6 +25,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { CodeField } from "#app/screens/people/code-field.tsx";
+import { PasskeyForm } from "#app/screens/people/passkey-form.tsx";
 
 /** Where the page leads back to: the account, unless the address names another page. */
 const nextOf = (typed: string | null): string => {
@@ -36,23 +40,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { next, hasSecondStep: await hasSecondFactor(db, personId) };
 }
 
-const FORM = z.object({ password: typedText(), code: typedText(), next: typedText() });
-
-/** The page's only form. */
-const intent = "confirm";
+const FORM = z.object({
+  intent: z.enum(["confirm", "passkey"]).catch("confirm"),
+  password: typedText(),
+  code: typedText(),
+  /** Of a passkey. */
+  response: typedText(),
+  next: typedText(),
+});
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { password, code, ...form } = await readForm(request, FORM);
+  const { intent, password, code, ...form } = await readForm(request, FORM);
   const { personId, sessionId, kind } = await findViewer(request);
   if (sessionId === undefined || kind !== "account") throw askToSignIn(request, context);
-  const proven = await confirmIdentity(
-    { request, context },
-    { personId, sessionId },
-    { password, code },
-  );
+  const subject = { personId, sessionId };
+  const proven =
+    intent === "passkey"
+      ? await confirmByPasskey({ request, context }, subject, form.response)
+      : await confirmIdentity({ request, context }, subject, { password, code });
   if (proven.ok) throw redirect(nextOf(form.next), 303);
   const lang = requestLang(request);
   if (proven.reason === "too-often") return refuseUnwritten(proven, { intent, lang });
+  if (intent === "passkey")
+    return refuse({
+      intent,
+      status: 422,
+      reason: "passkey",
+      text: m.security_passkey_wrong({}, lang),
+    });
   const fields: Record<string, string> =
     proven.reason === "password"
       ? { password: m.account_wrong_password({}, lang) }
@@ -93,6 +108,13 @@ export default function AccountConfirm() {
           </Link>
         </div>
       </Form>
+      {hasSecondStep && (
+        <div className="mt-5">
+          <PasskeyForm purpose="confirm" intent="passkey" label={m.security_passkey_use({}, lang)}>
+            <input type="hidden" name="next" value={next} />
+          </PasskeyForm>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
+import { signInByPasskey } from "#app/session/second-factor/passkey-sign-in.server.ts";
 import { secondStepPath, signIn } from "#app/session/sign-in.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
@@ -24,6 +25,7 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { PasskeyForm } from "#app/screens/people/passkey-form.tsx";
 
 /** Values of `?done=`: what happened just before, shown above the form. */
 const DONE = [
@@ -51,11 +53,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The sign-in button sends no intent; `leave` deletes the cookie of an ended session. */
 const FORM = z.object({
-  intent: z.enum(["sign-in", "leave"]).catch("sign-in"),
+  intent: z.enum(["sign-in", "passkey", "leave"]).catch("sign-in"),
   email: typedText(),
   password: typedText(),
   keep: typedText(),
   next: typedText(),
+  /** Of a passkey. */
+  response: typedText(),
 });
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -67,15 +71,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const keepsGuest = form.keep === "on";
   // A malformed e-mail gets the same message as a wrong password.
   const signed =
-    email && password
-      ? await signIn({ request, context }, { email, password, keepsGuest })
-      : ({ ok: false, reason: "wrong" } as const);
+    intent === "passkey"
+      ? await signInByPasskey({ request, context }, { response: form.response, keepsGuest })
+      : email && password
+        ? await signIn({ request, context }, { email, password, keepsGuest })
+        : ({ ok: false, reason: "wrong" } as const);
   if (signed.ok) throw leaveFor(next, signed.headers);
   if (signed.reason === "second-step") throw leaveFor(secondStepPath(next), signed.headers);
   const lang = requestLang(request);
   const typed = { email: form.email, keepsGuest };
   if (signed.reason !== "wrong") return refuseUnwritten(signed, { intent, lang, typed });
-  const text = m.account_login_wrong({}, lang);
+  const wrong = intent === "passkey" ? m.security_passkey_wrong : m.account_login_wrong;
+  const text = wrong({}, lang);
   return refuse({ intent, status: 422, reason: "wrong", text, typed });
 }
 
@@ -154,6 +161,10 @@ export default function Login() {
         )}
         <button className="btn-primary">{m.account_login_submit({}, lang)}</button>
       </Form>
+      <PasskeyForm purpose="sign-in" intent="passkey" label={m.security_passkey_sign_in({}, lang)}>
+        <input type="hidden" name="next" value={next} />
+        {isGuest && <input type="hidden" name="keep" value="on" />}
+      </PasskeyForm>
       <p className="flex flex-wrap gap-x-6">
         <Link to={paths.resetRequest} className={LINK}>
           {m.account_forgot({}, lang)}

@@ -18,6 +18,7 @@ import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { CodeField } from "#app/screens/people/code-field.tsx";
+import { PasskeyForm } from "#app/screens/people/passkey-form.tsx";
 
 const loginAgain = (next: string) =>
   `${paths.login}?done=step-ended&next=${encodeURIComponent(next)}`;
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));
   const step = await findSecondStep(request, new Date());
   if (!step) throw redirect(loginAgain(next), 303);
-  return { next };
+  return { next, keepsGuest: step.keepsGuest };
 }
 
 const FORM = z.object({ code: typedText(), next: typedText() });
@@ -55,7 +56,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function SecondStep() {
-  const { next } = useLoaderData<typeof loader>();
+  const { next, keepsGuest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -66,6 +67,16 @@ export default function SecondStep() {
         <CodeField problem={answer?.fields?.code} />
         <button className="btn-primary">{m.account_login_submit({}, lang)}</button>
       </Form>
+      {/* A passkey signs in by itself, so its form goes to the sign-in. */}
+      <PasskeyForm
+        purpose="sign-in"
+        intent="passkey"
+        to={paths.login}
+        label={m.security_passkey_use({}, lang)}
+      >
+        <input type="hidden" name="next" value={next} />
+        {keepsGuest && <input type="hidden" name="keep" value="on" />}
+      </PasskeyForm>
       <p className="text-sm text-ink-soft">{m.security_step_lost({}, lang)}</p>
       <Link
         to={`${paths.login}?next=${encodeURIComponent(next)}`}

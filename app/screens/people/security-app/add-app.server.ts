@@ -78,10 +78,12 @@ export async function addApp({ request, context }: WriteArgs) {
     return refuse({ intent, status: 422, reason: "fields", fields, value: setup });
   }
   const { codes, hashes } = await createRecoveryCodes();
-  if (!(await addTotp(db, { personId, ...confirmed }, hashes, now)))
-    throw redirect(paths.security, 303);
+  const added = await addTotp(db, { personId, ...confirmed }, hashes, now);
+  if (!added) throw redirect(paths.security, 303);
   logSecurityEvent("second-factor-added", context, { person: personId, session: sessionId });
   if (CAN_MAIL) tellFactorChange(request, email, "added");
+  // The recovery codes of an earlier passkey stay valid.
+  if (!added.isFirstFactor) throw redirect(`${paths.security}?done=added`, 303);
   return done({ intent, text: m.security_done_added({}, lang), value: codes });
 }
 

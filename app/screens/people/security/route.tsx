@@ -3,6 +3,8 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import type { ReactNode } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { formatDay } from "#domain/format/dates.ts";
+import { deviceName } from "#domain/people/devices.ts";
+import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -15,30 +17,41 @@ import { HAS_SECRET_KEY } from "#app/session/second-factor/secret-key.server.ts"
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findAccountSecurity } from "#db/queries/people/second-factors.ts";
+import { listPasskeys } from "#db/queries/people/passkeys.ts";
+import { PasskeyForm } from "#app/screens/people/passkey-form.tsx";
 import { RecoveryCodes } from "#app/screens/people/recovery-codes.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
 import { answerSecurity } from "./security-action.server.ts";
 
 const DONE_TEXTS = {
   removed: m.security_done_removed,
+  added: m.security_done_added,
+  passkey: m.security_passkey_added,
   "verify-sent": m.security_done_verify_sent,
   verified: m.security_done_verified,
 };
-const DONE = ["removed", "verify-sent", "verified"] as const;
+const DONE = ["removed", "added", "passkey", "verify-sent", "verified"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { personId, sessionId } = await findViewer(request);
   if (sessionId === undefined) throw askToSignIn(request, context);
-  const security = await findAccountSecurity(db, personId);
+  const [security, passkeys] = await Promise.all([
+    findAccountSecurity(db, personId),
+    listPasskeys(db, personId),
+  ]);
   if (!security) throw redirect(paths.account, 303);
   const now = new Date();
   const lang = requestLang(request);
   const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
   const { email, emailVerifiedAt, totp, codesLeft } = security;
   const used = (at: Date) => relativeTime(at.getTime(), now.getTime(), lang.locale);
+  const hasFactor = totp !== null || passkeys.length > 0;
   return {
     // Texts instead of codes, so that the script does not carry the messages of every state.
     done: done ? DONE_TEXTS[done]({}, lang) : null,
@@ -59,7 +72,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : HAS_SECRET_KEY
         ? m.security_app_off({}, lang)
         : m.security_app_unavailable({}, lang),
-    codesState: totp
+    hasFactor,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      state: lastUsedAt
+        ? m.security_passkey_used(
+            { date: formatDay(createdAt, lang.locale), used: used(lastUsedAt) },
+            lang,
+          )
+        : m.security_passkey_unused({ date: formatDay(createdAt, lang.locale) }, lang),
+    })),
+    suggestedName: deviceName(request.headers.get("User-Agent")),
+    codesState: hasFactor
       ? m.security_codes_left({ count: codesLeft }, lang)
       : m.security_codes_none({}, lang),
   };
@@ -85,7 +110,31 @@ export default function Security() {
       <ScreenHeading title={m.security_title({}, lang)} text={m.security_text({}, lang)} />
       <div className="flex flex-col gap-5">
         {done && !answer && <Notice tone="good">{done}</Notice>}
-        {answer?.value && <RecoveryCodes codes={answer.value} />}
+        {answer?.ok === true && answer.value && <RecoveryCodes codes={answer.value} />}
+        <Part id="passkeys" icon="i-lucide-fingerprint" title={m.security_passkeys({}, lang)}>
+          <p className="text-ink-soft">{m.security_passkeys_text({}, lang)}</p>
+          <PasskeyList passkeys={shown.passkeys} />
+          <FormAnswer result={answer} intent="add-passkey" />
+          <PasskeyForm
+            // Remounts after a change: the field shows the suggestion again.
+            key={shown.passkeys.length}
+            purpose="add"
+            intent="add-passkey"
+            label={m.security_passkey_add({}, lang)}
+          >
+            <FormField
+              label={m.security_passkey_name({}, lang)}
+              name="name"
+              required
+              maxLength={PASSKEY_NAME_MAX}
+              defaultValue={shown.suggestedName}
+              autoComplete="off"
+            />
+          </PasskeyForm>
+          <noscript>
+            <p>{m.security_passkey_needs_script({}, lang)}</p>
+          </noscript>
+        </Part>
         <Part id="app" icon="i-lucide-smartphone" title={m.security_app({}, lang)}>
           <p className="text-ink-soft">{shown.appState}</p>
           {shown.hasApp ? (
@@ -102,7 +151,7 @@ export default function Security() {
         </Part>
         <Part id="codes" icon="i-lucide-key-round" title={m.security_codes({}, lang)}>
           <p className="text-ink-soft">{shown.codesState}</p>
-          {shown.hasApp && (
+          {shown.hasFactor && (
             <>
               <IntentButton intent="codes" className="btn">
                 {m.security_codes_renew({}, lang)}

@@ -124,6 +124,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "people.shelf_of": "none",
   "businesses.person_id": "none",
   "pending_sign_ins.person_id": "none",
+  "passkeys.person_id": "none",
+  "passkey_challenges.person_id": "none",
   "pictures.person_id": "none",
   "recovery_codes.person_id": "none",
   "totp_factors.person_id": "none",

@@ -3,6 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { notify } from "#db/commands/people/notify.ts";
+import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";
 
 export interface NewTotp {
@@ -16,8 +17,9 @@ export interface NewTotp {
 const SECURITY = "/account/security";
 
 /**
- * Adds the account's second factor with its recovery codes.
+ * Adds an authenticator app.
  *
+ * @param codeHashes recovery codes, stored if this is the account's first second factor
  * @returns false when the account has an authenticator app already; nothing is written
  */
 export function addTotp(
@@ -25,26 +27,22 @@ export function addTotp(
   { personId, sealedSecret, step }: NewTotp,
   codeHashes: readonly string[],
   now: Date,
-): Promise<boolean> {
+): Promise<{ isFirstFactor: boolean } | false> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId);
+    const isFirstFactor = !(await hasSecondFactor(tx, personId));
     const added = await tx
       .insert(totpFactors)
       .values({ personId, sealedSecret, lastStep: step, createdAt: now, lastUsedAt: now })
       .onConflictDoNothing()
       .returning({ personId: totpFactors.personId });
     if (added.length === 0) return false;
-    await storeCodes(tx, personId, codeHashes, now);
-    await notify(tx, { personId, kind: "second_factor_added", data: {}, href: SECURITY, now });
-    return true;
+    await factorAdded(tx, personId, { isFirstFactor, codeHashes }, now);
+    return { isFirstFactor };
   });
 }
 
-/**
- * Removes the authenticator app and its recovery codes, and ends the sign-ins that wait for a code.
- *
- * @returns false when the account has none
- */
+/** Removes the authenticator app. @returns false when the account has none */
 export function removeTotp(db: Db, personId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId);
@@ -53,11 +51,34 @@ export function removeTotp(db: Db, personId: string, now: Date): Promise<boolean
       .where(eq(totpFactors.personId, personId))
       .returning({ personId: totpFactors.personId });
     if (gone.length === 0) return false;
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
-    await endPendingSignIns(tx, personId);
-    await notify(tx, { personId, kind: "second_factor_removed", data: {}, href: SECURITY, now });
+    await factorRemoved(tx, personId, now);
     return true;
   });
+}
+
+/**
+ * Follows the addition of a factor: stores the recovery codes with the first one, and notifies the
+ * person. The caller has locked the person.
+ */
+export async function factorAdded(
+  tx: Db,
+  personId: string,
+  { isFirstFactor, codeHashes }: { isFirstFactor: boolean; codeHashes: readonly string[] },
+  now: Date,
+): Promise<void> {
+  if (isFirstFactor) await storeCodes(tx, personId, codeHashes, now);
+  await notify(tx, { personId, kind: "second_factor_added", data: {}, href: SECURITY, now });
+}
+
+/**
+ * Follows the removal of a factor: ends the sign-ins that wait for one, notifies the person, and
+ * deletes the recovery codes if no factor is left. The caller has locked the person.
+ */
+export async function factorRemoved(tx: Db, personId: string, now: Date): Promise<void> {
+  if (!(await hasSecondFactor(tx, personId)))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+  await endPendingSignIns(tx, personId);
+  await notify(tx, { personId, kind: "second_factor_removed", data: {}, href: SECURITY, now });
 }
 
 /**
@@ -73,7 +94,7 @@ export function replaceRecoveryCodes(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId);
-    if ((await tx.$count(totpFactors, eq(totpFactors.personId, personId))) === 0) return false;
+    if (!(await hasSecondFactor(tx, personId))) return false;
     await storeCodes(tx, personId, codeHashes, now);
     await notify(tx, { personId, kind: "recovery_codes_replaced", data: {}, href: SECURITY, now });
     return true;

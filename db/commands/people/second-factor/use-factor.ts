@@ -1,12 +1,17 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { sessions } from "#db/schema/people/accounts.ts";
+import { passkeys } from "#db/schema/people/passkeys.ts";
 import { recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
+import { takeChallenge } from "./passkeys.ts";
 
 /** A factor that was verified and is yet to be consumed. */
 export type Proof =
   /** The code of a time step. */
-  { kind: "totp"; step: number } | { kind: "recovery-code"; codeHash: string };
+  | { kind: "totp"; step: number }
+  | { kind: "recovery-code"; codeHash: string }
+  /** The signature of a challenge by a passkey, with the authenticator's new counter. */
+  | { kind: "passkey"; id: string; counter: number; challenge: string };
 
 /**
  * Consumes a verified factor, so that it proves one thing once: of two concurrent requests with the
@@ -37,6 +42,23 @@ export async function useSecondFactor(
           and(eq(recoveryCodes.personId, personId), eq(recoveryCodes.codeHash, proof.codeHash)),
         )
         .returning({ personId: recoveryCodes.personId });
+      return used.length > 0;
+    }
+    case "passkey": {
+      if (!(await takeChallenge(tx, proof.challenge, now))) return false;
+      const { counter } = proof;
+      // The rule isCounterPlausible: of two uses at once, the later counter must be larger.
+      const used = await tx
+        .update(passkeys)
+        .set({ counter, lastUsedAt: now })
+        .where(
+          and(
+            eq(passkeys.id, proof.id),
+            eq(passkeys.personId, personId),
+            counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter),
+          ),
+        )
+        .returning({ id: passkeys.id });
       return used.length > 0;
     }
   }
