@@ -41,7 +41,7 @@ const noticesOf = async () =>
 
 describe("an authenticator app", () => {
   it("comes with recovery codes, and takes them along", async () => {
-    expect(await addTotp(database.db, totp(), hashes("a"), NOW)).toBe(true);
+    expect(await addTotp(database.db, totp(), hashes("a"), NOW)).toEqual({ isFirstFactor: true });
     expect(await addTotp(database.db, totp(), hashes("b"), NOW)).toBe(false);
     expect(await use({ kind: "recovery-code", codeHash: `b-${made}-1` })).toBe(false);
     expect(await use({ kind: "recovery-code", codeHash: `a-${made}-1` })).toBe(true);
