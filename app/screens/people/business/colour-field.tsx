@@ -35,7 +35,7 @@ export function ColourField({
   return (
     <fieldset className="min-w-0" aria-describedby={problem && `${name}-problem`}>
       <legend className="font-600 mb-1">{label}</legend>
-      <div className="grid gap-2 [grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]">
+      <div className="grid gap-2 [grid-template-columns:repeat(auto-fill,minmax(min(100%,7.25rem),1fr))]">
         {colours.map(({ value, name: colour }) => (
           // White text on the colour itself: the palette holds AA contrast.
           <label key={value} className={`${OPTION} text-white`} style={{ background: value }}>
@@ -47,7 +47,7 @@ export function ColourField({
           {radio("")}
           {m.business_colour_none({}, lang)}
         </label>
-        <div className={`${OPTION} border`}>
+        <div className={`${OPTION} border [grid-column:1/-1]`}>
           <label className="flex-1 flex items-center gap-2 min-h-11">
             {radio(OTHER_COLOUR)}
             {m.business_colour_other({}, lang)}
