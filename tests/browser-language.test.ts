@@ -3,7 +3,7 @@ import { MODES } from "#domain/preferences/preferences.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
 import { makeItemAddresses } from "./support/item-addresses.ts";
-import { startMailServer, type MailServer } from "./support/mail-server.ts";
+import { startMailServer, type MailServer } from "./support/fakes/mail-server.ts";
 import { createApp, type App, type AppRequestInit } from "./support/request.ts";
 import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
 

@@ -3,7 +3,6 @@ import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
 import { daysUntil, isOver } from "#domain/challenges/deadline.ts";
 import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#domain/items/items.ts";
 import { formatCredits, formatMxn } from "#domain/money/money.ts";
-import { challengeProgress } from "#domain/challenges/progress.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
@@ -63,7 +62,6 @@ export function toChallengeCard(challenge: InLanguage<Challenge>, now: Date): Ch
     shownReward: formatCredits(reward),
     currentParticipants,
     maxParticipants,
-    progress: challengeProgress(currentParticipants, maxParticipants),
     daysLeft: Math.max(0, daysUntil(deadline, now)),
     ...(closed && { closed }),
   };

@@ -22,7 +22,8 @@ const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together. */
-const UI_FOLDER = /\/app\/ui\/(cards|lists|detail|entry|item-fields)\//;
+const UI_CHUNKS = ["cards", "lists", "detail", "entry", "item-fields"];
+const UI_FOLDER = new RegExp(`/app/ui/(${UI_CHUNKS.join("|")})/`);
 const AREA = /\/app\/screens\/([a-z-]+)\//;
 
 /**
@@ -32,6 +33,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area: the area's chunk;
+ * - modules of several areas whose screens all load one of the chunks of `app/ui`: that chunk;
  * - everything else: `shell`, which every page loads.
  *
  * @returns undefined for a module that Rollup itself assigns: to its only screen or a lazy chunk
@@ -43,12 +45,16 @@ export function createChunks(graph: ModuleGraph): (id: string) => string | undef
   }
   /** Chunks and routes that reach a module through static imports. */
   const users = new Map<string, Set<string>>();
+  /** Chunks that are loaded together with a chunk or a route. */
+  const loaded = new Map<string, Set<string>>();
   const reach = (id: string, place: string): void => {
     const known = users.get(id) ?? new Set();
     if (known.has(place)) return;
     users.set(id, known.add(place));
     for (const next of imports.get(id) ?? []) {
-      if (fixedPlace(next, graph.get(next)) === undefined) reach(next, place);
+      const fixed = fixedPlace(next, graph.get(next));
+      if (fixed === undefined) reach(next, place);
+      else loaded.set(place, (loaded.get(place) ?? new Set()).add(fixed));
     }
   };
   for (const [id, module] of graph) {
@@ -57,7 +63,7 @@ export function createChunks(graph: ModuleGraph): (id: string) => string | undef
   }
 
   return (id) => {
-    const place = fixedPlace(id, graph.get(id)) ?? meet([...(users.get(id) ?? [])]);
+    const place = fixedPlace(id, graph.get(id)) ?? meet([...(users.get(id) ?? [])], loaded);
     return place === LAZY || place.startsWith(ROUTE) ? undefined : place;
   };
 }
@@ -71,12 +77,15 @@ function fixedPlace(id: string, module: GraphModule | undefined): string | undef
 }
 
 /** The smallest chunk that is loaded before all its users. */
-function meet(users: readonly string[]): string {
+function meet(users: readonly string[], loaded: ReadonlyMap<string, ReadonlySet<string>>): string {
   const early = users.filter((place) => place !== LAZY && place !== FRAMEWORK);
   if (early.length <= 1) return early[0] ?? LAZY;
   const areas = new Set(early.map((place) => AREA.exec(place)?.[1]));
   const [area] = areas;
-  return areas.size === 1 && area ? area : SHELL;
+  if (areas.size === 1 && area) return area;
+  if (early.includes(SHELL)) return SHELL;
+  const loads = (place: string, chunk: string) => place === chunk || loaded.get(place)?.has(chunk);
+  return UI_CHUNKS.find((chunk) => early.every((place) => loads(place, chunk))) ?? SHELL;
 }
 
 function addTo(lists: Map<string, string[]>, key: string, id: string): void {

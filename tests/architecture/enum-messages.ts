@@ -54,6 +54,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   CONFIGURATION_FIELDS: "names of columns; each field has its label",
   JOURNEY_PATHS: "addresses",
   ONBOARDING_STEPS: "each step has its heading",
+  PASSKEY_PURPOSES: "not shown",
   CURRENCIES: "codes, the same in every language",
   CURRENCY_FILTERS: "codes, the same in every language",
   ACCOUNT_PURPOSES: "of the ledger, for operators",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "#db/connection/tokens.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { startMailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { SCREENS } from "../support/screens.ts";
 import { showsStack, type Answer } from "./ask.ts";

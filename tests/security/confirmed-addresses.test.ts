@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startMailServer, type Mail, type MailServer } from "../support/mail-server.ts";
+import { startMailServer, type Mail, type MailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import type { Answer } from "./ask.ts";
 import { greetingOf, openBrowser, type Browser } from "./browser.ts";

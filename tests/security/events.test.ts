@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { SECURITY_EVENTS } from "#domain/people/security-events.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startMailServer, type MailServer } from "../support/mail-server.ts";
+import { startMailServer, type MailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ask, FORM } from "./ask.ts";
 import { openBrowser, type Browser } from "./browser.ts";

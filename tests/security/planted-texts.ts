@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Sql } from "postgres";
+import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
+import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import type { Owner } from "./owned.ts";
 
@@ -40,6 +42,19 @@ const COLUMNS: Record<string, readonly string[]> = {
   artifakt_reviews: ["text"],
   challenge_submissions: ["text", "link"],
   space_invitations: ["invitee!"],
+};
+
+/** Columns whose length a CHECK limits, in characters. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    (["name", "town", "address"] as const).map((name) => [
+      `businesses.${name}`,
+      BUSINESS_LIMITS[name],
+    ]),
+  ),
+  "businesses.trade_other": BUSINESS_LIMITS.tradeOther,
+  "businesses.legal_name": BUSINESS_LIMITS.legalName,
+  "passkeys.name": PASSKEY_NAME_MAX,
 };
 
 /** JSON columns whose texts are planted one by one, below. */
@@ -157,7 +172,8 @@ export async function plantTexts(
     for (const name of names) {
       columns += 1;
       const column = name.replace(/\[\]|!/, "");
-      const text = sql`(${texts}::text[])[(numbered.n + ${offset + columns * 7})::int % ${texts.length} + 1]`;
+      const text = sql`left((${texts}::text[])[(numbered.n + ${offset + columns * 7})::int % ${texts.length} + 1],
+        ${LENGTHS[`${table}.${column}`] ?? 1_000_000})`;
       const value = name.endsWith("[]")
         ? sql`ARRAY[${text}]`
         : name.endsWith("!")

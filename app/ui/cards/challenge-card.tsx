@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { ChallengeType } from "#domain/items/catalogue.ts";
+import { challengeProgress } from "#domain/challenges/progress.ts";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -18,8 +19,6 @@ export interface ChallengeCardItem extends CardItem {
   shownReward: string;
   currentParticipants: number;
   maxParticipants: number;
-  /** Whole percent. */
-  progress: number;
   /** Days until the deadline by the server's clock; 0 is shown as "Ending soon". */
   daysLeft: number;
   /** The viewer's relationship to it, such as creator or participant; shown instead of Join. */
@@ -49,13 +48,8 @@ export function ChallengeCard({
   children?: ReactNode;
 }) {
   const lang = useLang();
-  const {
-    currentParticipants: current,
-    maxParticipants: max,
-    progress,
-    daysLeft,
-    closed,
-  } = challenge;
+  const { currentParticipants: current, maxParticipants: max, daysLeft, closed } = challenge;
+  const progress = challengeProgress(current, max);
   // Below the perforation.
   const { answer, ...item } = challenge;
   return (

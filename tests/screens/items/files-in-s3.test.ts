@@ -8,7 +8,7 @@ import { createPerson, newKey } from "../../reliability/bank.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
-import { startS3Server, type S3Server } from "../../support/s3-server.ts";
+import { startS3Server, type S3Server } from "../../support/fakes/s3-server.ts";
 
 /** Uploaded files in an S3 bucket: a test server over HTTP verifies every request's signature. */
 const KEYS = { id: "PLAZAKEY", secret: "s3cr3t/with+signs=", region: "eu-central-1" };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSKEYS_MAX } from "#domain/people/passkeys.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { createPasskeyDevice } from "../../support/passkey-device.ts";
+import { createPasskeyDevice } from "../../support/fakes/passkey-device.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser } from "../../support/session.ts";
 

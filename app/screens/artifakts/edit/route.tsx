@@ -20,7 +20,7 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { StoredVersion } from "#app/ui/forms/stored-version.tsx";
+import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";

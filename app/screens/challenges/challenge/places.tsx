@@ -1,3 +1,4 @@
+import { challengeProgress } from "#domain/challenges/progress.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
@@ -8,7 +9,8 @@ import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
  */
 export function Places({ challenge }: { challenge: ChallengeCardItem }) {
   const lang = useLang();
-  const { currentParticipants: current, maxParticipants: max, progress, closed } = challenge;
+  const { currentParticipants: current, maxParticipants: max, closed } = challenge;
+  const progress = challengeProgress(current, max);
   const taken = m.cards_places({ current, max }, lang);
   return (
     <>

@@ -18,7 +18,7 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { POLICY_NAMES, SpaceFields, VISIBILITY_NAMES } from "#app/ui/item-fields/space-fields.tsx";
-import { StoredVersion } from "#app/ui/forms/stored-version.tsx";
+import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { editionOf } from "#db/commands/spaces/edit-space.ts";
