@@ -84,8 +84,10 @@ test("from the first page to an own private space and two invitations in two min
   await tap(main.getByRole("button", { name: "Crear cuenta" }));
   await expect(page).toHaveURL("/");
   await expectSpanishAndOwn(page);
-  // Visitors see the demo person's things; a new account sees nothing of hers.
-  await expect(page.locator("body")).not.toContainText("Valentina");
+  // A visitor's header and menu speak of the demo person; a new account's only of their own.
+  for (const part of [page.getByRole("banner"), page.locator("#menu")])
+    await expect(part).not.toContainText("Valentina");
+  await expect(page.locator("#menu")).toContainText("Rosa Méndez");
 
   await tap(page.getByRole("banner").getByRole("link", { name: "Crear nuevo" }));
   await tap(main.getByRole("link", { name: "Espacio" }));
