@@ -163,7 +163,7 @@ const VARIABLES = {
   ),
   /**
    * Encrypts the keys of authenticator apps (TOTP). Unset: a random one is kept in a file beside
-   * FILES_DIR (app/session/second-factor/secret-key.server.ts).
+   * FILES_DIR (adapters/secrets/secret-key.server.ts).
    */
   PLAZA_SECRET_KEY: optional(
     stringWhere("a secret of at least 32 characters", (value) => value.length >= 32),

@@ -7,7 +7,7 @@ import {
   TOTP_SETUP_MS,
   TOTP_STEP_SECONDS,
 } from "#domain/people/second-factors.ts";
-import { seal, unseal } from "./seal.server.ts";
+import { seal, unseal } from "#adapters/secrets/seal.server.ts";
 
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;

@@ -14,7 +14,7 @@ const personId = () =>
 /** The authenticator app of an account. */
 export const totpFactors = pgTable("totp_factors", {
   personId: personId().primaryKey(),
-  /** The shared secret, encrypted (app/session/second-factor/seal.server.ts). */
+  /** The shared secret, encrypted (adapters/secrets/seal.server.ts). */
   sealedSecret: text("sealed_secret").notNull(),
   /** Time step of the last accepted code: no code of it or of an earlier one is accepted again. */
   lastStep: integer("last_step").notNull(),

@@ -15,7 +15,7 @@ import {
   isRecentlyConfirmed,
 } from "#app/session/second-factor/confirm-identity.server.ts";
 import { createRecoveryCodes } from "#app/session/second-factor/recovery-codes.server.ts";
-import { HAS_SECRET_KEY } from "#app/session/second-factor/secret-key.server.ts";
+import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
 import {
   confirmTotpSetup,
   createTotpSetup,

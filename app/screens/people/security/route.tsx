@@ -13,7 +13,7 @@ import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { HAS_SECRET_KEY } from "#app/session/second-factor/secret-key.server.ts";
+import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
