@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { PayoutDestination } from "#domain/money/payout-destination.ts";
 import type { Db } from "#db/connection/client.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
@@ -8,9 +9,11 @@ import { awaitPortalApp } from "#db/commands/shop/portal-apps.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { giveDestination } from "../../tests/support/payout-destination.ts";
 
 /** The operator's scripts, run as child processes on a real database. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
+const SECRET = "k".repeat(32);
 /** Each call starts a Node process. */
 const SLOW = 120_000;
 let database: TestDatabase;
@@ -28,7 +31,7 @@ const run = (script: string, ...words: string[]) =>
   runNode("--import", "tsx", path.resolve(`scripts/ops/${script}.ts`), ...words);
 const runNode = (...args: string[]) =>
   new Promise<Said>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: database.url };
+    const env = { ...process.env, DATABASE_URL: database.url, PLAZA_SECRET_KEY: SECRET };
     execFile(process.execPath, args, { env, timeout: 60_000 }, (error, out, said) =>
       resolve({ code: Number(error?.code ?? 0), out: out.trim(), error: said.trim() }),
     );
@@ -61,6 +64,15 @@ describe("payouts", () => {
     return asked.payoutId;
   };
   const balance = async () => (await findBalances(database.db, seller)).MXN;
+  /** A destination as the application encrypts it. */
+  async function sealed() {
+    vi.stubEnv("PLAZA_SECRET_KEY", SECRET);
+    vi.stubEnv("DATABASE_URL", database.url);
+    const { sealDestination } = await import("#adapters/secrets/payout-destination.server.ts");
+    vi.unstubAllEnvs();
+    const destination = { method: "clabe", holder: "Ana López", account: "012180001234567899" };
+    return sealDestination(destination as PayoutDestination, seller);
+  }
 
   it(
     "lists what waits, notes what was paid, gives back what was refused, each once",
@@ -76,12 +88,19 @@ describe("payouts", () => {
           now: NOW,
         }),
       );
+      await giveDestination(database.sql, seller);
       const [paid, refused] = [await ask(300), await ask(250)];
+      await database.sql`UPDATE payouts SET sealed_destination = ${await sealed()} WHERE id = ${paid}`;
       expect(await balance()).toBe(450);
       const list = await run("payouts");
       expect(list.out.split("\n")).toHaveLength(3);
       expect(list.out).toContain(`${paid}  $300 MXN  2026-03-16T16:00`);
       expect(list.out).toContain("2 requests, $550 MXN");
+      expect(list.out).toContain("CLABE BBVA México 012180001234567899 (Ana López)");
+      expect(list.out).toContain("(unreadable: PLAZA_SECRET_KEY?)");
+      await database.sql`UPDATE payouts SET sealed_destination = NULL, method = NULL,
+        last_four = NULL WHERE id = ${refused}`;
+      expect((await run("payouts")).out).toContain("(nowhere said: ask them)");
 
       expect(await run("payouts", "pay", paid)).toMatchObject({
         code: 0,

@@ -106,7 +106,17 @@ export const LAW = {
 
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
   server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
-  scripts: ["config", "db", "db/queries", "db/commands", "db/schema", "seeds", "server", "domain"],
+  scripts: [
+    "config",
+    "adapters",
+    "db",
+    "db/queries",
+    "db/commands",
+    "db/schema",
+    "seeds",
+    "server",
+    "domain",
+  ],
 };
 
 /** Libraries, and the only rooms that may import them. */

@@ -1,8 +1,10 @@
 /**
- * Requested payouts in the database in DATABASE_URL: `payouts.ts` lists them, `payouts.ts pay ID`
+ * Requested payouts in the database in DATABASE_URL: `payouts.ts` lists them with where to send them,
+ * decrypted with the application's key (PLAZA_SECRET_KEY or its file), `payouts.ts pay ID`
  * records a payment that the operator made by other means, `payouts.ts refuse ID` returns the held
  * amount. The person is notified of either. In production: `node build/payouts.js`.
  */
+import { bankName } from "#domain/money/clabe.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { payPayout, refusePayout } from "#db/commands/money/payouts.ts";
@@ -15,16 +17,39 @@ const USAGE = "Say `payouts`, `payouts pay ID` or `payouts refuse ID`.";
 async function list(db: Db): Promise<string> {
   const waiting = await listRequestedPayouts(db, AT_MOST);
   if (waiting.length === 0) return "Nobody waits to be paid out.";
-  const lines = waiting.map(({ id, amount, createdAt, name, email }) =>
-    [id, `${formatMxn(amount)} MXN`, createdAt.toISOString().slice(0, 16), name, email ?? ""]
-      .join("  ")
-      // A person's name may contain terminal control characters.
-      .replaceAll(/\p{Cc}/gu, " ")
-      .trimEnd(),
-  );
+  const destinationOf = await readDestinations();
+  const lines = waiting.map(({ id, amount, createdAt, name, email, ...payout }) => {
+    const day = createdAt.toISOString().slice(0, 16);
+    const words = [id, `${formatMxn(amount)} MXN`, day, name, email ?? "", destinationOf(payout)];
+    return (
+      words
+        .filter((word) => word !== "")
+        .join("  ")
+        // What people wrote may contain control characters of terminals, and of text direction.
+        .replaceAll(/[\p{Cc}\p{Cf}]/gu, " ")
+        .trimEnd()
+    );
+  });
   const sum = waiting.reduce((total, { amount }) => total + amount, 0);
   return [...lines, `${waiting.length} requests, ${formatMxn(sum)} MXN`].join("\n");
 }
+
+type Destined = Awaited<ReturnType<typeof listRequestedPayouts>>[number];
+
+/** Late: it reads the environment, which only the list needs. */
+async function readDestinations() {
+  const { unsealDestination } = await import("#adapters/secrets/payout-destination.server.ts");
+  return ({ sealedDestination, personId }: Pick<Destined, "sealedDestination" | "personId">) => {
+    if (sealedDestination === null) return "(nowhere said: ask them)";
+    const destination = unsealDestination(sealedDestination, personId);
+    if (!destination) return "(unreadable: PLAZA_SECRET_KEY?)";
+    const { method, holder, account } = destination;
+    const bank = method === "clabe" ? bankName(account.slice(0, 3)) : undefined;
+    return [METHOD_NAMES[method], bank, account, `(${holder})`].filter(Boolean).join(" ");
+  };
+}
+
+const METHOD_NAMES = { clabe: "CLABE", paypal: "PayPal", bank: "bank account" } as const;
 
 async function end(db: Db, verb: "pay" | "refuse", payoutId: string): Promise<string> {
   const command = verb === "pay" ? payPayout : refusePayout;

@@ -27,6 +27,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   APP_CATEGORIES: ["marketplace_"],
   PERK_MENU: ["perks_menu_"],
   PAYOUT_STATUSES: ["money_payout_state_"],
+  PAYOUT_METHODS: ["payouts_method_"],
   CREATION_KINDS: ["creator_kind_"],
   MULTIMEDIA_CATEGORIES: ["multimedia_section_"],
   MULTIMEDIA_SECTIONS: ["multimedia_section_"],

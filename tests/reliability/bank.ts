@@ -4,6 +4,7 @@ import { createDb } from "#db/connection/client.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
+import { giveDestination } from "../support/payout-destination.ts";
 import { preferencesCookie } from "../support/request.ts";
 
 /** Response to a form; the helpers here serve tests that send many concurrent writes. */
@@ -29,6 +30,7 @@ export async function createPerson(url: string, id: string, mxn: number): Promis
       VALUES (${id}, 'account', ${id}, ${id}, ${id})`;
     await sql`INSERT INTO sessions (id, token_hash, person_id, created_at, last_seen_at, expires_at)
       VALUES (${`session-${id}`}, ${hashToken(token)}, ${id}, now(), now(), now() + interval '1 day')`;
+    await giveDestination(sql, id);
     if (mxn > 0)
       await db.transaction((tx) =>
         postTransaction(tx, {

@@ -189,6 +189,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "cancel-payout", payout: ids.payout },
       { intent: "request-payout", amount: "500", personId: ids.person },
+      {
+        intent: "save-destination",
+        method: "clabe",
+        holder: "Otra",
+        clabe: "032180000118359719",
+        personId: ids.person,
+      },
     ]),
   },
   "screens/studio/builder-versions/route": {

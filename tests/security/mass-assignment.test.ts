@@ -191,7 +191,7 @@ function alike(changed: readonly ChangedRow[], now: number): string[] {
           return `@${Math.round(days)}`;
         })
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{12,}/g, "#")
-        .replace(/[\w-]{43}/g, "#");
+        .replace(/[\w-]{43,}/g, "#");
       return `${table} ${was} ${table === "audit_events" ? even.replace(/^\(\d+/, "(n") : even}`;
     })
     .sort();

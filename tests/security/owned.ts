@@ -32,6 +32,7 @@ export interface Owner {
 
 /** Tables of personal data without readable texts: relations, choices from lists, and hashes. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  "payout_destinations",
   "pending_sign_ins",
   "passkey_challenges",
   "recovery_codes",
@@ -179,6 +180,8 @@ async function markMoney(sql: Sql, person: string, mark: string): Promise<void> 
     (${held}, 1, ${account(person, "wallet")}, -400), (${held}, 2, ${`hold-${code}`}, 400)`;
   await sql`INSERT INTO payouts (id, person_id, amount, hold_id, created_at)
     VALUES (${`payout-${code}`}, ${person}, 400, ${held}, now())`;
+  await sql`INSERT INTO payout_destinations (person_id, method, sealed_destination, last_four, changed_at)
+    VALUES (${person}, 'paypal', ${mark}, '', now())`;
   await sql`INSERT INTO top_ups (id, person_id, currency, amount, provider, provider_reference,
       created_at)
     VALUES (${`topup-${code}`}, ${person}, 'MXN', 300, 'sandbox', ${`sandbox-${mark}`}, now())`;

@@ -98,6 +98,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "passkey_challenges.purpose",
   "recovery_codes.code_hash",
   "totp_factors.sealed_secret",
+  "payout_destinations.sealed_destination",
+  "payouts.sealed_destination",
   "known_devices.token_hash",
   "one_time_links.token_hash",
   "one_time_links.email",

@@ -88,6 +88,7 @@ const DONE = {
   cancelled: m.money_cancelled,
   "payout-asked": m.money_payout_asked,
   "payout-cancelled": m.money_payout_cancelled,
+  "destination-saved": m.payouts_saved,
 };
 
 /** Success message for a flash of the wallet or the payouts. */

@@ -4,6 +4,7 @@ import { createDb, type Db } from "#db/connection/client.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { giveDestination } from "../../../tests/support/payout-destination.ts";
 import { buyPerk } from "#db/commands/shop/buy-perk.ts";
 import {
   buyMarketplaceMonth,
@@ -50,6 +51,7 @@ async function person(money: { MXN?: number; USD?: number } = {}): Promise<strin
   const id = `somebody-${(people += 1)}`;
   await database.sql`INSERT INTO people (id, display_name, first_name, handle)
     VALUES (${id}, ${id}, ${id}, ${id})`;
+  await giveDestination(database.sql, id);
   for (const currency of ["MXN", "USD"] as const) {
     const amount = money[currency];
     if (!amount) continue;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
-import { payouts } from "#db/schema/money/payments.ts";
+import { payoutDestinations, payouts } from "#db/schema/money/payments.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction } from "./post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
@@ -8,11 +8,12 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type PayoutRequested =
   | { kind: "done"; payoutId: string; amount: number }
-  | { kind: "refused"; reason: "short"; missing: number };
+  | { kind: "refused"; reason: "short"; missing: number }
+  | { kind: "refused"; reason: "no-destination" };
 
 /**
- * Requests a payout: the amount moves from the wallet to the person's hold account at once, so that
- * it cannot be spent as well.
+ * Requests a payout to the person's stored destination, which the request keeps: the amount moves from
+ * the wallet to the person's hold account at once, so that it cannot be spent as well.
  *
  * @param amount whole MXN, at least PAYOUT_MIN_MXN
  */
@@ -20,6 +21,15 @@ export async function requestPayout(
   tx: Db,
   { personId, amount, now }: { personId: string; amount: number; now: Date },
 ): Promise<PayoutRequested> {
+  const [destination] = await tx
+    .select({
+      sealedDestination: payoutDestinations.sealedDestination,
+      method: payoutDestinations.method,
+      lastFour: payoutDestinations.lastFour,
+    })
+    .from(payoutDestinations)
+    .where(eq(payoutDestinations.personId, personId));
+  if (!destination) return { kind: "refused", reason: "no-destination" };
   const payoutId = createId("payout");
   const moved = await postTransaction(tx, {
     cause: "payout_hold",
@@ -31,9 +41,10 @@ export async function requestPayout(
     now,
   });
   if (moved.kind === "refused") return { kind: "refused", reason: "short", missing: moved.missing };
+  const holdId = moved.transactionId;
   await tx
     .insert(payouts)
-    .values({ id: payoutId, personId, amount, holdId: moved.transactionId, createdAt: now });
+    .values({ id: payoutId, personId, amount, holdId, createdAt: now, ...destination });
   await recordEvent(tx, {
     personId,
     action: "request-payout",

@@ -5,6 +5,7 @@ import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { actOn } from "../../../tests/support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { giveDestination } from "../../../tests/support/payout-destination.ts";
 import { createAccount } from "#db/commands/people/create-account.ts";
 import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { cancelPayout, payPayout, requestPayout } from "./payouts.ts";
@@ -55,8 +56,10 @@ async function offer(creatorId: string, price: number): Promise<string> {
 }
 const buy = (personId: string, artifaktId: string, shownPrice: number) =>
   act((tx) => purchaseArtifakt(tx, { personId, artifaktId, shownPrice, now: NOW }));
-const ask = (personId: string, amount: number) =>
-  act((tx) => requestPayout(tx, { personId, amount, now: NOW }));
+async function ask(personId: string, amount: number) {
+  await giveDestination(database.sql, personId);
+  return act((tx) => requestPayout(tx, { personId, amount, now: NOW }));
+}
 async function sell(seller: string, buyer: string, price: number) {
   const id = await offer(seller, price);
   expect(await buy(buyer, id, price)).toMatchObject({ kind: "done" });

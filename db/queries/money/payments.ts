@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
-import { payouts, subscriptions, topUps } from "#db/schema/money/payments.ts";
+import { payoutDestinations, payouts, subscriptions, topUps } from "#db/schema/money/payments.ts";
 import { people } from "#db/schema/people/people.ts";
 
 /** A person's top-ups, newest first. */
@@ -42,6 +42,8 @@ export function listPayouts(db: Db, personId: string, limit: number) {
       id: payouts.id,
       amount: payouts.amount,
       status: payouts.status,
+      method: payouts.method,
+      lastFour: payouts.lastFour,
       createdAt: payouts.createdAt,
     })
     .from(payouts)
@@ -50,12 +52,28 @@ export function listPayouts(db: Db, personId: string, limit: number) {
     .limit(limit);
 }
 
+/** What is shown of a person's destination of payouts; undefined before they said one. */
+export async function findPayoutDestination(db: Db, personId: string) {
+  const [destination] = await db
+    .select({
+      method: payoutDestinations.method,
+      lastFour: payoutDestinations.lastFour,
+      bankCode: payoutDestinations.bankCode,
+    })
+    .from(payoutDestinations)
+    .where(eq(payoutDestinations.personId, personId))
+    .limit(1);
+  return destination;
+}
+
 /** Requested payouts of all people, longest waiting first. */
 export function listRequestedPayouts(db: Db, limit: number) {
   return db
     .select({
       id: payouts.id,
+      personId: payouts.personId,
       amount: payouts.amount,
+      sealedDestination: payouts.sealedDestination,
       createdAt: payouts.createdAt,
       name: people.displayName,
       email: accounts.email,

@@ -19,6 +19,7 @@ import {
   type PayoutStatus,
   type TopUpStatus,
 } from "#domain/money/payments.ts";
+import { PAYOUT_METHODS, type PayoutMethod } from "#domain/money/payout-destination.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { ledgerTransactions } from "./ledger.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -76,14 +77,50 @@ export const payouts = pgTable(
     holdId: transactionId("hold_id").notNull(),
     /** The transaction that ended it: paid out, or returned to the wallet. */
     endId: transactionId("end_id"),
+    /**
+     * The destination that it was requested for, encrypted (adapters/secrets/payout-destination.server.ts).
+     * Null, like the two below, for requests from before destinations were asked for.
+     */
+    sealedDestination: text("sealed_destination"),
+    method: text().$type<PayoutMethod>(),
+    /** Last digits of the account; the only ones that are shown to its owner. */
+    lastFour: text("last_four"),
     createdAt: time("created_at").notNull(),
     endedAt: time("ended_at"),
   },
   (payout) => [
+    check("payouts_method_known", isOneOf(payout.method, PAYOUT_METHODS)),
+    check("payouts_last_four_digits", sql`${payout.lastFour} ~ '^([0-9]{4})?$'`),
+    check(
+      "payouts_destination_whole",
+      sql`num_nulls(${payout.sealedDestination}, ${payout.method}, ${payout.lastFour}) IN (0, 3)`,
+    ),
     check("payouts_amount_positive", sql`${payout.amount} > 0`),
     check("payouts_status_known", isOneOf(payout.status, PAYOUT_STATUSES)),
     check("payouts_ended_once", sql`(${payout.status} = 'requested') = (${payout.endId} IS NULL)`),
     index("payouts_of_person").on(payout.personId, payout.createdAt.desc()),
+  ],
+);
+
+/** Where a person's next payouts are sent. */
+export const payoutDestinations = pgTable(
+  "payout_destinations",
+  {
+    personId: text("person_id")
+      .primaryKey()
+      .references(() => people.id, { onDelete: "cascade" }),
+    method: text().$type<PayoutMethod>().notNull(),
+    /** The account and its holder, encrypted. */
+    sealedDestination: text("sealed_destination").notNull(),
+    lastFour: text("last_four").notNull(),
+    /** First three digits of a CLABE. */
+    bankCode: text("bank_code"),
+    changedAt: time("changed_at").notNull(),
+  },
+  (destination) => [
+    check("payout_destinations_method_known", isOneOf(destination.method, PAYOUT_METHODS)),
+    check("payout_destinations_last_four_digits", sql`${destination.lastFour} ~ '^([0-9]{4})?$'`),
+    check("payout_destinations_bank_code_digits", sql`${destination.bankCode} ~ '^[0-9]{3}$'`),
   ],
 );
 

@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import {
   payoutAmountText,
   payoutRefusalText,
@@ -17,25 +18,36 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
+import { answerDestination } from "./destination-answer.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["request-payout", "cancel-payout"]),
+  intent: z.enum(["request-payout", "cancel-payout", "save-destination"]),
   key: formKey(),
   amount: typedText(),
   payout: typedText(),
+  method: typedText(),
+  holder: writtenLine(),
+  clabe: writtenLine(),
+  paypal: writtenLine(),
+  bank: writtenText(),
 });
 
 /**
- * Requests a payout, which holds its amount at once, or cancels a request. Guests are refused and
+ * Stores where payouts are sent. Requests a payout there, which holds its amount at once, or cancels a request. Guests are refused and
  * offered an account: their play money is never paid out.
  *
  * @throws what `readForm` throws
  */
 export async function answerPayoutsAction({ request, context }: ActionFunctionArgs) {
-  const { intent, key, amount: typed, payout: payoutId } = await readForm(request, FORM);
+  const form = await readForm(request, FORM);
+  const { intent, key, amount: typed, payout: payoutId } = form;
   const now = new Date();
   const lang = requestLang(request);
   switch (intent) {
+    case "save-destination": {
+      const { method, holder, clabe, paypal, bank } = form;
+      return answerDestination({ request, context }, { method, holder, clabe, paypal, bank });
+    }
     case "request-payout": {
       const amount = parseAmount(typed, "MXN");
       if (amount === undefined || amount < PAYOUT_MIN_MXN || amount > PAYOUT_MAX_MXN) {
@@ -61,6 +73,10 @@ export async function answerPayoutsAction({ request, context }: ActionFunctionAr
       if (reason === "short") {
         const text = shortText(value.missing, "MXN", lang);
         return refuse({ intent, status: 402, reason, text, typed });
+      }
+      if (reason === "no-destination") {
+        const text = m.payouts_none({}, lang);
+        return refuse({ intent, status: 422, reason, text, typed });
       }
       const text = payoutRefusalText(reason, lang);
       const link = { to: paths.account, text: m.money_payout_make_account({}, lang) };

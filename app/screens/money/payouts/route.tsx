@@ -15,27 +15,34 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
-import { listPayouts } from "#db/queries/money/payments.ts";
+import { findPayoutDestination, listPayouts } from "#db/queries/money/payments.ts";
+import { DestinationForm } from "./destination-form.tsx";
 import { answerPayoutsAction } from "./payouts-action.server.ts";
+import { destinationText, requestedText } from "./shown-destination.server.ts";
 
 const PAYOUT_COUNT = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId } = await findViewer(request);
-  const [balances, play, payouts] = await Promise.all([
+  const lang = requestLang(request);
+  const [balances, play, payouts, destination] = await Promise.all([
     findBalances(db, personId),
     findPlayMoney(db, personId),
     listPayouts(db, personId, PAYOUT_COUNT),
+    findPayoutDestination(db, personId),
   ]);
   const flash = readFlash(request, "payouts");
   return withFlash(request, {
     flash,
-    done: flash && moneyDoneText(flash, requestLang(request)),
+    done: flash && moneyDoneText(flash, lang),
     formKey: createFormKey(),
     balance: `${formatMxn(balances.MXN)} MXN`,
     play: play > 0 ? `${formatMxn(play)} MXN` : null,
-    payouts: payouts.map(({ amount, createdAt, ...payout }) => ({
-      ...payout,
+    destination: destination ? destinationText(destination, lang) : null,
+    payouts: payouts.map(({ id, status, amount, createdAt, ...payout }) => ({
+      id,
+      status,
+      to: requestedText(payout, lang),
       amount: `${formatMxn(amount)} MXN`,
       day: localDay(createdAt),
     })),
@@ -58,9 +65,10 @@ const STATES = {
 /** The form to request a payout in pesos, and the state of earlier requests. */
 export default function Payouts() {
   const lang = useLang();
-  const { payouts, formKey, balance, play, done } = useLoaderData<typeof loader>();
+  const { payouts, formKey, balance, play, destination, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer?.fields?.amount;
+  const typed = typeof answer?.typed === "string" ? answer.typed : undefined;
   return (
     <div className="max-w-180 flex flex-col gap-4">
       <ScreenHeading title={m.money_payouts({}, lang)} text={m.money_payout_text({}, lang)} />
@@ -68,6 +76,7 @@ export default function Payouts() {
         {m.money_sandbox({}, lang)}
       </p>
       <FormAnswer result={answer} done={done} />
+      <Destination shown={destination} result={answer} />
       <Form key={formKey} method="post" className="card flex flex-wrap items-end gap-3 p-4">
         <FormKey value={formKey} />
         <label className="flex flex-col gap-1 flex-1 basis-48 font-600">
@@ -82,7 +91,7 @@ export default function Payouts() {
             autoComplete="off"
             required
             maxLength={20}
-            defaultValue={answer?.typed}
+            defaultValue={typed}
             aria-invalid={problem ? true : undefined}
             className="field font-400"
           />
@@ -98,12 +107,17 @@ export default function Payouts() {
       </Form>
       {payouts.length > 0 && (
         <ul className="card divide-y divide-line">
-          {payouts.map(({ id, amount, status, day }) => (
+          {payouts.map(({ id, amount, status, day, to }) => (
             <li key={id}>
               <Form method="post" className="flex flex-wrap items-center gap-3 p-4">
                 <p className="flex-1 basis-60">
                   <b className="tabular">{amount}</b> · {STATES[status]({}, lang)} ·{" "}
                   <time dateTime={day.iso}>{day.text[lang.locale]}</time>
+                  {to && (
+                    <span className="block text-sm text-ink-soft">
+                      {m.payouts_sent_to({ destination: to }, lang)}
+                    </span>
+                  )}
                 </p>
                 <input type="hidden" name="payout" value={id} />
                 {status === "requested" && (
@@ -117,5 +131,37 @@ export default function Payouts() {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Where payouts are sent, and the form that changes it: open while there is nothing, or after a refusal. */
+function Destination({
+  shown,
+  result,
+}: {
+  shown: string | null;
+  result: Awaited<ReturnType<typeof answerPayoutsAction>>["data"] | undefined;
+}) {
+  const lang = useLang();
+  const refused = result?.intent === "save-destination" ? result : undefined;
+  const typed = typeof refused?.typed === "object" ? refused.typed : undefined;
+  // Remounts after a change, so that no number stays in the form.
+  const form = <DestinationForm key={shown} typed={typed} fields={refused?.fields} />;
+  return (
+    <section aria-labelledby="where-title" className="card flex flex-col gap-3 p-4">
+      <h2 id="where-title" className="text-lg font-700">
+        {m.payouts_where({}, lang)}
+      </h2>
+      {shown && <p className="font-600 tabular">{shown}</p>}
+      <p className="text-sm text-ink-soft">{m.payouts_where_text({}, lang)}</p>
+      {shown && !refused ? (
+        <details key={shown}>
+          <summary className="btn w-fit">{m.payouts_change({}, lang)}</summary>
+          <div className="pt-4">{form}</div>
+        </details>
+      ) : (
+        form
+      )}
+    </section>
   );
 }

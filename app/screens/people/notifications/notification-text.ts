@@ -83,6 +83,8 @@ export function notificationText(
       return m.notifications_recovery_codes_replaced({}, lang);
     case "top_up_settled":
       return m.notifications_top_up_settled({}, lang);
+    case "payout_destination_changed":
+      return m.notifications_payout_destination_changed({}, lang);
     case "payout_paid":
       return m.notifications_payout_paid({ amount: text("amount") }, lang);
     case "payout_refused":

@@ -115,6 +115,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "marketplace_installs.person_id": "none",
   "marketplace_purchases.person_id": "none",
   "payouts.person_id": "none",
+  "payout_destinations.person_id": "none",
   "perk_ownerships.person_id": "none",
   "portal_installs.person_id": "none",
   "top_ups.person_id": "none",
