@@ -11,10 +11,16 @@ const PAGES = [...SCREENS, ...ITEM_SCREENS].map((screen) => ({
 }));
 
 /** Queries of balances, payments, credentials and sessions. */
-const PERSONAL_QUERIES = /^db\/queries\/(money\/|people\/(accounts|sessions)\.ts$)/;
+const PERSONAL_QUERIES =
+  /^(db\/queries\/(money\/|people\/(accounts|sessions)\.ts$)|app\/presenters\/shown-purchase)/;
 
 /** Screens that show money only with a query. */
-const SHOWN_BY_QUERY: Record<string, string> = { "/artifakts/:id": "/artifakts/:id?buy=1" };
+const SHOWN_BY_QUERY: Record<string, string> = {
+  "/artifakts/:id": "/artifakts/:id?buy=1",
+  "/perks": "/perks?menu=analisis&buy=perk-1",
+};
+/** Screens that show money only in the answer to a form, which no cache keeps. */
+const SHOWN_BY_POST: readonly string[] = ["/marketplace"];
 
 /** Whether a file of a screen's folder runs such a query. */
 const showsMoneyOrAccount = (module: string) => {
@@ -43,15 +49,32 @@ describe("MONEY_PATHS", () => {
     const shown = PAGES.filter(({ module }) => showsMoneyOrAccount(module)).map(({ path }) => path);
     const known = ["/wallet", "/earnings", "/payouts", "/pro", "/account", "/account/delete"];
     expect(shown).toEqual(expect.arrayContaining(known));
-    expect(shown.filter((each) => !MONEY_PATHS.test(SHOWN_BY_QUERY[each] ?? each))).toEqual([]);
+    expect(shown).toEqual(
+      expect.arrayContaining([...Object.keys(SHOWN_BY_QUERY), ...SHOWN_BY_POST]),
+    );
+    const cached = shown.filter((each) => !SHOWN_BY_POST.includes(each));
+    expect(cached.filter((each) => !MONEY_PATHS.test(SHOWN_BY_QUERY[each] ?? each))).toEqual([]);
   });
 
   it("matches the loader data and the pages below, but no path that only begins alike", () => {
     for (const path of ["/wallet", "/wallet.data", "/earnings.csv", "/account/delete"])
       expect([path, MONEY_PATHS.test(path)]).toEqual([path, true]);
-    for (const path of ["/artifakts/a?buy=", "/artifakts/a?page=2&buy=%2Fartifakts"])
+    for (const path of [
+      "/artifakts/a?buy=",
+      "/artifakts/a?page=2&buy=%2Fartifakts",
+      "/perks?buy=perk-1",
+      "/perks.data?menu=analisis&buy=perk-1",
+    ])
       expect([path, MONEY_PATHS.test(path)]).toEqual([path, true]);
-    for (const path of ["/", "/profiles", "/pro-tips", "/spaces", "/spaces/wallet", "/artifakts/a"])
+    for (const path of [
+      "/",
+      "/profiles",
+      "/pro-tips",
+      "/spaces",
+      "/spaces/wallet",
+      "/artifakts/a",
+      "/perks?q=buy",
+    ])
       expect([path, MONEY_PATHS.test(path)]).toEqual([path, false]);
   });
 });

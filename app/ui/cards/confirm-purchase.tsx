@@ -1,49 +1,64 @@
+import { useEffect, useRef, type ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 /** What a person pays and what remains, formatted with the currency's code. */
 export interface ShownPurchase {
+  /** In the ledger's units: whole pesos, US cents. Sent with the form that pays. */
+  price: number;
+  shownPrice: string;
   balance: string;
   /** Empty if the balance is too small. */
   after: string;
-  /** What is missing, in whole pesos; 0 if the balance is enough. */
-  missing: number;
+  /** What is missing; empty if the balance is enough. */
   shownMissing: string;
-  /** Address of the list that the purchase began on; empty on the page itself. */
-  back: string;
+  /** Address of the wallet, which leads back to the question. */
+  wallet: string;
 }
 
 /** Asks once before money is charged: the price, the balance, and what remains of it. */
 export function ConfirmPurchase({
-  id,
-  price,
-  shownPrice,
-  buttonPrice,
-  formKey,
-  purchase: { balance, after, missing, shownMissing, back },
+  name,
+  intro,
+  purchase: { shownPrice, balance, after, shownMissing, wallet },
+  cancelTo,
+  isCancelInPlace = true,
+  isAtFoot = false,
+  children,
 }: {
-  id: string;
-  /** Whole pesos. */
-  price: number;
-  shownPrice: string;
-  buttonPrice: string;
-  formKey: string;
+  /** What is bought, on a page with several things for sale. */
+  name?: string | undefined;
+  intro?: ReactNode;
   purchase: ShownPurchase;
+  /** Address without the question. */
+  cancelTo: string;
+  /** Whether that page keeps its scroll position. */
+  isCancelInPlace?: boolean;
+  /** Fixed to the bottom of the window, so that it is visible wherever the button was. */
+  isAtFoot?: boolean;
+  /** The form that charges; shown if the balance is enough. */
+  children: ReactNode;
 }) {
   const lang = useLang();
-  const next = encodeURIComponent(paths.artifakt(id));
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed may be far away, for the keyboard and for a screen reader.
+  useEffect(() => {
+    if (isAtFoot) section.current?.focus({ preventScroll: true });
+  }, [isAtFoot]);
   return (
     <section
       id="buy"
+      ref={section}
+      tabIndex={-1}
       aria-labelledby="buy-title"
-      className="card border-kind flex flex-col gap-3 p-4 w-full max-w-120"
+      className={`card border-kind flex flex-col gap-3 p-4 w-full max-w-120 ${isAtFoot ? "sticky z-10 bottom-[calc(5rem+var(--player,0px))] lg:bottom-[calc(1rem+var(--player,0px))] mx-auto mt-4 bg-raised shadow-lg" : ""}`}
     >
       <h2 id="buy-title" className="text-lg font-700">
         {m.artifakts_buy_title({}, lang)}
       </h2>
+      {name && <p className="font-600">{name}</p>}
+      {intro}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular">
         <dt>{m.artifakts_buy_price({}, lang)}</dt>
         <dd className="font-700">{shownPrice}</dd>
@@ -56,29 +71,17 @@ export function ConfirmPurchase({
           </>
         )}
       </dl>
-      {missing > 0 ? (
+      {shownMissing ? (
         <p role="alert">
           {m.money_short({ missing: shownMissing }, lang)}{" "}
-          <Link
-            to={`${paths.wallet}?currency=MXN&amount=${missing}&next=${next}`}
-            className="underline"
-          >
+          <Link to={wallet} className="underline">
             {m.money_add({}, lang)}
           </Link>
         </p>
       ) : (
-        <ItemActionForm
-          action={paths.artifakt(id)}
-          intent="purchase"
-          price={price}
-          formKey={formKey}
-          back={back || undefined}
-          isMain
-        >
-          {m.artifakts_buy_pay({ price: buttonPrice }, lang)}
-        </ItemActionForm>
+        children
       )}
-      <Link to={back || paths.artifakt(id)} className="btn" preventScrollReset={!back}>
+      <Link to={cancelTo} className="btn" preventScrollReset={isCancelInPlace}>
         {m.artifakts_buy_cancel({}, lang)}
       </Link>
     </section>

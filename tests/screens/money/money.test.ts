@@ -257,6 +257,19 @@ describe("Plaza Pro", () => {
     const again = await app.request("/pro", { form: { intent: "subscribe" } });
     expect(again.status).toBe(409);
     const who = await somebody();
+    const question = (await readPage(await who.get("/pro?buy=1"))).getElementById("buy")!;
+    expect(visibleText(question)).toContain("You are $29.00 USD short");
+    expect(question.querySelector("form")).toBeNull();
+    expect(question.querySelector("a")!.getAttribute("href")).toBe(
+      "/wallet?currency=USD&amount=2900&next=%2Fpro%3Fbuy%3D1",
+    );
+    const plain = await readPage(await who.get("/pro"));
+    const ask = plain.querySelector<HTMLButtonElement>("main [name=buy]")!;
+    expect([ask.form!.method, visibleText(ask)]).toEqual([
+      "get",
+      "Subscribe for $29.00 USD a month",
+    ]);
+    expect(plain.querySelector("[value=subscribe]")).toBeNull();
     const short = await who.post("/pro", { intent: "subscribe" });
     expect(short.status).toBe(402);
     expect(await alertOf(short)).toContain("You are $29.00 USD short");
@@ -328,7 +341,11 @@ describe("a month of an app and a perk", () => {
     const about = { app: (app as unknown as { id: string }).id };
     const asked = await who.post("/marketplace", { intent: "install", ...about });
     expect(asked.status).toBe(402);
-    const price = monthPrice(await readPage(asked))!.getAttribute("value")!;
+    const question = await readPage(asked);
+    expect(visibleText(question.getElementById("buy")!)).toMatch(
+      /Price \$[\d.]+ USD Your balance \$100\.00 USD Balance afterwards \$[\d.]+ USD Buy one month/,
+    );
+    const price = monthPrice(question)!.getAttribute("value")!;
     expect(price).toMatch(/^\d+$/);
 
     const before = await moved(who);
@@ -350,9 +367,9 @@ describe("a month of an app and a perk", () => {
     const who = await somebody();
     await pay(who, "1000");
     const page = await readPage(await who.get("/perks"));
-    const form = page.querySelector('main form:has([value="buy"])')!;
-    const perk = form.querySelector("[name=perk]")!.getAttribute("value")!;
-    const price = form.querySelector("[name=price]")!.getAttribute("value")!;
+    const perk = page.querySelector("main [name=buy]")!.getAttribute("value")!;
+    const asked = (await readPage(await who.get(`/perks?buy=${perk}`))).getElementById("buy")!;
+    const price = asked.querySelector("[name=price]")!.getAttribute("value")!;
     const before = await moved(who);
     const changed = await who.post("/perks", { intent: "buy", perk, price: `${price}0` });
     expect([changed.status, await moved(who)]).toEqual([409, before]);

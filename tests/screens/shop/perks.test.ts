@@ -4,6 +4,7 @@ import { QUERY_CHANNEL } from "#db/connection/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -25,9 +26,11 @@ const post = (form: Record<string, string>, query = "") => app.request(`/perks${
 const mainOf = (page: Document) => page.querySelector("main")!;
 /** The ids of a section's perks in order. */
 const perksIn = (page: Document, section: string) =>
-  [...page.querySelectorAll<HTMLInputElement>(`#${section} input[name=perk]`)].map(
-    ({ value }) => value,
-  );
+  [
+    ...page.querySelectorAll<HTMLInputElement>(
+      `#${section} input[name=perk], #${section} button[name=buy]`,
+    ),
+  ].map(({ value }) => value);
 const ids = async (condition: string, order: string) =>
   (
     await database.sql.unsafe<{ id: string }[]>(
@@ -104,7 +107,7 @@ describe("GET /perks", () => {
     const rows = await database.sql`SELECT * FROM perks WHERE top_position > 0`;
     for (const row of rows) {
       const item = page
-        .querySelector(`ol input[value="${row.id}"]`)!
+        .querySelector(`ol [value="${row.id}"]`)!
         .closest("li") as unknown as Element;
       const text = visibleText(item);
       const cents = row.price_cents as number;
@@ -113,15 +116,55 @@ describe("GET /perks", () => {
       expect(text).toContain(`${(row.rating as number) / 10}${row.rating % 10 ? "" : ".0"}`);
       expect(text).toMatch(/Descargas ↓ [\d.]+K?/);
       const button = item.querySelector("button")!;
-      expect([button.value, button.firstChild!.textContent]).toEqual(
-        cents === 0 ? ["obtain", "Obtener"] : ["buy", "Comprar"],
+      expect([button.name, button.value, button.firstChild!.textContent]).toEqual(
+        cents === 0 ? ["intent", "obtain", "Obtener"] : ["buy", row.id, "Comprar"],
       );
-      // The form sends the price that is shown, in cents: a changed price has to be confirmed.
-      const price = item.querySelector<HTMLInputElement>('input[name="price"]');
-      expect([price?.type, price?.value]).toEqual(
-        cents === 0 ? [undefined, undefined] : ["hidden", String(cents)],
-      );
+      expect(item.querySelector("form")!.method).toBe(cents === 0 ? "post" : "get");
     }
+  });
+
+  it("asks with price, balance and what is left before a perk is charged", async () => {
+    const [row] = await database.sql`
+      SELECT id, price_cents FROM perks WHERE category = 'analisis' AND price_cents > 0 LIMIT 1`;
+    const id = row!.id as string;
+    const list = await get("?menu=analisis");
+    const button = list.querySelector<HTMLButtonElement>(`#results button[value="${id}"]`)!;
+    const asking = button.form!;
+    expect(asking.getAttribute("action")).toBe("/perks#buy");
+    const kept = [...asking.querySelectorAll("input")].map(({ name, value }) => [name, value]);
+    expect(kept).toEqual([["menu", "analisis"]]);
+
+    const page = await get(`?menu=analisis&buy=${id}`);
+    expect(perksIn(page, "results")).toEqual(perksIn(list, "results"));
+    const asked = page.getElementById("buy")!;
+    const dollars = `\\$${((row!.price_cents as number) / 100).toFixed(2)} USD`;
+    expect(visibleText(asked)).toMatch(
+      new RegExp(`¿Lo compras\\? .* Precio ${dollars} Tu saldo \\$[\\d,.]+ USD Saldo después`),
+    );
+    const value = (name: string) =>
+      asked.querySelector<HTMLInputElement>(`form[method=post] [name=${name}]`)!.value;
+    expect([value("perk"), value("price"), value("intent")]).toEqual([
+      id,
+      String(row!.price_cents),
+      "buy",
+    ]);
+    expect(asked.querySelector("a")!.getAttribute("href")).toBe("/perks?menu=analisis");
+    for (const query of ["?buy=nope", "?buy=", `?buy=${(await ids("price_cents = 0", "id"))[0]}`])
+      expect((await get(query)).getElementById("buy")).toBeNull();
+  });
+
+  it("leads to the wallet and back to the question when there is too little money", async () => {
+    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('broke', 'account', 'Ana', 'Ana', 'broke')`;
+    const broke = createBrowser(app, await sessionOf(database, "broke"));
+    const [id] = await ids("price_cents > 0 AND featured", "id");
+    const page = await readPage(await broke.request(`/perks?buy=${id}`));
+    const asked = page.getElementById("buy")!;
+    expect(asked.querySelector("form")).toBeNull();
+    expect(visibleText(asked.querySelector("[role=alert]")!)).toContain("Te faltan");
+    const wallet = new URL(asked.querySelector("a")!.getAttribute("href")!, "http://p");
+    expect(wallet.pathname).toBe("/wallet");
+    expect(wallet.searchParams.get("next")).toBe(`/perks?buy=${id}`);
   });
 
   it.each(CATEGORIES)("shows results for %s above the lists, which stay", async (category) => {

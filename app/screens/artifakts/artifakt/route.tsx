@@ -14,6 +14,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AskToBuy, BUY } from "#app/ui/cards/ask-to-buy.tsx";
+import { ConfirmPurchase } from "#app/ui/cards/confirm-purchase.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
 import {
   findRelationships,
@@ -25,6 +26,7 @@ import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
+import { toShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
@@ -34,7 +36,6 @@ import { findBalances } from "#db/queries/money/ledger.ts";
 import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
 import { artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
-import { ConfirmPurchase, type ShownPurchase } from "./confirm-purchase.tsx";
 import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -68,7 +69,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     done: flash && artifaktDoneText(flash, requestLang(request)),
     formKey: createFormKey(),
     relationship,
-    purchase: balances && toPurchase(artifakt.price, balances.MXN, query.get(BUY)),
+    purchase: balances && {
+      ...toShownPurchase(
+        { price: artifakt.price, currency: "MXN", next: paths.artifakt(id) },
+        balances.MXN,
+      ),
+      // The list that the purchase began on; empty on the page itself.
+      back: listAddress(query.get(BUY) ?? "", "") ?? "",
+    },
     // Visitors cannot download the demo person's files.
     hasFile: !isVisitor,
     publication: artifakt.publication,
@@ -89,18 +97,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** @param back the list that the purchase began on, from the address */
-function toPurchase(price: number, balance: number, back: string | null): ShownPurchase {
-  const missing = Math.max(0, price - balance);
-  return {
-    balance: `${formatMxn(balance)} MXN`,
-    after: missing > 0 ? "" : `${formatMxn(balance - price)} MXN`,
-    missing,
-    shownMissing: `${formatMxn(missing)} MXN`,
-    back: listAddress(back ?? "", "") ?? "",
-  };
-}
-
 export const action = (args: ActionFunctionArgs) => answerArtifaktAction(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
@@ -117,7 +113,25 @@ function TakeArtifakt() {
         {m.artifakts_download({}, lang)}
       </ItemActionForm>
     );
-  if (purchase) return <ConfirmPurchase {...artifakt} formKey={formKey} purchase={purchase} />;
+  if (purchase)
+    return (
+      <ConfirmPurchase
+        purchase={purchase}
+        cancelTo={purchase.back || page}
+        isCancelInPlace={!purchase.back}
+      >
+        <ItemActionForm
+          action={page}
+          intent="purchase"
+          price={artifakt.price}
+          formKey={formKey}
+          back={purchase.back || undefined}
+          isMain
+        >
+          {m.artifakts_buy_pay({ price: artifakt.buttonPrice }, lang)}
+        </ItemActionForm>
+      </ConfirmPurchase>
+    );
   return (
     <AskToBuy page={`${page}#buy`} isMain>
       {m.artifakts_purchase({ price: artifakt.buttonPrice }, lang)}

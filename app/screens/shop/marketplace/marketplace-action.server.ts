@@ -16,6 +16,8 @@ import {
   priceIsText,
   seeProLink,
 } from "#app/presenters/answers/shop.server.ts";
+import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import {
@@ -40,6 +42,8 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   const { intent, app: appId, price: shownCents } = await readForm(request, FORM);
   const now = new Date();
   const lang = requestLang(request);
+  const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
+  const here = `${paths.marketplace}${listQuery(state, MARKETPLACE_LIST)}`;
   const written = await writeAs({ request, context }, async (tx, { personId }) => {
     const input = { personId, appId, now };
     if (intent === "install") return installMarketplaceApp(tx, input);
@@ -49,8 +53,6 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "done") {
-    const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
-    const here = `${paths.marketplace}${listQuery(state, MARKETPLACE_LIST)}`;
     const code = intent === "uninstall" ? "app-gone" : "app-there";
     throw redirectWithFlash(request, `${here}#${appId}`, { code, about: appId }, headers);
   }
@@ -58,7 +60,7 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   if (reason === "gone") throw new Response("No such app.", { status: 404 });
   if (reason === "short") {
     const { name, missing } = value;
-    const short = { name, missing, currency: "USD", next: paths.marketplace } as const;
+    const short = { name, missing, currency: "USD", next: `${here}#${appId}` } as const;
     return refuse({ intent, status: 402, reason, ...shortOfNamed(short, lang) });
   }
   const { name, cents } = value;
@@ -66,7 +68,17 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
     reason === "needs-payment"
       ? [402, appNeedsProText(name, lang)]
       : [409, priceIsText({ name, priceCents: cents }, lang)];
-  // The page offers to buy a month of this app.
-  const month = { app: appId, price: cents, button: buyMonthText(formatUsd(cents), lang) };
+  // The page asks before it charges a month of this app.
+  const { personId } = await findViewer(request);
+  const month = {
+    app: appId,
+    here,
+    button: buyMonthText(formatUsd(cents), lang),
+    purchase: await findShownPurchase(personId, {
+      price: cents,
+      currency: "USD",
+      next: `${here}#${appId}`,
+    }),
+  };
   return refuse({ intent, status, reason, text, link: seeProLink(lang), value: month });
 }

@@ -1,32 +1,43 @@
 import { Form } from "@remix-run/react";
+import { ConfirmPurchase, type ShownPurchase } from "#app/ui/cards/confirm-purchase.tsx";
 import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
-/** The result of an app's form; a refusal for lack of payment offers to buy a month. */
+/** A month of an app that costs, which the page asks about before it charges. */
+export interface ShownMonth {
+  app: string;
+  /** Address of the list with its filters. */
+  here: string;
+  button: string;
+  purchase: ShownPurchase;
+}
+
+/** The result of an app's form. One that needs payment asks with price and balance first. */
 export function MarketplaceAnswer({
   result,
   done,
   doneLink,
 }: {
-  /** `value`: the offer of a month of an app; `price` in US cents. */
-  result: (ShownResult & { value?: { app: string; price: number; button: string } }) | undefined;
+  result: (ShownResult & { value?: ShownMonth }) | undefined;
   done: string | undefined;
   doneLink: ShownResult["link"];
 }) {
   if (!result?.value)
     return <FormAnswer result={result} done={done} doneLink={doneLink} isAtFoot />;
-  const { app, price, button } = result.value;
+  const { app, here, button, purchase } = result.value;
+  const intro = (
+    <p role="alert" className="font-600">
+      <ResultText {...result} />
+    </p>
+  );
   return (
-    <div className="sticky z-10 bottom-20 lg:bottom-4 card bg-raised shadow-lg mt-4 p-4">
-      <p role="alert" className="pb-3 font-600">
-        <ResultText {...result} />
-      </p>
-      <Form method="post" preventScrollReset>
+    <ConfirmPurchase key={app} intro={intro} purchase={purchase} cancelTo={here} isAtFoot>
+      <Form method="post" action={here} preventScrollReset>
         <input type="hidden" name="app" value={app} />
-        <input type="hidden" name="price" value={price} />
-        <button name="intent" value="buy-month" className="btn">
+        <input type="hidden" name="price" value={purchase.price} />
+        <button name="intent" value="buy-month" className="btn-primary w-full">
           {button}
         </button>
       </Form>
-    </div>
+    </ConfirmPurchase>
   );
 }

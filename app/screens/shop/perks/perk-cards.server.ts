@@ -14,8 +14,6 @@ export interface PerkItem {
   /** Undefined for a category that the menu does not have. */
   category?: PerkMenu;
   isFree: boolean;
-  /** US cents. Sent with the form; the command refuses if the price has changed. */
-  priceCents: number;
   /** Only with a session. */
   isOwned?: true;
   /** "$19.99"; the page adds the currency code. */
@@ -34,7 +32,6 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   name: perk.name,
   category: PERK_MENU.find((known) => known === perk.category),
   isFree: perk.type === "free",
-  priceCents: perk.priceCents,
   shownPrice: formatUsd(perk.priceCents),
   shownRating: shownRating(perk.rating),
   shownDownloads: formatCompactCount(perk.downloads),

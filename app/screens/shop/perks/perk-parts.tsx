@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { BUY } from "#app/ui/cards/ask-to-buy.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { MENU_NAMES } from "./menu-names.ts";
 import type { PerkItem } from "./perk-cards.server.ts";
@@ -46,7 +48,7 @@ export function PerkFacts({ perk }: { perk: PerkItem }) {
   );
 }
 
-/** The price with its currency code, and the button to get or buy the perk. */
+/** The price with its currency code, and the button that gets the perk or asks before buying it. */
 export function TakePerk({
   perk,
   action,
@@ -65,17 +67,27 @@ export function TakePerk({
         {m.money_yours({}, lang)}
       </p>
     );
+  if (perk.isFree)
+    return (
+      <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
+        <Price perk={perk} />
+        <input type="hidden" name="perk" value={perk.id} />
+        <button name="intent" value="obtain" className="btn border-kind text-kind">
+          {m.perks_obtain({}, lang)}
+          <span className="sr-only">{perk.name}</span>
+        </button>
+      </Form>
+    );
+  const [list = action] = action.split("#");
   return (
-    <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
+    // A GET form replaces the query of its action: the list's state is in hidden fields.
+    <Form action={`${paths.perks}#buy`} preventScrollReset className={`flex ${className}`}>
       <Price perk={perk} />
-      <input type="hidden" name="perk" value={perk.id} />
-      {!perk.isFree && <input type="hidden" name="price" value={perk.priceCents} />}
-      <button
-        name="intent"
-        value={perk.isFree ? "obtain" : "buy"}
-        className="btn border-kind text-kind"
-      >
-        {perk.isFree ? m.perks_obtain({}, lang) : m.perks_buy({}, lang)}
+      {[...new URLSearchParams(list.slice(paths.perks.length))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button name={BUY} value={perk.id} className="btn border-kind text-kind">
+        {m.perks_buy({}, lang)}
         <span className="sr-only">{perk.name}</span>
       </button>
     </Form>

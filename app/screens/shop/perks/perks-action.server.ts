@@ -10,6 +10,7 @@ import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";
 import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { nothingToCancelText, priceIsText } from "#app/presenters/answers/shop.server.ts";
+import { buyAddress } from "#app/ui/cards/ask-to-buy.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -64,7 +65,7 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       if (reason === "gone") throw new Response("No such perk.", { status: 404 });
       if (reason === "short") {
         const { name, missing } = value;
-        const short = { name, missing, currency: "USD", next: paths.perks } as const;
+        const short = { name, missing, currency: "USD", next: buyAddress(here, perkId) } as const;
         const { text, link } = shortOfNamed(short, lang);
         const add = { ...link, text: m.perks_add_money({}, lang) };
         return refuse({ intent, status: 402, reason, text, link: add });

@@ -10,6 +10,8 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { perkDoneText, thingsLink } from "#app/presenters/answers/shop.server.ts";
+import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
+import { BUY, buyAddress } from "#app/ui/cards/ask-to-buy.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
@@ -22,8 +24,12 @@ const FormAnswer = lazy(async () => ({
   default: (await import("#app/ui/forms/form-answer.tsx")).FormAnswer,
 }));
 
+/** Lazy: needed only after Buy was pressed. */
+const BuyPerk = lazy(async () => ({ default: (await import("./late-buy-perk.tsx")).BuyPerk }));
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const state = parsePerkState(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const state = parsePerkState(query);
   const { personId, isVisitor } = await findViewer(request);
   const [{ featured, topFree, topPremium }, results, owned] = await Promise.all([
     listStorePerks(db),
@@ -42,6 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const flash = flashOf(request);
   const found = [...featured, ...topFree, ...topPremium, ...(results?.items ?? [])];
+  const wanted = found.find(({ id }) => id === query.get(BUY));
+  const here = `${paths.perks}${perkQuery(state)}`;
   const name = found.find(({ id }) => id === flash?.about)?.name ?? "";
   const lang = requestLang(request, "spanish");
   const done = flash && perkDoneText(flash, name, lang);
@@ -51,6 +59,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     doneLink: done && flash?.code !== "top-up-cancelled" ? thingsLink(lang) : undefined,
     state,
     store: shown,
+    asked:
+      wanted && wanted.priceCents > 0 && !owned.includes(wanted.id)
+        ? {
+            perk: wanted.id,
+            name: wanted.name,
+            here,
+            purchase: await findShownPurchase(personId, {
+              price: wanted.priceCents,
+              currency: "USD",
+              next: buyAddress(here, wanted.id),
+            }),
+          }
+        : undefined,
   });
 }
 
@@ -63,12 +84,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 /** Spanish in both modes unless a language was chosen (docs/product.md, Words and languages). */
 export default function Perks() {
-  const { state, store, done, doneLink } = useLoaderData<typeof loader>();
+  const { state, store, asked, done, doneLink } = useLoaderData<typeof loader>();
   const data = store;
   const answer = useActionData<typeof action>();
   return (
     <SpanishSection>
       <Store state={state} data={data} />
+      {asked && (
+        <Suspense>
+          <BuyPerk {...asked} />
+        </Suspense>
+      )}
       {(answer || done) && (
         <Suspense>
           <FormAnswer result={answer} done={done} doneLink={doneLink} isAtFoot />

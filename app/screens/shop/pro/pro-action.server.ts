@@ -39,7 +39,7 @@ export async function answerPro({ request, context }: ActionFunctionArgs) {
       const { reason } = value;
       if (reason === "already")
         return refuse({ intent, status: 409, reason, text: proRefusalText(reason, lang) });
-      const short = { missing: value.missing, currency: "USD", next: HERE } as const;
+      const short = { missing: value.missing, currency: "USD", next: `${HERE}?buy=1` } as const;
       return refuse({ intent, status: 402, reason, ...shortOf(short, lang) });
     }
     throw redirectWithFlash(request, HERE, { code: "subscribed", about: "pro" }, headers);

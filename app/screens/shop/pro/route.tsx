@@ -4,6 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -14,16 +15,27 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
+import { AskToBuy, BUY } from "#app/ui/cards/ask-to-buy.tsx";
+import { ConfirmPurchase } from "#app/ui/cards/confirm-purchase.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findSubscription } from "#db/queries/money/payments.ts";
 import { answerPro } from "./pro-action.server.ts";
 
+const PRO_PURCHASE = {
+  price: PRO_PRICE_CENTS,
+  currency: "USD",
+  next: `${paths.pro}?${BUY}=1`,
+} as const;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
-  const [person, subscription] = await Promise.all([
+  const isAsked = new URL(request.url).searchParams.has(BUY);
+  const [person, subscription, purchase] = await Promise.all([
     findShownPerson(request, viewer),
     findSubscription(db, viewer.personId),
+    isAsked ? findShownPurchase(viewer.personId, PRO_PURCHASE) : undefined,
   ]);
   const flash = readFlash(request, "pro");
   return withFlash(request, {
@@ -32,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: createFormKey(),
     price: formatUsd(PRO_PRICE_CENTS),
     isPro: person.tier === "pro",
+    purchase,
     subscription: subscription && {
       isCancelled: subscription.isCancelled,
       // The demo person is never charged, so their current period is computed from the start date.
@@ -51,7 +64,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.money_pr
 /** The two plans, with the viewer's own marked. */
 export default function Pro() {
   const lang = useLang();
-  const { isPro, subscription, price, formKey, done } = useLoaderData<typeof loader>();
+  const { isPro, subscription, price, purchase, formKey, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="max-w-180 flex flex-col gap-4">
@@ -76,14 +89,24 @@ export default function Pro() {
               </b>
             </p>
           )}
-          <Form method="post" className="mt-auto">
-            <FormKey value={formKey} />
-            {!isPro && (
-              <button name="intent" value="subscribe" className="btn-primary w-full">
-                {m.money_pro_subscribe({ price }, lang)}
-              </button>
-            )}
-            {subscription && (
+          {!isPro && !purchase && (
+            <AskToBuy page={`${paths.pro}#buy`} isMain>
+              {m.money_pro_subscribe({ price }, lang)}
+            </AskToBuy>
+          )}
+          {!isPro && purchase && (
+            <ConfirmPurchase purchase={purchase} cancelTo={paths.pro}>
+              <Form method="post" action={paths.pro}>
+                <FormKey value={formKey} />
+                <button name="intent" value="subscribe" className="btn-primary w-full">
+                  {m.money_pay({ price: purchase.shownPrice }, lang)}
+                </button>
+              </Form>
+            </ConfirmPurchase>
+          )}
+          {subscription && (
+            <Form method="post" className="mt-auto">
+              <FormKey value={formKey} />
               <button
                 name="intent"
                 value={subscription.isCancelled ? "resume" : "cancel"}
@@ -93,8 +116,8 @@ export default function Pro() {
                   ? m.money_pro_resume({}, lang)
                   : m.money_pro_cancel({}, lang)}
               </button>
-            )}
-          </Form>
+            </Form>
+          )}
         </section>
       </div>
     </div>
