@@ -41,7 +41,9 @@ test("shows the result of Install at the app, without scrolling", async ({ page 
   await install.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await install.click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Installed.");
+  const toast = page.locator("[data-scope=toast][data-part=root]");
+  await expect(toast).toContainText("Installed.");
+  await expect(toast.getByRole("link", { name: "See it in My things" })).toBeVisible();
   await expect(app.getByRole("button", { name: "Uninstall Pulso" })).toBeVisible();
   await expect(page).toHaveURL(/\/marketplace(#app-pulso)?$/);
   expect(before).toBeGreaterThan(0);

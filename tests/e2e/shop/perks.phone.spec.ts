@@ -45,8 +45,18 @@ for (const isScripted of [true, false]) {
       await main(page).getByRole("button", { name: "Cancelar" }).click();
       await expect(alert).toContainText("No hay nada que cancelar");
       await main(page).getByRole("button", { name: "Comprar Voz de marca" }).click();
-      await expect(alert).toContainText("Voz de marca ya es tuyo.");
-      await expect(alert).toBeInViewport();
+      const question = main(page).getByRole("region", { name: "¿Lo compras?" });
+      await expect(question).toContainText("Saldo después");
+      await expect(question).toBeInViewport();
+      await expect(page).toHaveURL(/\/perks\?buy=perk-voz-marca/);
+      await question.getByRole("button", { name: /^Pagar \$/ }).click();
+      // With JavaScript a toast, without it at the foot of the page.
+      const answer = isScripted
+        ? page.locator("[data-scope=toast][data-part=root]")
+        : alert.filter({ hasText: "Voz" });
+      await expect(answer).toContainText("Voz de marca ya es tuyo.");
+      await expect(answer.getByRole("link", { name: "Verlo en Mis cosas" })).toBeVisible();
+      await expect(answer).toBeInViewport();
       await expect(main(page).getByRole("button", { name: "Comprar Voz de marca" })).toHaveCount(0);
       await main(page).getByRole("button", { name: "Agregar dinero a la cuenta" }).click();
       await expect(page).toHaveURL("/wallet?currency=USD&next=%2Fperks");

@@ -6,6 +6,7 @@ import {
   open,
   openSidebar,
   test,
+  untilStill,
   wear,
 } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
@@ -144,9 +145,11 @@ test("does not cover content, and stops at the end", async ({ page }) => {
   await expect.poll(async () => (await sounds())[0]!.isPaused).toBe(false);
   // A toast is shown above the player.
   await main(page).getByRole("button", { name: "Add Comal Sizzle to favorites" }).click();
-  const alert = main(page).getByRole("alert");
-  await expect(alert).toContainText("Kept among your favorites");
-  const [said, still] = [await alert.boundingBox(), await player(page).boundingBox()];
+  const toast = page.locator("[data-scope=toast][data-part=root]");
+  await expect(toast).toContainText("Kept among your favorites");
+  await expect(toast.getByRole("link", { name: "See your favorites" })).toBeVisible();
+  await untilStill(page);
+  const [said, still] = [await toast.boundingBox(), await player(page).boundingBox()];
   expect(said!.y + said!.height).toBeLessThanOrEqual(still!.y);
 });
 

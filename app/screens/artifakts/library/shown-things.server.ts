@@ -18,7 +18,7 @@ function addressOf({ section, id, name, isOfPortal }: Thing): string {
     case "made":
       return paths.artifakt(id);
     case "downloads":
-      return `${paths.multimedia}?section=downloads`;
+      return `${paths.multimedia}?section=downloads#${encodeURIComponent(id)}`;
     case "creations":
       return `${paths.creator}?creation=${encodeURIComponent(id)}`;
   }

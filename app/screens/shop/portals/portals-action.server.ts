@@ -9,6 +9,7 @@ import {
   portalRefusalText,
   seeProLink,
   suiteOutcomes,
+  thingsLink,
 } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -69,7 +70,8 @@ export async function answerPortalsAction({ request, context }: ActionFunctionAr
   if (value.kind === "done") {
     const { name, heldBy, apps } = value;
     const text = portalDoneText(intent, { name, suite: heldBy?.[0] }, lang);
-    return done({ intent, text, ...(apps && { value: suiteOutcomes(apps, lang) }) }, headers);
+    const link = intent.startsWith("install") ? thingsLink(lang) : undefined;
+    return done({ intent, text, link, ...(apps && { value: suiteOutcomes(apps, lang) }) }, headers);
   }
   const { reason } = value;
   if (reason === "gone") throw new Response("Not there.", { status: 404 });

@@ -1,4 +1,4 @@
-import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
 /** The result of a form; for a suite with one line per app. */
 export function PortalsAnswer({
@@ -9,7 +9,9 @@ export function PortalsAnswer({
   if (!result.value) return <FormAnswer result={result} />;
   return (
     <div role="status">
-      <p className="font-600">{result.text}</p>
+      <p className="font-600">
+        <ResultText {...result} />
+      </p>
       <ul className="text-sm">
         {result.value.map(({ name, outcome }) => (
           <li key={name}>

@@ -46,7 +46,7 @@ import {
   toTrackCard,
   toTrackRow,
 } from "./library-items.server.ts";
-import { keptText } from "./kept-text.server.ts";
+import { keptLink, keptText } from "./kept-text.server.ts";
 import { Library } from "./library.tsx";
 import type { ResultsData } from "./late-results.tsx";
 import { Shelves, type ShelvesData } from "./shelves.tsx";
@@ -79,6 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     locale,
     shown: { words: wordsOf(locale), ...shown },
     done: (flash && keptText(flash, { locale })) ?? "",
+    doneLink: flash && keptLink(flash, { locale }),
   };
   return flash && answer.done ? withFlash(request, { ...answer, flash }) : answer;
 }
@@ -187,7 +188,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (written.value.kind === "refused") throw new Response("No such track.", { status: 404 });
   const { pathname, search } = new URL(request.url);
   const flash = { code: isFavorite ? "favorite-kept" : "favorite-gone", about: "" };
-  throw redirectWithFlash(request, safePath(pathname + search), flash, written.headers);
+  // A fetch keeps the page's scroll position itself.
+  const fragment = context.isDocument === false ? "" : `#${trackId}`;
+  throw redirectWithFlash(request, safePath(pathname + search) + fragment, flash, written.headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
@@ -197,7 +200,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export default function Multimedia() {
   const lang = useLang();
-  const { state, locale, shown, done } = useLoaderData<typeof loader>();
+  const { state, locale, shown, done, doneLink } = useLoaderData<typeof loader>();
   const { words, results, shelves } = shown;
   const answered = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
@@ -213,7 +216,7 @@ export default function Multimedia() {
         </Suspense>
       )}
       {shelves && <Shelves {...shelves} words={words} />}
-      <FormAnswer result={answered} done={done} isAtFoot />
+      <FormAnswer result={answered} done={done} doneLink={doneLink} isAtFoot />
     </Library>
   );
 }

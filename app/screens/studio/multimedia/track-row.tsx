@@ -23,7 +23,7 @@ export function TrackRow({ track }: { track: TrackItem }) {
   const { title } = track;
   const playable = toPlayable(track);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 py-2 [&+li]:border-t">
+    <li id={track.id} className="flex flex-wrap items-center gap-x-3 py-2 [&+li]:border-t">
       <PlayLink track={playable} className="shrink-0" />
       <div className="flex-1">
         <h3 className="font-600 leading-tight">{title}</h3>
