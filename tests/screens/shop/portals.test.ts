@@ -248,7 +248,10 @@ describe("POST /portals", () => {
       intent: "install-app",
       app: "portal-app-ask",
     });
-    expect(visibleText(mainOf(await readPage(single)))).toContain("Ask Anything is installed");
+    const shown = await readPage(single);
+    expect(visibleText(mainOf(shown))).toContain("Ask Anything is installed");
+    for (const answered of [said, mainOf(shown).querySelector("[role=status]")!])
+      expect(answered.querySelector('a[href="/library"]')).not.toBeNull();
   });
 
   it("tells apps installed with a suite from apps installed alone", async () => {

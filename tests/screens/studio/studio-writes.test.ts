@@ -151,8 +151,12 @@ describe("Multimedia", () => {
   it("adds a favourite without leaving the list, and removes it", async () => {
     const here = "/multimedia?collection=collection-out-in-the-street";
     const { page, to, jar } = await press(here, { favorite: "track-lluvia" });
-    expect(to).toBe(here);
-    expect(said(page)).toContain("Kept among your favorites");
+    expect(to).toBe(`${here}#track-lluvia`);
+    expect(page.querySelector("main li#track-lluvia")).not.toBeNull();
+    expect(said(page)).toContain("Kept among your favorites. See your favorites");
+    expect(
+      page.querySelector('main [role=alert] a[href="/multimedia?section=favorites"]'),
+    ).not.toBeNull();
     const heart = (shown: Document) => shown.querySelector('[value="track-lluvia"][aria-pressed]');
     expect(heart(page)?.getAttribute("aria-pressed")).toBe("true");
     await press(here, { favorite: "track-lluvia" }, jar);
