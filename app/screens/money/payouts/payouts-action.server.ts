@@ -33,8 +33,8 @@ const FORM = z.object({
 });
 
 /**
- * Stores where payouts are sent. Requests a payout there, which holds its amount at once, or cancels a request. Guests are refused and
- * offered an account: their play money is never paid out.
+ * Stores where payouts are sent, requests a payout there, which holds its amount at once, or cancels a
+ * request. Guests are refused and offered an account: their play money is never paid out.
  *
  * @throws what `readForm` throws
  */
