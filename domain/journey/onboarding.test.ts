@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TOWN_MAX_CHARACTERS, TRADES } from "../people/business/trades.ts";
 import {
   addCollaborator,
   AI_EXPERIENCES,
@@ -20,6 +21,10 @@ const collaborator = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }
 const anyAnswers = fc
   .record({
     businessType: fc.constantFrom(null, ...BUSINESS_TYPES),
+    trade: fc.constantFrom(null, ...TRADES),
+    town: fc
+      .string({ unit: "grapheme", maxLength: 25 })
+      .map((text) => applyStep(NO_ANSWERS, 2, fields([["town", text]])).answers.town),
     automationAreas: fc.subarray([...AUTOMATION_AREAS]),
     aiExperience: fc.constantFrom(null, ...AI_EXPERIENCES),
     currentPlatform: fc.constantFrom(null, ...CURRENT_PLATFORMS),
@@ -54,7 +59,7 @@ describe("steps", () => {
         );
         const asked = [
           [],
-          ["businessType"],
+          ["businessType", "trade", "town"],
           ["automationAreas"],
           ["aiExperience"],
           ["currentPlatform", "migrating"],
@@ -74,6 +79,32 @@ describe("steps", () => {
       ["automationAreas", "money"],
     ]);
     expect(applyStep(NO_ANSWERS, 3, sent).answers.automationAreas).toEqual(["sales", "content"]);
+  });
+
+  it("take trade and town with the business, and refuse a town that is too long", () => {
+    const sent = (town: string) =>
+      applyStep(
+        { ...NO_ANSWERS, town: "Puebla" },
+        2,
+        fields([
+          ["businessType", "pyme"],
+          ["trade", "cafe"],
+          ["town", town],
+        ]),
+      );
+    const taken = { businessType: "pyme", trade: "cafe" };
+    expect(sent("  San\0Juan\n del Río ")).toEqual({
+      answers: { ...NO_ANSWERS, ...taken, town: "San Juan  del Río" },
+      problem: null,
+    });
+    expect(sent(" ").answers.town).toBe("");
+    const longest = "x".repeat(TOWN_MAX_CHARACTERS);
+    expect(sent(longest)).toMatchObject({ answers: { town: longest }, problem: null });
+    expect(sent(`${longest}x`)).toMatchObject({
+      answers: { ...taken, town: "Puebla" },
+      problem: "town-too-long",
+    });
+    expect(applyStep(NO_ANSWERS, 2, fields([["trade", "spy"]])).answers.trade).toBeNull();
   });
 
   it("set migrating by the platform: 'none' is false, any other is true", () => {
@@ -132,7 +163,7 @@ describe("stored answers", () => {
             one.replace(/\p{Surrogate}/gu, "\ufffd"),
           ),
         });
-        expect(text.length).toBeLessThan(3_600);
+        expect(text.length).toBeLessThan(3_700);
       }),
     );
   });
@@ -144,6 +175,8 @@ describe("stored answers", () => {
           fc.tuple(
             fc.constantFrom(
               "businessType",
+              "trade",
+              "town",
               "automationAreas",
               "collaborators",
               "currentPlatform",
@@ -157,6 +190,8 @@ describe("stored answers", () => {
           expect(answers.migrating).toBe(
             answers.currentPlatform !== null && answers.currentPlatform !== "none",
           );
+          expect(answers.town.length).toBeLessThanOrEqual(TOWN_MAX_CHARACTERS);
+          expect(answers.town).not.toMatch(/[\p{Cc}\p{Cs}]/u);
           expect(new Set(answers.collaborators).size).toBe(answers.collaborators.length);
         },
       ),

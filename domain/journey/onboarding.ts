@@ -1,3 +1,4 @@
+import { TOWN_MAX_CHARACTERS, TRADES, type Trade } from "../people/business/trades.ts";
 import { ONBOARDING_STEPS } from "./onboarding-steps.ts";
 
 /** The choices of the wizard. */
@@ -47,6 +48,10 @@ const MAX_COLLABORATORS_ENCODED = 2_800;
 /** The wizard's answers; null where nothing has been chosen. */
 export interface OnboardingAnswers {
   businessType: BusinessType | null;
+  /** Kept with the person's business, not with the other answers. */
+  trade: Trade | null;
+  /** Empty: not said. Kept with the person's business. */
+  town: string;
   automationAreas: AutomationArea[];
   aiExperience: AiExperience | null;
   collaborators: string[];
@@ -57,6 +62,8 @@ export interface OnboardingAnswers {
 
 export const NO_ANSWERS: OnboardingAnswers = {
   businessType: null,
+  trade: null,
+  town: "",
   automationAreas: [],
   aiExperience: null,
   collaborators: [],
@@ -64,8 +71,11 @@ export const NO_ANSWERS: OnboardingAnswers = {
   currentPlatform: null,
 };
 
-/** Why a collaborator was not added; the answers are unchanged. */
-export type OnboardingProblem = "too-many" | "too-long";
+/**
+ * Why a typed answer was refused; it is not among the answers. `too-many` and `too-long` are about a
+ * collaborator.
+ */
+export type OnboardingProblem = "too-many" | "too-long" | "town-too-long";
 
 /** Common interface of `FormData` and `URLSearchParams`. */
 export interface AnswerFields {
@@ -88,8 +98,15 @@ export function applyStep(
     problem: null,
   });
   switch (ONBOARDING_STEPS[step - 1]) {
-    case "business":
-      return kept({ businessType: memberOf(BUSINESS_TYPES, fields.get("businessType")) });
+    case "business": {
+      const { town, problem } = readTown(fields.get("town"));
+      const { answers: changed } = kept({
+        businessType: memberOf(BUSINESS_TYPES, fields.get("businessType")),
+        trade: memberOf(TRADES, fields.get("trade")),
+        town: problem ? answers.town : town,
+      });
+      return { answers: changed, problem };
+    }
     case "areas":
       return kept({
         automationAreas: membersOf(AUTOMATION_AREAS, fields.getAll("automationAreas")),
@@ -136,7 +153,16 @@ const fits = (collaborators: readonly string[]) =>
   new URLSearchParams(collaborators.map((one) => ["collaborators", one])).toString().length <=
     MAX_COLLABORATORS_ENCODED;
 
-/** Parses untrusted fields: unknown values are dropped, collaborators beyond the limits too. */
+/** A typed town on one line; empty with its problem if it is too long. */
+function readTown(value: unknown): { town: string; problem: OnboardingProblem | null } {
+  // Postgres refuses some control characters and lone surrogates.
+  const town = typeof value === "string" ? value.replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim() : "";
+  return town.length > TOWN_MAX_CHARACTERS
+    ? { town: "", problem: "town-too-long" }
+    : { town, problem: null };
+}
+
+/** Parses untrusted fields: unknown values are dropped, and texts beyond the limits too. */
 export function readAnswers(fields: AnswerFields): OnboardingAnswers {
   let collaborators: string[] = [];
   for (const one of fields.getAll("collaborators").slice(0, MAX_COLLABORATORS)) {
@@ -144,6 +170,8 @@ export function readAnswers(fields: AnswerFields): OnboardingAnswers {
   }
   return {
     businessType: memberOf(BUSINESS_TYPES, fields.get("businessType")),
+    trade: memberOf(TRADES, fields.get("trade")),
+    town: readTown(fields.get("town")).town,
     automationAreas: membersOf(AUTOMATION_AREAS, fields.getAll("automationAreas")),
     aiExperience: memberOf(AI_EXPERIENCES, fields.get("aiExperience")),
     collaborators,
@@ -153,13 +181,15 @@ export function readAnswers(fields: AnswerFields): OnboardingAnswers {
 
 /** The answers as name-value pairs for `readAnswers`; unanswered questions are left out. */
 export function listAnswers(answers: OnboardingAnswers): [name: string, value: string][] {
-  const { businessType, automationAreas, aiExperience, currentPlatform, collaborators } = answers;
+  const { businessType, trade, town, automationAreas, aiExperience, currentPlatform } = answers;
   return [
     ...one("businessType", businessType),
+    ...one("trade", trade),
+    ...one("town", town || null),
     ...automationAreas.map((area): [string, string] => ["automationAreas", area]),
     ...one("aiExperience", aiExperience),
     ...one("currentPlatform", currentPlatform),
-    ...collaborators.map((each): [string, string] => ["collaborators", each]),
+    ...answers.collaborators.map((each): [string, string] => ["collaborators", each]),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
 import { safeNext } from "#domain/journey/gate.ts";
 import { applyStep } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
+import { TRADES } from "#domain/people/business/trades.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
@@ -18,6 +19,7 @@ import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { tradeName } from "#app/presenters/trade-names.server.ts";
 import { keepAnswers } from "./keep-answers.server.ts";
 import { parseAnswers, serializeAnswers } from "./answers-cookie.ts";
 import { questionsIn } from "./questions.server.ts";
@@ -32,6 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     next: safeNext(new URL(request.url).searchParams.get("next")),
     answers: parseAnswers(cookie),
     questions: questionsIn(locale),
+    trades: TRADES.map((value) => ({ value, name: tradeName(value, { locale }) })),
     words: wordsIn(locale),
   };
 }
@@ -55,10 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const edits = form.get("desde") === "resumen";
   const stays = intent === "add" || form.has("remove");
   const { answers, problem } = applyStep(parseAnswers(request.headers.get("Cookie")), step, form);
-  // Send back what was typed, so that the field keeps it.
+  // Send back what was typed, so that the field keeps it, and the step's other answers.
   if (problem) {
-    const typed = String(form.get("collaborator"));
-    return refuse({ intent: "add", status: 400, reason: problem, typed });
+    const typed = String(form.get(problem === "town-too-long" ? "town" : "collaborator"));
+    return refuse({ intent: "add", status: 400, reason: problem, typed, value: answers });
   }
   const isLast = step === ONBOARDING_STEP_COUNT && intent !== "back" && !stays;
   const response = isLast
@@ -85,7 +88,7 @@ export default function Onboarding() {
   useReturnOnceKnown(shown.next);
   return (
     <SpanishSection className="min-h-screen flex flex-col">
-      <Wizard {...shown} loaded={answers} refused={refused} />
+      <Wizard {...shown} loaded={refused?.value ?? answers} refused={refused} />
     </SpanishSection>
   );
 }

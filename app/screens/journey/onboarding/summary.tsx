@@ -3,19 +3,27 @@ import { ONBOARDING_STEPS, type OnboardingStep } from "#domain/journey/onboardin
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import type { Question, Questions } from "./question.ts";
+import type { Option, Question, Questions } from "./question.ts";
 import { stepAddress } from "./step-address.ts";
 import type { Words } from "./words.ts";
+
+type Row = [step: OnboardingStep, label: string, answer: string];
+
+/** A row of what need not be answered, if it was. */
+const optional = (step: OnboardingStep, label: string, answer: string | undefined): Row[] =>
+  answer ? [[step, label, answer]] : [];
 
 /** All answers, each with a link to its step. */
 export function Summary({
   answers,
   questions,
+  trades,
   words,
   next,
 }: {
   answers: OnboardingAnswers;
   questions: Questions;
+  trades: readonly Option[];
   words: Words;
   next: string;
 }) {
@@ -26,9 +34,12 @@ export function Summary({
     const names = options.filter(({ value }) => values.includes(value)).map(({ name }) => name);
     return names.join(", ") || words.unanswered;
   };
+  const trade = trades.find(({ value }) => value === answers.trade)?.name;
   const platform = chosenOf(questions.migration);
-  const rows: [OnboardingStep, string, string][] = [
+  const rows: Row[] = [
     ["business", words.businessLabel, chosenOf(questions.business)],
+    ...optional("business", words.trade, trade),
+    ...optional("business", words.town, answers.town),
     ["areas", words.areasLabel, chosenOf(questions.areas)],
     ["experience", words.experienceLabel, chosenOf(questions.experience)],
     [
@@ -41,7 +52,7 @@ export function Summary({
   return (
     <dl className="card flex flex-col px-4">
       {rows.map(([step, label, answer], index) => (
-        <div key={step} className={`flex items-center gap-3 py-3 ${index > 0 ? "border-t" : ""}`}>
+        <div key={label} className={`flex items-center gap-3 py-3 ${index > 0 ? "border-t" : ""}`}>
           <div className="flex-1 min-w-0">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-600">{answer}</dd>

@@ -17,13 +17,19 @@ const loadMoves = loadWhenReached(() => import("./wizard-moves.client.ts"));
  * the user first touches the form; until then the form is submitted to the server.
  *
  * @param loaded the answers from the cookie
+ * @param refused why the server refused what was typed
  */
-export function useWizard(loaded: OnboardingAnswers, next: string) {
+export function useWizard(
+  loaded: OnboardingAnswers,
+  next: string,
+  refused: OnboardingProblem | null,
+) {
   const [params] = useSearchParams();
   const step = parseStep(params.get("paso"));
   const edits = params.get("desde") === "resumen";
   const [answers, setAnswers] = useState(loaded);
-  const [problem, setProblem] = useState<OnboardingProblem | null>(null);
+  const [isRestored, setIsRestored] = useState(false);
+  const [problem, setProblem] = useState(refused);
   const [hasFailed, setHasFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +54,9 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     if (!hasMirror() || document.cookie.includes("plaza-onboarding=")) return;
     void reach().then((loadedMoves) => {
       const forgotten = loadedMoves?.findForgottenAnswers();
-      if (forgotten) keep(forgotten);
+      if (!forgotten) return;
+      keep(forgotten);
+      setIsRestored(true);
     });
   }, []);
 
@@ -60,7 +68,7 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     heading.current?.focus();
   }, [step]);
 
-  /** Stores chosen options at once; a typed collaborator is stored by its Add button. */
+  /** Stores answers at once; a typed collaborator is stored by its Add button. */
   function noteChoice() {
     if (!form.current || !moves.current) return;
     const fields = new FormData(form.current);
@@ -110,7 +118,19 @@ export function useWizard(loaded: OnboardingAnswers, next: string) {
     navigate(pathChoiceAddress(next));
   }
 
-  return { step, edits, answers, problem, hasFailed, form, heading, reach, noteChoice, submit };
+  return {
+    step,
+    edits,
+    answers,
+    isRestored,
+    problem,
+    hasFailed,
+    form,
+    heading,
+    reach,
+    noteChoice,
+    submit,
+  };
 }
 
 function hasMirror(): boolean {

@@ -7,10 +7,11 @@ import {
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BrandMark } from "#app/ui/art/brand-mark.tsx";
+import { BusinessDetails } from "./business-details.tsx";
 import { Collaborators } from "./collaborators.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { OptionCards } from "./option-cards.tsx";
-import type { Questions } from "./question.ts";
+import type { Option, Questions } from "./question.ts";
 import type { Words } from "./words.ts";
 import { Summary } from "./summary.tsx";
 import { useWizard } from "./use-wizard.ts";
@@ -26,20 +27,23 @@ const COLOURS = ["space", "artifakt", "agentik", "challenge"] as const;
 export function Wizard({
   next,
   questions,
+  trades,
   words,
   loaded,
   refused,
 }: {
   next: string;
   questions: Questions;
+  trades: Option[];
   words: Words;
   loaded: OnboardingAnswers;
   /** The server's refusal, when the form was submitted to it. */
   refused?: { reason: OnboardingProblem; typed?: string };
 }) {
   const lang = useLang();
-  const { step, edits, answers, problem, hasFailed, form, heading, reach, noteChoice, submit } =
-    useWizard(loaded, next);
+  const { step, edits, answers, isRestored, problem, hasFailed, form, heading, ...wizard } =
+    useWizard(loaded, next, refused?.reason ?? null);
+  const reach = () => void wizard.reach();
   const name = ONBOARDING_STEPS[step - 1] ?? "welcome";
   const question = name in questions ? questions[name as keyof Questions] : null;
   const [title, body] = question ? [question.title, question.body] : headingOf(name, words);
@@ -77,11 +81,11 @@ export function Wizard({
         key={step}
         ref={form}
         method="post"
-        onSubmit={submit}
-        onChange={noteChoice}
-        onFocus={() => void reach()}
-        onPointerEnter={() => void reach()}
-        onTouchStart={() => void reach()}
+        onSubmit={wizard.submit}
+        onChange={wizard.noteChoice}
+        onFocus={reach}
+        onPointerEnter={reach}
+        onTouchStart={reach}
         className="flex-1 flex flex-col gap-5"
       >
         <div className="flex flex-col gap-2 mt-2">
@@ -95,16 +99,33 @@ export function Wizard({
         {edits && <input type="hidden" name="desde" value="resumen" />}
         {name === "welcome" && <Welcome words={words} />}
         {question && <OptionCards question={question} answers={answers} />}
+        {name === "business" && (
+          <BusinessDetails
+            // Remounts when answers are restored: `defaultValue` of a select is read once.
+            key={String(isRestored)}
+            words={words}
+            trades={trades}
+            answers={answers}
+            problem={problem}
+            typed={refused?.typed}
+          />
+        )}
         {name === "collaborators" && (
           <Collaborators
             words={words}
             list={answers.collaborators}
-            problem={problem ?? refused?.reason ?? null}
+            problem={problem}
             typed={refused?.typed}
           />
         )}
         {name === "summary" && (
-          <Summary answers={answers} questions={questions} words={words} next={next} />
+          <Summary
+            answers={answers}
+            questions={questions}
+            trades={trades}
+            words={words}
+            next={next}
+          />
         )}
         <p role="alert" className="text-danger font-600">
           {hasFailed && words.failed}

@@ -1,3 +1,4 @@
+import { TOWN_MAX_CHARACTERS } from "#domain/people/business/trades.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { Words } from "./words.ts";
@@ -30,6 +31,12 @@ export function wordsIn(locale: Locale): Words {
     tooLong: m.onboarding_collaborators_too_long({}, lang),
     summaryTitle: m.onboarding_summary_title({}, lang),
     summaryBody: m.onboarding_summary_body({}, lang),
+    detailsTitle: m.onboarding_details_title({}, lang),
+    detailsHelp: m.onboarding_details_help({}, lang),
+    trade: m.business_trade({}, lang),
+    town: m.business_town({}, lang),
+    unsaid: m.business_unsaid({}, lang),
+    townTooLong: m.onboarding_town_too_long({ max: TOWN_MAX_CHARACTERS }, lang),
     businessLabel: m.onboarding_summary_business({}, lang),
     areasLabel: m.onboarding_summary_areas({}, lang),
     experienceLabel: m.onboarding_summary_experience({}, lang),

@@ -24,6 +24,12 @@ export interface Words {
   tooLong: string;
   summaryTitle: string;
   summaryBody: string;
+  detailsTitle: string;
+  detailsHelp: string;
+  trade: string;
+  town: string;
+  unsaid: string;
+  townTooLong: string;
   businessLabel: string;
   areasLabel: string;
   experienceLabel: string;
