@@ -9,9 +9,9 @@ const step = (page: Page, number: number) =>
   expect(page.getByText(`Paso ${number} de 7`)).toBeVisible();
 
 /** Waits for the validation code, which is loaded on the first interaction with the form. */
-async function reach(page: Page) {
+async function reach(page: Page, main = "Continuar") {
   const loaded = page.waitForResponse(/wizard-moves/);
-  await page.getByRole("button", { name: "Continuar" }).focus();
+  await page.getByRole("button", { name: main }).focus();
   await (await loaded).finished();
   await page.waitForTimeout(200);
 }
@@ -96,6 +96,32 @@ for (const script of [true, false]) {
   });
 }
 
+for (const script of [true, false]) {
+  test.describe(script ? "trade and town with JavaScript" : "trade and town without", () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("are refused with a reason, kept, and in the summary", async ({ page, problems }) => {
+      await page.goto("/onboarding?paso=2&desde=resumen");
+      if (script) {
+        await expect(page.locator("html[data-ready]")).toHaveCount(1);
+        await reach(page, "Guardar y volver al resumen");
+      }
+      await page.getByLabel("Giro").selectOption({ label: "Bar o cantina" });
+      const town = page.getByLabel("Ciudad");
+      await town.fill("x".repeat(61));
+      await button(page, "Guardar y volver al resumen").click();
+      await expect(page.getByRole("alert").filter({ hasText: "60 caracteres" })).toBeVisible();
+      await expect(town).toHaveValue("x".repeat(61));
+      await expect(page.getByLabel("Giro")).toHaveValue("bar");
+      if (!script) await expectProblem(problems, /Failed to load resource/);
+      await town.fill("Mérida");
+      await button(page, "Guardar y volver al resumen").click();
+      await expect(page.getByRole("definition").nth(1)).toHaveText("Bar o cantina");
+      await expect(page.getByRole("definition").nth(2)).toHaveText("Mérida");
+    });
+  });
+}
+
 test("stores a choice at once, also without a connection", async ({ page, context, problems }) => {
   await open(page, "/onboarding");
   await reach(page);
@@ -116,6 +142,8 @@ test("stores a choice at once, also without a connection", async ({ page, contex
   expect(stored).toEqual([
     {
       businessType: "pyme",
+      trade: null,
+      town: "",
       automationAreas: ["sales", "social_media"],
       aiExperience: "intermediate",
       collaborators: ["ana@sol.mx"],

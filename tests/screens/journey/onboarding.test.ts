@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -254,6 +255,101 @@ describe("POST /onboarding", () => {
     await send(2, [["businessType", "pyme"]]);
     await send(7, [["intent", "continue"]]);
     expect(await count()).toBe(before);
+  });
+});
+
+describe("trade and town", () => {
+  const chosen = (page: Document) => [
+    page.querySelector<HTMLSelectElement>("main [name=trade]")!.value,
+    page.querySelector<HTMLInputElement>("main [name=town]")!.value,
+  ];
+
+  it("are an optional part of the second step, and kept with its answer", async () => {
+    expect(chosen(await show(2))).toEqual(["", ""]);
+    expect((await show(3)).querySelector("[name=trade]")).toBeNull();
+    const sent = await send(2, [
+      ["businessType", "pyme"],
+      ["trade", "cafe"],
+      ["town", " San Cristóbal "],
+    ]);
+    expect(sent.headers.get("Location")).toBe("/onboarding?paso=3");
+    expect(kept(sent)).toBe("businessType=pyme&trade=cafe&town=San+Crist%C3%B3bal");
+    expect(chosen(await show(2, kept(sent)))).toEqual(["cafe", "San Cristóbal"]);
+    const none = await send(2, [["town", ""]], kept(sent));
+    expect([none.status, kept(none)]).toEqual([303, ""]);
+  });
+
+  it("are in the summary when they were given", async () => {
+    const page = await show(7, "trade=cafe&town=Puebla", "&next=%2Fspaces");
+    const rows = [...page.querySelectorAll("dl > div")].map((row) => [
+      row.querySelector("dt")!.textContent,
+      row.querySelector("dd")!.textContent,
+      row.querySelector("a")!.getAttribute("href"),
+    ]);
+    const back = "/onboarding?paso=2&desde=resumen&next=%2Fspaces";
+    expect(rows.slice(1, 3)).toEqual([
+      ["Giro", "Cafetería o panadería", back],
+      ["Ciudad", "Puebla", back],
+    ]);
+    expect(rows).toHaveLength(7);
+  });
+
+  it("explain a town that is too long, and lose nothing of the step", async () => {
+    const town = "Villa de ".repeat(10);
+    const response = await send(
+      2,
+      [
+        ["businessType", "agency"],
+        ["trade", "bar"],
+        ["town", town],
+      ],
+      "businessType=pyme&town=Puebla",
+    );
+    expect([response.status, kept(response)]).toEqual([400, undefined]);
+    const page = await readPage(response);
+    expect(visibleText(page.querySelector("main")!)).toContain("Paso 2 de 7");
+    expect(page.querySelector("#town-problem")!.textContent).toContain("60 caracteres");
+    expect(checked(page)).toEqual(["agency"]);
+    expect(chosen(page)).toEqual(["bar", town]);
+  });
+
+  const finish = (client: ReturnType<typeof createBrowser>, answers: string) =>
+    client.request("/onboarding?paso=7", {
+      form: { paso: "7", intent: "continue" },
+      cookies: { [COOKIE]: answers },
+    });
+  const businesses = async () => {
+    const rows = await database.sql<{ person_id: string; trade: string; town: string }[]>`
+      SELECT person_id, trade, town FROM businesses ORDER BY updated_at DESC`;
+    return rows.map(({ trade, town }) => [trade, town]);
+  };
+
+  it("become the business of a visitor, who is a guest then, and fill it up later", async () => {
+    const client = createBrowser(app);
+    expect((await finish(client, "trade=cafe")).status).toBe(303);
+    expect(client.cookies).toHaveProperty("plaza-session");
+    expect(await businesses()).toEqual([["cafe", ""]]);
+    expect((await finish(client, "trade=bar&town=Puebla")).status).toBe(303);
+    expect(await businesses()).toEqual([["cafe", "Puebla"]]);
+  });
+
+  it("leave what an account said about its business", async () => {
+    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('w-account', 'account', 'Ana López', 'Ana', 'w-account')`;
+    const client = createBrowser(app, await sessionOf(database, "w-account"));
+    const own = async () => {
+      const [row] = await database.sql`
+        SELECT name, trade, town FROM businesses WHERE person_id = 'w-account'`;
+      return row;
+    };
+    await finish(client, "businessType=pyme");
+    expect(await own()).toBeUndefined();
+    await finish(client, "town=Oaxaca");
+    expect(await own()).toEqual({ name: "", trade: null, town: "Oaxaca" });
+    await database.sql`UPDATE businesses SET name = 'Fonda', trade = 'restaurant'
+      WHERE person_id = 'w-account'`;
+    await finish(client, "trade=bar&town=Puebla");
+    expect(await own()).toEqual({ name: "Fonda", trade: "restaurant", town: "Oaxaca" });
   });
 });
 

@@ -19,11 +19,11 @@ export function BusinessDetails({
 }) {
   const isTooLong = problem === "town-too-long";
   return (
-    <fieldset aria-describedby="details-help">
-      <legend className="font-700">{words.detailsTitle}</legend>
-      <p id="details-help" className="text-sm text-ink-soft">
-        {words.detailsHelp}
-      </p>
+    <section aria-labelledby="details">
+      <h2 id="details" className="font-700">
+        {words.detailsTitle}
+      </h2>
+      <p className="text-sm text-ink-soft">{words.detailsHelp}</p>
       <div className="grid gap-3 mt-3 sm:grid-cols-2">
         <label className="flex flex-col gap-1 font-600">
           {words.trade}
@@ -51,6 +51,6 @@ export function BusinessDetails({
       <p id="town-problem" role="alert" className="text-danger font-600">
         {isTooLong && words.townTooLong}
       </p>
-    </fieldset>
+    </section>
   );
 }
