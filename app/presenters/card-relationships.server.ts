@@ -8,6 +8,7 @@ import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { listRelationships, type Relationships } from "#db/queries/items/relationships.ts";
+import { withExample } from "./item-labels.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -107,9 +108,3 @@ const label = <Card extends { id: string }, Kind extends "spaces" | "artifakts" 
     const isExample = relationships.examples.has(card.id);
     return { ...card, relationship: isExample ? withExample(text) : text };
   });
-
-const EXAMPLE = both(m.shell_example);
-const withExample = ({ en, es }: LocalText): LocalText => ({
-  en: `${en} · ${EXAMPLE.en}`,
-  es: `${es} · ${EXAMPLE.es}`,
-});

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Artifakt, Challenge, InLanguage } from "#domain/items/items.ts";
 import { ARTIFAKT_TYPES, CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
-import { toArtifaktCard, toChallengeCard, toSpaceCard } from "./item-cards.server.ts";
-import { statusLabel, typeLabel } from "./item-labels.server.ts";
+import {
+  toAgentikCard,
+  toArtifaktCard,
+  toChallengeCard,
+  toSpaceCard,
+} from "./item-cards.server.ts";
+import { statusLabel, typeLabel, withBadge } from "./item-labels.server.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -50,6 +55,27 @@ describe("toChallengeCard", () => {
     ["full and over", { currentParticipants: 8, deadline: NOW }, "over", 0],
   ])("%s closes it", (_case, changes, closed, daysLeft) => {
     expect(toChallengeCard(challenge(changes), NOW)).toMatchObject({ closed, daysLeft });
+  });
+});
+
+describe("toAgentikCard", () => {
+  const agentik = {
+    id: "agentik-1",
+    name: "Name",
+    description: "Words",
+    status: "active",
+    type: "sales",
+    language: "es" as const,
+  };
+
+  it("says that it is an example, in both languages, and shares the label", () => {
+    expect(toAgentikCard(agentik).label).toEqual(statusLabel("active"));
+    const { label } = toAgentikCard({ ...agentik, isExample: true });
+    expect(label).toEqual({ en: "Active · Example", es: "Activo · Ejemplo" });
+    expect(toAgentikCard({ ...agentik, isExample: true }).label).toBe(label);
+    const card = toAgentikCard(agentik);
+    expect(withBadge(card, true)).toEqual({ ...card, badge: label });
+    expect(withBadge(card, false)).toBe(card);
   });
 });
 

@@ -8,7 +8,7 @@ import { truncate } from "#domain/format/truncate.ts";
 import type { AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
-import { statusLabel, typeLabel } from "./item-labels.server.ts";
+import { statusLabel, typeLabel, withExample } from "./item-labels.server.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
 /**
@@ -44,9 +44,12 @@ export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem
   shownDownloads: formatCompactCount(artifakt.downloadCount),
 });
 
-export const toAgentikCard = (agentik: InLanguage<Agentik>): AgentikCardItem => ({
+/** The status of an example says so: "Active · Example". */
+export const toAgentikCard = (
+  agentik: InLanguage<Agentik> & { isExample?: boolean },
+): AgentikCardItem => ({
   ...textFields(agentik),
-  label: statusLabel(agentik.status),
+  label: agentik.isExample ? withExample(statusLabel(agentik.status)) : statusLabel(agentik.status),
   status: drawnStatus(agentik.status),
 });
 

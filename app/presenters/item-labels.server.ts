@@ -84,3 +84,21 @@ export const statusLabel = (status: string): LocalText =>
   Object.hasOwn(STATUSES, status)
     ? both(STATUSES[status as keyof typeof STATUSES])
     : { en: status, es: status };
+
+/** A card for an item's own page, with a badge that says so if the viewer has it as an example. */
+export const withBadge = <Card extends { label: LocalText }>(
+  card: Card,
+  isExample: boolean,
+): Card & { badge?: LocalText } => (isExample ? { ...card, badge: withExample(card.label) } : card);
+
+const examples = new WeakMap<LocalText, LocalText>();
+
+/** A label that says that its subject is an example: "Active · Example". */
+export function withExample(label: LocalText): LocalText {
+  const known = examples.get(label);
+  if (known) return known;
+  const mark = both(m.shell_example);
+  const marked = { en: `${label.en} · ${mark.en}`, es: `${label.es} · ${mark.es}` };
+  examples.set(label, marked);
+  return marked;
+}

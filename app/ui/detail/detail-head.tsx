@@ -6,6 +6,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import type { CardItem } from "#app/ui/cards/item-card.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -28,7 +29,7 @@ const LISTS = {
  */
 export function DetailHead({
   kind,
-  item: { id, name, description, language, label },
+  item: { id, name, description, language, label, badge = label },
   badgeClass = "text-kind",
   aside,
   result,
@@ -36,7 +37,8 @@ export function DetailHead({
   children,
 }: {
   kind: ItemKind;
-  item: CardItem;
+  /** Its badge says more than its label where the viewer has it as an example. */
+  item: CardItem & { badge?: LocalText | undefined };
   badgeClass?: string;
   aside?: ReactNode;
   result: ShownResult | undefined;
@@ -69,7 +71,7 @@ export function DetailHead({
         </div>
         <div className="relative flex flex-col gap-4 p-5 pt-8 md:p-8">
           <div className="absolute -top-4 left-4 right-4 md:static flex justify-between md:justify-start gap-3">
-            <span className={`pin ${badgeClass}`}>{label[lang.locale]}</span>
+            <span className={`pin ${badgeClass}`}>{badge[lang.locale]}</span>
             {aside}
           </div>
           <h1 className="text-2xl md:text-3xl font-800" lang={itemLang}>

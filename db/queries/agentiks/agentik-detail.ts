@@ -11,6 +11,8 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   /** The owner's display name. */
   owner: string;
   ownerId: string;
+  /** The viewer's copy of the demo person's. */
+  isExample: boolean;
   createdAt: Date;
 }
 
@@ -38,6 +40,7 @@ export async function findAgentikDetail(
       ...columns,
       owner: people.displayName,
       ownerId: agentiks.ownerId,
+      isExample: sql<boolean>`${agentiks.copiedFrom} IS NOT NULL`,
       createdAt: agentiks.createdAt,
     })
     .from(agentiks)

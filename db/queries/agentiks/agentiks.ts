@@ -23,6 +23,9 @@ const columns = {
   language: agentiks.language,
 };
 
+/** Whether it is an example: a copy of the demo person's. */
+const isExample = sql<boolean>`${agentiks.copiedFrom} IS NOT NULL`;
+
 const ACTIVE: AgentikStatus = "active";
 
 /**
@@ -50,7 +53,7 @@ export function listAgentiksOfPerson(db: Db, personId: string): Promise<InLangua
 
 const activeOfPerson = prepareOnce((db) =>
   db
-    .select(columns)
+    .select({ ...columns, isExample })
     .from(agentiks)
     .where(and(eq(agentiks.ownerId, sql.placeholder("personId")), eq(agentiks.status, ACTIVE)))
     .orderBy(agentiks.name, agentiks.id)
@@ -63,7 +66,8 @@ export const listActiveAgentiksOfPerson = (
   db: Db,
   personId: string,
   limit: number,
-): Promise<InLanguage<Agentik>[]> => activeOfPerson(db).execute({ personId, limit });
+): Promise<(InLanguage<Agentik> & { isExample: boolean })[]> =>
+  activeOfPerson(db).execute({ personId, limit });
 
 const byName = [agentiks.name, agentiks.id] as const;
 const orders = {
@@ -75,8 +79,8 @@ const orders = {
 /** A viewer's copies of the demo person's agentiks replace their originals. */
 const ownCopies = alias(agentiks, "own");
 
-/** An agentik of the list; `isMine` if the viewer owns it or a copy of it. */
-export type ListedAgentik = InLanguage<Agentik> & { isMine: boolean };
+/** An agentik of the list; `isMine` if the viewer owns it or a copy of it, an example. */
+export type ListedAgentik = InLanguage<Agentik> & { isMine: boolean; isExample: boolean };
 
 /**
  * One page of the Agentiks screen, the number of matches, and the first match of all pages, which
@@ -130,6 +134,7 @@ export async function findAgentikPage(
         description: sql<string>`coalesce(${ownCopies.description}, ${agentiks.description})`,
         status: sql<string>`coalesce(${ownCopies.status}, ${agentiks.status})`,
         isMine,
+        isExample: sql<boolean>`${ownCopies.id} IS NOT NULL`,
       })
       .from(agentiks)
       .leftJoin(

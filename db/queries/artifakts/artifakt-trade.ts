@@ -14,6 +14,8 @@ import { people } from "#db/schema/people/people.ts";
 export interface Relationship {
   /** Id of the artifakt if they created it, or of their copy of it. */
   ownId: string | null;
+  /** `ownId` is a copy of the demo person's. */
+  isExample: boolean;
   /** They acquired it and may download it. */
   isOwned: boolean;
   /** Their review. */
@@ -29,7 +31,10 @@ export async function findRelationship(
   personId: string,
 ): Promise<Relationship> {
   const own = db
-    .select({ id: artifakts.id })
+    .select({
+      id: artifakts.id,
+      isExample: sql`${artifakts.copiedFrom} IS NOT NULL`.as("is_example"),
+    })
     .from(artifakts)
     .where(
       and(
@@ -40,12 +45,13 @@ export async function findRelationship(
     .limit(1);
   const [row] = await db.execute<{
     ownId: string | null;
+    isExample: boolean;
     isOwned: boolean;
     stars: number | null;
     text: string | null;
     olderVersion: number | null;
   }>(sql`
-    SELECT (${own}) AS "ownId",
+    SELECT own.id AS "ownId", coalesce(own.is_example, false) AS "isExample",
       EXISTS (SELECT 1 FROM ${artifaktOwnerships} WHERE person_id = ${personId}
         AND artifakt_id = ${id} AND ended_at IS NULL) AS "isOwned",
       review.stars, review.text,
@@ -54,11 +60,11 @@ export async function findRelationship(
         FROM ${artifaktVersions} JOIN ${artifaktOwnerships} owned USING (artifakt_id)
         WHERE artifakt_id = ${id} AND owned.person_id = ${personId} AND owned.ended_at IS NULL
         GROUP BY owned.acquired_at) AS "olderVersion"
-    FROM (SELECT 1) one LEFT JOIN ${artifaktReviews} review
+    FROM (SELECT 1) one LEFT JOIN (${own}) own ON true LEFT JOIN ${artifaktReviews} review
       ON review.person_id = ${personId} AND review.artifakt_id = ${id}`);
-  const { ownId, isOwned, stars, text, olderVersion } = row!;
+  const { ownId, isExample, isOwned, stars, text, olderVersion } = row!;
   const review = stars === null ? null : { stars, text: text ?? "" };
-  return { ownId, isOwned, review, olderVersion };
+  return { ownId, isExample, isOwned, review, olderVersion };
 }
 
 /** Reviews of an artifakt, newest first. */

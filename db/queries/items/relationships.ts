@@ -70,8 +70,9 @@ const spaceRelationships = (personId: string, ids: readonly string[], now: Date)
       AND revoked_at IS NULL AND declined_at IS NULL AND expires_at > ${now.toISOString()}::timestamptz
   UNION ALL SELECT 'spaces', space_id, 'requested', false FROM ${spaceRequests}
     WHERE person_id = ${personId} AND space_id IN ${[...ids]}
-  UNION ALL SELECT 'spaces', space_id, role, is_copy FROM ${spaceMembers}
-    WHERE person_id = ${personId} AND space_id IN ${[...ids]}
+  UNION ALL SELECT 'spaces', space_id, role, is_copy OR space_id IN
+      (SELECT id FROM ${spaces} WHERE owner_id = ${personId} AND copied_from IS NOT NULL)
+    FROM ${spaceMembers} WHERE person_id = ${personId} AND space_id IN ${[...ids]}
   UNION ALL SELECT 'spaces', copied_from, 'owner', true FROM ${spaces}
     WHERE owner_id = ${personId} AND copied_from IN ${[...ids]}`;
 

@@ -9,6 +9,8 @@ export interface RecentCreation {
   id: string;
   kind: CreationKind;
   title: string;
+  /** A copy of the demo person's. */
+  isExample: boolean;
   createdAt: Date;
 }
 
@@ -37,6 +39,7 @@ const listed = {
   id: creations.id,
   kind: creations.kind,
   title: creations.title,
+  isExample: sql<boolean>`${creations.copiedFrom} IS NOT NULL`,
   createdAt: creations.createdAt,
 };
 

@@ -18,6 +18,7 @@ import { agentikTypeLabel, languageLabel } from "#app/presenters/detail-labels.s
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
+import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     formKey: createFormKey(),
     isMine: agentik.ownerId === personId,
     agentik: {
-      ...toAgentikCard(agentik),
+      ...withBadge(toAgentikCard({ ...agentik, isExample: false }), agentik.isExample),
       description: agentik.description,
       type: agentikTypeLabel(agentik.type),
       owner: agentik.owner,

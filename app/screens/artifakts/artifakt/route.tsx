@@ -27,6 +27,7 @@ import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
 import { toShownPurchase } from "#app/presenters/shown-purchase.server.ts";
+import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
@@ -61,7 +62,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     query.has(BUY) ? findBalances(db, personId) : undefined,
   ]);
   if (!artifakt) throw data(null, { status: 404 });
-  const card = toArtifaktCard(artifakt);
   const category = categoryOfType(artifakt.type);
   const flash = readFlash(request, id);
   return withFlash(request, {
@@ -82,7 +82,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     publication: artifakt.publication,
     reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
     artifakt: {
-      ...card,
+      ...withBadge(toArtifaktCard(artifakt), relationship.isExample),
       description: artifakt.description,
       price: artifakt.price,
       /** Without the currency code, which the button's message adds. */

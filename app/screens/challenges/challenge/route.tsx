@@ -21,6 +21,7 @@ import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
+import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
@@ -85,7 +86,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isAwarded: awardedAt !== null,
       isCancelled: cancelledAt !== null,
       isRewardWaiting: escrowId !== null && !awardedAt && !cancelledAt,
-      ...card,
+      ...withBadge(card, relationships.examples.has(id)),
       part: relationship,
       description: challenge.description,
       deadline: localMoment(challenge.deadline),

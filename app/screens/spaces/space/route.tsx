@@ -18,6 +18,7 @@ import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
+import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
@@ -53,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     locale,
     done: flash && spaceDoneText(flash, lang),
     space: {
-      ...toSpaceCard(space),
+      ...withBadge(toSpaceCard(space), relationships.examples.has(id)),
       description: space.description,
       type: space.type,
       joinPolicy: space.joinPolicy,

@@ -11,7 +11,7 @@ export interface ListedCreation {
   id: string;
   kind: CreationKind;
   title: string;
-  /** Day on which it was sent. */
+  /** Day on which it was sent; an example says so. */
   day: LocalText;
 }
 

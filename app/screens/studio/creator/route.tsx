@@ -12,7 +12,9 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { formatShortDay } from "#domain/format/dates.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { withExample } from "#app/presenters/item-labels.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import {
   findCreation,
@@ -56,9 +58,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     done: (flash && creatorDoneText(flash, lang)) ?? "",
     /** Id of the creation that was just sent; the composer then clears its input. */
     sent: flash?.code === "creation-sent" ? flash.about : "",
-    recent: recent.map(({ createdAt, ...one }) => ({
+    recent: recent.map(({ createdAt, isExample, ...one }) => ({
       ...one,
-      day: { en: formatShortDay(createdAt, "en"), es: formatShortDay(createdAt, "es") },
+      day: marked(isExample, {
+        en: formatShortDay(createdAt, "en"),
+        es: formatShortDay(createdAt, "es"),
+      }),
     })),
     figures: shownFigures(figures),
     creation: creation && !isReused ? toShown(creation) : null,
@@ -68,13 +73,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }
 
-const toShown = ({
+function toShown({
   createdAt,
+  isExample,
   ...creation
-}: NonNullable<Awaited<ReturnType<typeof findCreation>>>) => ({
-  ...creation,
-  sentAt: localMoment(createdAt),
-});
+}: NonNullable<Awaited<ReturnType<typeof findCreation>>>) {
+  const { iso, text } = localMoment(createdAt);
+  return { ...creation, sentAt: { iso, text: marked(isExample, text) } };
+}
+
+const marked = (isExample: boolean, text: LocalText) => (isExample ? withExample(text) : text);
 
 export const action = (args: ActionFunctionArgs) => answerCreator(args);
 
