@@ -1,5 +1,5 @@
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
-import { tileImage } from "./domain/items/tiles.ts";
+import { PERSON_IMAGE, tileImage } from "./domain/items/tiles.ts";
 
 /** The CSS layer of the four themes' colour tokens. */
 export const THEMES_LAYER = "themes";
@@ -193,6 +193,8 @@ export default defineConfig({
       ([, drawing]) => ({ "--tile": `url("${tileImage(Number(drawing))}")` }),
       { layer: "icons" },
     ],
+    // A person without a picture: an icon that is the ground with the figure cut out.
+    ["i-person", { "--un-icon": `url("${PERSON_IMAGE}")` }, { layer: "icons" }],
     // Plaza's ornament: a stripe in the colours of the four item kinds.
     [
       "stripe",

@@ -80,7 +80,7 @@ export function UserBlock({
   return (
     <details ref={details} className="relative">
       <summary className="flex items-center gap-3 min-h-12 px-2 rounded-control hover:bg-raised">
-        <Avatar name={person.displayName} url={person.avatarUrl} className="w-10 h-10" />
+        <Avatar url={person.avatarUrl} className="w-10 h-10" />
         <span className="flex-1 leading-tight">
           <span className="block font-600">{person.displayName}</span>
           <span className="block text-sm text-ink-soft">

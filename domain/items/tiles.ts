@@ -67,10 +67,21 @@ export function tilePaths(variant: number, columns: number, rows: number): Tile 
 /** A tile as an SVG data URL, for a CSS mask: the soft tone has an alpha of 0.4. */
 export function tileImage(variant: number): string {
   const { strong, soft } = tilePaths(variant, 1, 1);
-  const paths = `<path d='${strong}'/><path opacity='.4' fill-rule='evenodd' d='${soft}'/>`;
+  return imageOf(`<path d='${strong}'/><path opacity='.4' fill-rule='evenodd' d='${soft}'/>`);
+}
+
+function imageOf(paths: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${TILE_SIZE} ${TILE_SIZE}'>${paths}</svg>`;
   return `data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}`;
 }
+
+/**
+ * A person without a picture, for a CSS mask: a filled cell with a head and, as a poncho, the two lower
+ * petals of Plaza's mark cut out.
+ */
+export const PERSON_IMAGE = imageOf(
+  "<path fill-rule='evenodd' d='M0 0h40v40h-40zM20 6a7 7 0 0 1 0 14a7 7 0 0 1 0-14zM20 20q19 0 19 19q-19 0-19-19zM20 20q0 19-19 19q0-19 19-19z'/>",
+);
 
 function repeat(path: string, columns: number, rows: number): string {
   let result = "";

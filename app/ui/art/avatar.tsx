@@ -1,42 +1,32 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A person's picture, or by default their initial on a tile. A picture that fails to load, even before
- * hydration, is replaced by the initial.
+ * A person's picture, or by default a drawing, which costs no request. A picture that fails to load,
+ * even before hydration, is replaced by the drawing.
+ *
+ * @param className its size
  */
-export function Avatar({
-  name,
-  url,
-  className = "",
-}: {
-  name: string;
-  url?: string | null;
-  className?: string;
-}) {
+export function Avatar({ url, className }: { url: string | null; className: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
   }, [url]);
+  const shape = `rounded-full shrink-0 ${className}`;
+  // The drawing's CSS comes with the icons (uno.config.ts).
+  if (!url || hasFailed)
+    return <span className={`i-person text-accent ${shape}`} aria-hidden="true" />;
   return (
-    <span
-      aria-hidden="true"
-      className={`relative inline-flex items-center justify-center overflow-hidden rounded-full w-11 h-11 shrink-0 bg-accent text-on-accent font-700 ${className}`}
-    >
-      {name.trim().charAt(0).toUpperCase()}
-      {url && !hasFailed && (
-        <img
-          ref={image}
-          src={url}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 w-full h-full object-cover"
-          onError={() => setHasFailed(true)}
-        />
-      )}
-    </span>
+    <img
+      ref={image}
+      src={url}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+      decoding="async"
+      className={`object-cover ${shape}`}
+      onError={() => setHasFailed(true)}
+    />
   );
 }

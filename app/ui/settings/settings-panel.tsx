@@ -26,7 +26,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
     <div className="flex flex-col gap-4">
       <div className={GROUP}>
         <div className={`${ROW} flex-wrap`}>
-          <Avatar name={person.handle} url={person.avatarUrl} className="w-10 h-10" />
+          <Avatar url={person.avatarUrl} className="w-10 h-10" />
           <p className="flex-1 font-700">{`@${person.handle}`}</p>
           <Link to={paths.account} className="btn">
             {m.settings_manage({}, lang)}

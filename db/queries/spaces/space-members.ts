@@ -43,6 +43,7 @@ export interface SpaceMember {
   personId: string;
   name: string;
   handle: string;
+  avatarUrl: string | null;
   role: SpaceRole;
   joinedAt: Date;
 }
@@ -71,6 +72,7 @@ export function listSpaceMembers(
       personId: people.id,
       name: people.displayName,
       handle: people.handle,
+      avatarUrl: people.avatarUrl,
       role: spaceMembers.role,
       joinedAt: spaceMembers.joinedAt,
     })

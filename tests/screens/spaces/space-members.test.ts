@@ -322,6 +322,25 @@ describe("the member screen", () => {
     expect(n).toBe(3);
   });
 
+  it("shows each member with their picture, or with the drawing, which is no request", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner);
+    await database.sql`INSERT INTO space_members (space_id, person_id, role)
+      VALUES (${path.split("/").at(-1)!}, 'person-8', 'member')`;
+    const shown = async () => {
+      const page = await get(owner, `${path}/members`);
+      return [...page.querySelectorAll("[aria-labelledby=members] li")].map(
+        (row) =>
+          row.querySelector("img")?.getAttribute("src") ?? row.querySelectorAll(".i-person").length,
+      );
+    };
+    expect(await shown()).toEqual([1, 1]);
+    const avatar = `/pictures/${"0".repeat(32)}.webp`;
+    await database.sql`UPDATE people SET avatar_url = ${avatar} WHERE id = 'person-8'`;
+    expect(await shown()).toEqual([1, avatar]);
+    await database.sql`UPDATE people SET avatar_url = NULL WHERE id = 'person-8'`;
+  });
+
   it("leads a person who leaves or declines a private space to the list of spaces", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { visibility: "private" });

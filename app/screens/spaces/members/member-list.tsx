@@ -2,12 +2,14 @@ import { Form } from "@remix-run/react";
 import type { SpaceRole } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
 export interface ListedMember {
   personId: string;
   name: string;
   handle: string;
+  avatarUrl: string | null;
   role: SpaceRole;
   since: LocalTimeText;
   isViewer: boolean;
@@ -33,14 +35,15 @@ export function MemberList({ members, role }: { members: ListedMember[]; role: S
         {m.community_members_list({}, lang)}
       </h2>
       <ul className="divide-y divide-line">
-        {members.map(({ personId, name, handle, role: part, since, isViewer }) => (
+        {members.map(({ personId, name, handle, avatarUrl, role: part, since, isViewer }) => (
           <li key={personId} className="flex flex-wrap items-start gap-3 px-5 py-3">
-            <p className="flex-1 min-w-50">
-              <b>{name}</b>
-              {isViewer && ` (${m.community_you({}, lang)})`}
-              <span className="block text-sm text-ink-soft">
-                {ROLES[part]({}, lang)} · @{handle} · <LocalTime time={since} />
-              </span>
+            <Avatar url={avatarUrl} className="w-10 h-10" />
+            <p className="flex-1 min-w-40 text-sm text-ink-soft">
+              <b className="block text-base text-ink">
+                {name}
+                {isViewer && ` (${m.community_you({}, lang)})`}
+              </b>
+              {ROLES[part]({}, lang)} · @{handle} · <LocalTime time={since} />
             </p>
             {!isViewer && canRemove(part) && (
               <Form method="post">
