@@ -5,13 +5,20 @@ import {
   PICTURE_MAX_PIXELS,
   PICTURE_TYPES,
   PICTURE_UPLOAD_MAX_BYTES,
+  type PictureCrop,
   type PictureProblem,
 } from "#domain/people/pictures.ts";
 
 /**
- * `cover`: the middle of the picture fills the square. `contain`: the whole picture, on white.
+ * What the square shows: a part of the picture that fills it, or with `whole` all of it, on white.
  */
-export type PictureFit = "cover" | "contain";
+export type PictureFit = PictureCrop | "whole";
+
+const POSITIONS: Record<PictureCrop, string> = {
+  start: "left top",
+  centre: "centre",
+  end: "right bottom",
+};
 
 /** Libvips reads the photos of a phone in 0.1 to 0.3 s; what takes longer is given up. */
 const DECODE_SECONDS = 5;
@@ -79,7 +86,10 @@ async function readAndEncode(bytes: Buffer, fit: PictureFit): Promise<Buffer | P
       .timeout({ seconds: DECODE_SECONDS })
       // Turned as the camera says, since that note goes with the EXIF.
       .autoOrient()
-      .resize(SIDE, SIDE, { fit, position: "centre", background: "#ffffff" })
+      .resize(SIDE, SIDE, {
+        background: "#ffffff",
+        ...(fit === "whole" ? { fit: "contain" } : { fit: "cover", position: POSITIONS[fit] }),
+      })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .removeAlpha()

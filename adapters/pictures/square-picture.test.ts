@@ -2,12 +2,16 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PICTURE_MAX_BYTES, PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/pictures.ts";
-import { makeSquarePicture } from "./square-picture.server.ts";
+import {
+  PICTURE_CROPS,
+  PICTURE_MAX_BYTES,
+  PICTURE_UPLOAD_MAX_BYTES,
+} from "#domain/people/pictures.ts";
+import { makeSquarePicture, type PictureFit } from "./square-picture.server.ts";
 
 const fileOf = (bytes: Uint8Array, name = "foto.jpg", type = "image/jpeg") =>
   new File([new Uint8Array(bytes)], name, { type });
-const square = (bytes: Uint8Array, fit: "cover" | "contain" = "cover") =>
+const square = (bytes: Uint8Array, fit: PictureFit = "centre") =>
   makeSquarePicture(fileOf(bytes), fit);
 const plain = (width: number, height: number, background = "#c02030") =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -84,10 +88,34 @@ describe("makeSquarePicture", () => {
       .toBuffer();
     const cropped = await square(bars);
     expect(await colourAt(cropped, 0.05, 0.5)).toEqual([256, 0, 0]);
-    const whole = await square(bars, "contain");
+    const whole = await square(bars, "whole");
     expect(await colourAt(whole, 0.05, 0.5)).toEqual([0, 0, 256]);
     expect(await colourAt(whole, 0.5, 0.5)).toEqual([256, 0, 0]);
     expect(await colourAt(whole, 0.5, 0.05)).toEqual([256, 256, 256]);
+  });
+
+  it.each([
+    [900, 300],
+    [300, 900],
+  ])("keeps the chosen part of a picture of %i x %i", async (width, height) => {
+    const at = (place: number) =>
+      width > height ? { left: place * 300, top: 0 } : { left: 0, top: place * 300 };
+    const part = (colour: string) => plain(300, 300, colour).png().toBuffer();
+    const parts = await plain(width, height, "#0000ff")
+      .composite([
+        { input: await part("#ff0000"), ...at(0) },
+        { input: await part("#00ff00"), ...at(1) },
+      ])
+      .png()
+      .toBuffer();
+    const kept = await Promise.all(
+      PICTURE_CROPS.map(async (crop) => {
+        const result = await square(parts, crop);
+        return [await colourAt(result, 0.1, 0.1), await colourAt(result, 0.9, 0.9)];
+      }),
+    );
+    const whole = (colour: number[]) => [colour, colour];
+    expect(kept).toEqual([whole([256, 0, 0]), whole([0, 256, 0]), whole([0, 0, 256])]);
   });
 
   it("puts transparency on white, and uses the first frame of an animation", async () => {
@@ -147,7 +175,7 @@ describe("makeSquarePicture", () => {
     for (const [kind, bytes] of Object.entries(kinds))
       expect([
         kind,
-        await makeSquarePicture(fileOf(bytes, "foto.png", "image/png"), "cover"),
+        await makeSquarePicture(fileOf(bytes, "foto.png", "image/png"), "centre"),
       ]).toEqual([kind, "picture-kind"]);
     // The first bytes of one format, the rest of another.
     const mixed = Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.from(svg)]);
@@ -164,7 +192,7 @@ describe("makeSquarePicture", () => {
   });
 
   it("refuses nothing, too much, and a part", async () => {
-    expect(await makeSquarePicture(undefined, "cover")).toBe("picture-missing");
+    expect(await makeSquarePicture(undefined, "centre")).toBe("picture-missing");
     expect(await square(new Uint8Array())).toBe("picture-missing");
     expect(await square(new Uint8Array(PICTURE_UPLOAD_MAX_BYTES + 1))).toBe("picture-large");
     for (const format of ["jpeg", "png", "webp"] as const) {
@@ -198,7 +226,7 @@ describe("makeSquarePicture", () => {
         fc.integer({ min: 1, max: 400 }),
         fc.integer({ min: 1, max: 400 }),
         fc.integer(),
-        fc.constantFrom("cover" as const, "contain" as const),
+        fc.constantFrom<PictureFit>("start", "centre", "end", "whole"),
         async (width, height, seed, fit) => {
           let state = seed | 1;
           const noise = Buffer.alloc(width * height * 3);

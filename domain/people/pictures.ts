@@ -4,6 +4,13 @@ import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 export const PICTURE_PURPOSES = ["avatar", "logo"] as const;
 export type PicturePurpose = (typeof PICTURE_PURPOSES)[number];
 
+/**
+ * What a square keeps of a wide or a tall picture: its left or upper part, its middle, its right or
+ * lower part.
+ */
+export const PICTURE_CROPS = ["start", "centre", "end"] as const;
+export type PictureCrop = (typeof PICTURE_CROPS)[number];
+
 /** Maximum size of a stored picture. A person waits for it on a slow network, on every screen. */
 export const PICTURE_MAX_BYTES = 20_000;
 

@@ -1,4 +1,4 @@
-import type { PicturePurpose } from "#domain/people/pictures.ts";
+import type { PictureCrop, PicturePurpose } from "#domain/people/pictures.ts";
 import { makeSquarePicture } from "#adapters/pictures/square-picture.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -10,22 +10,23 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { removePicture, setPicture } from "#db/commands/people/profile/set-picture.ts";
 
-/** Where the answer leads, and what the page is called in its flash. */
+/** What is kept of the picture, where the answer leads, and what the page is called in its flash. */
 interface PictureForm {
+  crop: PictureCrop | "whole";
   purpose: PicturePurpose;
   to: string;
   about: string;
 }
 
 /**
- * Stores a chosen picture: the middle of a person's, the whole of a logo.
+ * Stores a chosen picture as a square.
  *
  * @throws the redirect after success
  */
 export async function answerPicture(
   args: WriteArgs,
   file: File | undefined,
-  { purpose, to, about }: PictureForm,
+  { crop, purpose, to, about }: PictureForm,
 ) {
   const { request, context } = args;
   const intent = "picture";
@@ -36,7 +37,7 @@ export async function answerPicture(
   const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
   if (waitSeconds > 0)
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
-  const picture = await makeSquarePicture(file, purpose === "logo" ? "contain" : "cover");
+  const picture = await makeSquarePicture(file, crop);
   if (typeof picture === "string") return refuse({ intent, ...pictureProblem(picture, lang) });
   const written = await writeAs(args, (tx, { personId, address }) =>
     setPicture(tx, { personId, address, purpose, bytes: picture, now }),
@@ -50,7 +51,10 @@ export async function answerPicture(
  *
  * @throws the redirect after success
  */
-export async function answerPictureRemoval(args: WriteArgs, { purpose, to, about }: PictureForm) {
+export async function answerPictureRemoval(
+  args: WriteArgs,
+  { purpose, to, about }: Omit<PictureForm, "crop">,
+) {
   const { request } = args;
   const written = await writeAs(args, (tx, { personId }) =>
     removePicture(tx, { personId, purpose }),

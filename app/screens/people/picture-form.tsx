@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId, type ReactNode } from "react";
-import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
@@ -11,6 +11,7 @@ export function PictureForm({
   help,
   shown,
   isSet,
+  crops,
   result,
 }: {
   label: string;
@@ -18,6 +19,8 @@ export function PictureForm({
   /** The present picture. */
   shown: ReactNode;
   isSet: boolean;
+  /** Which part of a wide or tall picture to keep, to choose from; without it all is kept. */
+  crops?: { title: string; names: Record<PictureCrop, string> };
   result: ShownResult | undefined;
 }) {
   const lang = useLang();
@@ -44,6 +47,25 @@ export function PictureForm({
           />
         </div>
       </div>
+      {crops && (
+        <fieldset>
+          <legend className="font-600">{crops.title}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {PICTURE_CROPS.map((crop) => (
+              <label key={crop} className="flex items-center gap-2 min-h-11">
+                <input
+                  type="radio"
+                  name="crop"
+                  value={crop}
+                  defaultChecked={crop === "centre"}
+                  className="w-5 h-5 accent-accent"
+                />
+                {crops.names[crop]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="picture" className="btn">
           {isSet ? m.profile_picture_replace({}, lang) : m.profile_picture_save({}, lang)}

@@ -36,8 +36,9 @@ const save = (client: Client, form: Record<string, string>) =>
 const alerts = (page: Document) =>
   [...page.querySelectorAll("main [role=alert]")].map(visibleText).join(" ");
 
-async function upload(client: Client, file: Uint8Array, name = "foto.jpg") {
+async function upload(client: Client, file: Uint8Array, name = "foto.jpg", crop?: string) {
   const body = new FormData();
+  if (crop !== undefined) body.set("crop", crop);
   body.set("intent", "picture");
   body.set("picture", new File([new Uint8Array(file)], name));
   const headers = { Origin: "http://localhost" };
@@ -145,6 +146,9 @@ describe("the picture", () => {
     const without = await open(client);
     expect(without.querySelector("main section img, #menu summary img")).toBeNull();
     expect(without.querySelector("main [value=picture-remove]")).toBeNull();
+    // The drawing, in the page itself.
+    for (const place of ["#menu summary", "main section"])
+      expect([place, without.querySelectorAll(`${place} .i-person`).length]).toEqual([place, 1]);
     expect((await app.request(address)).status).toBe(404);
   });
 
@@ -169,6 +173,35 @@ describe("the picture", () => {
     expect(page.querySelector("main section img")).toBeNull();
     // What the other form holds is still there.
     expect(field(page, "name")!.value).toBe("Ana López");
+  });
+
+  it("keeps the part of a wide photo that was chosen, the middle without a choice", async () => {
+    const { client } = await account();
+    const offered = [...(await open(client)).querySelectorAll<HTMLInputElement>("[name=crop]")];
+    expect(offered.map(({ value }) => value)).toEqual(["start", "centre", "end"]);
+    expect(offered.map(({ defaultChecked }) => defaultChecked)).toEqual([false, true, false]);
+    const part = (background: string) => ({
+      create: { width: 300, height: 300, channels: 3 as const, background },
+    });
+    const wide = await sharp({ create: { ...part("#0000ff").create, width: 900 } })
+      .composite([
+        { input: part("#ff0000"), left: 0, top: 0 },
+        { input: part("#00ff00"), left: 300, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const strongest = async (crop: string | undefined) => {
+      expect((await upload(client, wide, "foto.png", crop)).status).toBe(303);
+      const address = (await open(client)).querySelector("main section img")!.getAttribute("src")!;
+      const stored = Buffer.from(await (await app.request(address)).arrayBuffer());
+      const { channels } = await sharp(stored).stats();
+      const means = channels.map(({ mean }) => mean);
+      return means.indexOf(Math.max(...means));
+    };
+    expect(await strongest("start")).toBe(0);
+    expect(await strongest("end")).toBe(2);
+    expect(await strongest(undefined)).toBe(1);
+    expect(await strongest("no such part")).toBe(1);
   });
 
   it("has a rate limit of its own", async () => {

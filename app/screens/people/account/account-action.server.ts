@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseEmail } from "#domain/people/accounts.ts";
+import { PICTURE_CROPS } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
@@ -38,6 +39,7 @@ const FORM = z.object({
   name: typedText(),
   handle: typedTextIfAny(),
   picture: chosenFile(),
+  crop: z.enum(PICTURE_CROPS).catch("centre"),
   email: typedText(),
   password: typedText(),
   "new-password": typedText(),
@@ -60,7 +62,8 @@ export async function answerAccount(args: WriteArgs) {
   const { intent, ...form } = await readForm(request, FORM);
   // Guests have a profile too, and visitors become guests with it.
   if (intent === "profile") return answerProfile(args, form);
-  if (intent === "picture") return answerPicture(args, form.picture, PICTURE);
+  if (intent === "picture")
+    return answerPicture(args, form.picture, { ...PICTURE, crop: form.crop });
   if (intent === "picture-remove") return answerPictureRemoval(args, PICTURE);
   const viewer = await findViewer(request);
   const { personId, sessionId } = viewer;

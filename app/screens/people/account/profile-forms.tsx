@@ -60,8 +60,16 @@ export function ProfileForms({
         <PictureForm
           label={m.profile_picture({}, lang)}
           help={m.profile_picture_help({}, lang)}
-          shown={<Avatar name={name || "Plaza"} url={avatarUrl} className="w-16 h-16 text-2xl" />}
+          shown={<Avatar url={avatarUrl} className="w-16 h-16" />}
           isSet={avatarUrl !== null}
+          crops={{
+            title: m.profile_crop({}, lang),
+            names: {
+              start: m.profile_crop_start({}, lang),
+              centre: m.profile_crop_centre({}, lang),
+              end: m.profile_crop_end({}, lang),
+            },
+          }}
           result={result}
         />
       </div>

@@ -15,7 +15,12 @@ import { businessProblemTexts } from "./business-texts.server.ts";
 /** Why the form was refused, with what was typed. */
 export type BusinessRefusal = Refused<string, TypedBusiness>;
 
-const LOGO = { purpose: "logo", to: paths.accountBusiness, about: "business" } as const;
+const LOGO = {
+  crop: "whole",
+  purpose: "logo",
+  to: paths.accountBusiness,
+  about: "business",
+} as const;
 
 /**
  * Stores a business or its logo. A visitor becomes a guest with it.
