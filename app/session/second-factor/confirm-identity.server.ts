@@ -8,7 +8,11 @@ import {
 } from "#db/commands/people/second-factor/use-factor.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
-import { findConfirmedAt, hasSecondFactor } from "#db/queries/people/second-factors.ts";
+import {
+  findConfirmedAt,
+  findFactorProof,
+  hasSecondFactor,
+} from "#db/queries/people/second-factors.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { isPassword } from "#app/session/password-hash.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
@@ -34,6 +38,19 @@ export async function needsSecondFactor(subject: Subject, now: Date): Promise<bo
   return (
     (await hasSecondFactor(db, subject.personId)) && !(await isRecentlyConfirmed(subject, now))
   );
+}
+
+/**
+ * Whether forms that need the second factor can be filled in: `none` is an account without one,
+ * `confirmed` one that showed it in the last minutes. The forms' actions check it themselves.
+ */
+export async function secondFactorState(
+  subject: Subject,
+  now: Date,
+): Promise<"none" | "asked" | "confirmed"> {
+  const { hasSecondFactor: hasOne, confirmedAt } = await findFactorProof(db, subject);
+  if (!hasOne) return "none";
+  return isConfirmed(confirmedAt, now) ? "confirmed" : "asked";
 }
 
 /** Address of the page that confirms the identity, then redirects. @param next a path of this site */

@@ -88,6 +88,25 @@ export async function findPendingSignIn(
   return pending;
 }
 
+/**
+ * Whether an account has a second factor, and when a session of it last proved every factor, in one
+ * query.
+ */
+export async function findFactorProof(
+  db: Db,
+  { personId, sessionId }: { personId: string; sessionId: string },
+): Promise<{ hasSecondFactor: boolean; confirmedAt: Date | null }> {
+  const [row] = await db
+    .select({
+      confirmedAt: sessions.confirmedAt,
+      hasSecondFactor: sql<boolean>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE person_id = ${personId})`,
+    })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .limit(1);
+  return row ?? { hasSecondFactor: false, confirmedAt: null };
+}
+
 /** When the person behind a session last proved who they are with every factor. */
 export async function findConfirmedAt(db: Db, sessionId: string): Promise<Date | null> {
   const [session] = await db

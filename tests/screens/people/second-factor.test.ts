@@ -303,6 +303,44 @@ describe("a change of how an account is entered", () => {
     expect(await database.sql`SELECT 1 FROM accounts WHERE email = ${email}`).toHaveLength(0);
   });
 
+  it("is asked for on the account page before anything is typed, and then opens the forms", async () => {
+    const { browser, email, secret } = await openProtected();
+    const forms = async () => {
+      const page = await read(browser, "/account");
+      return {
+        isAsked: page.includes('href="/account/confirm?next=%2Faccount%23password"'),
+        fields: [...page.matchAll(/name="(email|new-password)"/g)].map(([, name]) => name),
+        open: [...page.matchAll(/<details id="(\w+)"[^>]* open=""/g)].map(([, id]) => id),
+      };
+    };
+    const opened = ["email", "password"];
+    const fields = ["email", "new-password"];
+    expect(await forms()).toEqual({ isAsked: false, fields, open: opened });
+    await wait(email);
+    expect(await forms()).toEqual({ isAsked: true, fields: [], open: [] });
+    const next = "/account#password";
+    const confirmed = await post(browser, "/account/confirm", {
+      password: PASSWORD,
+      code: codeAt(secret, 0),
+      next,
+    });
+    expect(confirmed).toMatchObject({ status: 303, to: next });
+    expect(await forms()).toEqual({ isAsked: false, fields, open: opened });
+    const plain = await read((await openAccount()).browser, "/account");
+    expect(plain).toContain('name="new-password"');
+    expect(plain).not.toContain("/account/confirm");
+  });
+
+  it("keeps the form, with the typed address, that was sent when it was needed again", async () => {
+    const { browser, email } = await openProtected();
+    await wait(email);
+    const form = { intent: "email", email: `otro-${email}`, password: PASSWORD };
+    const refused = await post(browser, "/account", form);
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain(`value="otro-${email}"`);
+    expect(refused.text).not.toContain(PASSWORD);
+  });
+
   it("stays a matter of the password for an account without a second factor", async () => {
     const { browser, email } = await openAccount();
     await wait(email);

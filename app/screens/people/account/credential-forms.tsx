@@ -4,19 +4,32 @@ import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
 
-/** Forms to change e-mail and password; each requires the current password. */
+/**
+ * Forms to change e-mail and password; each requires the current password. While the account's second
+ * step has to be shown first, a link to the page that asks for it, so that nothing typed here is lost
+ * on the way. After a refusal the form stays.
+ */
 export function CredentialForms({
   email,
+  isOpen,
+  confirm,
   result,
 }: {
   email: string;
+  /** The second step was shown just now. */
+  isOpen: boolean;
+  /** Address of the page that asks for the second step; empty if it need not be shown first. */
+  confirm: string;
   result: AccountRefusal | undefined;
 }) {
   const lang = useLang();
+  const isRefused = result?.intent === "email" || result?.intent === "password";
+  if (confirm && !isRefused) return <ConfirmFirst to={confirm} />;
   const problemOf = (intent: "email" | "password", field: string) =>
     result?.intent === intent ? result.fields?.[field] : undefined;
   const password = (of: "email" | "password", label: string) => (
@@ -24,7 +37,12 @@ export function CredentialForms({
   );
   return (
     <>
-      <Part id="email" title={m.account_change_email({}, lang)} result={result}>
+      <Part
+        id="email"
+        title={m.account_change_email({}, lang)}
+        isOpen={isOpen || result?.intent === "email"}
+        result={result}
+      >
         <FormField
           label={m.account_new_email({}, lang)}
           name="email"
@@ -42,7 +60,12 @@ export function CredentialForms({
           {m.account_change_email({}, lang)}
         </button>
       </Part>
-      <Part id="password" title={m.account_change_password({}, lang)} result={result}>
+      <Part
+        id="password"
+        title={m.account_change_password({}, lang)}
+        isOpen={isOpen || result?.intent === "password"}
+        result={result}
+      >
         {password("password", m.account_present_password({}, lang))}
         <PasswordField
           isNew
@@ -60,21 +83,39 @@ export function CredentialForms({
   );
 }
 
-/** A form in a closed `<details>`; open after a refusal. */
+/** In the place of the forms, where the redirect after it leads back to. */
+function ConfirmFirst({ to }: { to: string }) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="password" className="card flex flex-col gap-3 p-5">
+      <h2 id="password" className="font-700">
+        {m.account_confirm_first({}, lang)}
+      </h2>
+      <p className="text-ink-soft">{m.account_confirm_first_help({}, lang)}</p>
+      <Link to={to} className="btn self-start">
+        {m.account_confirm_identity({}, lang)}
+      </Link>
+    </section>
+  );
+}
+
+/** A form in a `<details>`. */
 function Part({
   id,
   title,
+  isOpen,
   result,
   children,
 }: {
   /** The form's intent. */
   id: "email" | "password";
   title: string;
+  isOpen: boolean;
   result: AccountRefusal | undefined;
   children: ReactNode;
 }) {
   return (
-    <details className="card group" open={result?.intent === id || undefined}>
+    <details id={id} className="card group" open={isOpen || undefined}>
       <summary className="flex items-center gap-3 min-h-14 px-5 font-700">
         <h2 className="flex-1">{title}</h2>
         <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />

@@ -13,6 +13,10 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
+import {
+  confirmPath,
+  secondFactorState,
+} from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
@@ -54,19 +58,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const lang = requestLang(request);
   const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
-  const hasSession = viewer.sessionId !== undefined;
+  const { personId, sessionId } = viewer;
+  const hasSession = sessionId !== undefined;
   const flash = readFlash(request, "account");
-  const [person, account, sessions] = await Promise.all([
+  const [person, account, sessions, factor] = await Promise.all([
     findShownPerson(request, viewer),
-    hasSession ? findCredentials(db, viewer.personId) : undefined,
+    hasSession ? findCredentials(db, personId) : undefined,
     hasSession ? listSessions(db, viewer.personId, now) : [],
+    hasSession ? secondFactorState({ personId, sessionId }, now) : "none",
   ]);
   return withFlash(request, {
     flash,
     // Texts instead of codes, so that the script does not carry the messages of every state.
     done: done ? DONE_TEXTS[done]({}, lang) : flash && doneText(PROFILE_DONE, flash.code, lang),
     kind: viewer.kind,
-    text: KINDS[viewer.personId === NOBODY_ID ? "nobody" : viewer.kind](
+    text: KINDS[personId === NOBODY_ID ? "nobody" : viewer.kind](
       { name: person.displayName },
       lang,
     ),
@@ -80,6 +86,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name: person.displayName,
     handle: person.handle,
     email: account?.email ?? null,
+    isConfirmed: factor === "confirmed",
+    confirm: factor === "asked" ? confirmPath(`${paths.account}#password`) : "",
     sessions: sessions.map(({ id, device, lastSeenAt }) => ({
       id,
       device,
@@ -101,7 +109,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** The account page, "Gestionar Cuenta". */
 export default function Account() {
-  const { done, kind, text, gains, profile, name, handle, email, sessions } =
+  const { done, kind, text, gains, profile, name, handle, email, sessions, ...shown } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
@@ -157,7 +165,14 @@ export default function Account() {
             {m.security_link({}, lang)}
           </Link>
         )}
-        {email !== null && <CredentialForms email={email} result={answer} />}
+        {email !== null && (
+          <CredentialForms
+            email={email}
+            isOpen={shown.isConfirmed}
+            confirm={shown.confirm}
+            result={answer}
+          />
+        )}
         {kind === "account" && <SessionList sessions={sessions} result={answer} />}
         {kind !== "visitor" && (
           <section aria-labelledby="yours" className="card p-5 flex flex-col gap-3">
