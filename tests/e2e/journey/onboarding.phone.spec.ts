@@ -152,6 +152,9 @@ test("stores a choice at once, also without a connection", async ({ page, contex
     },
     "true",
   ]);
+  // On a slow machine Remix looks up the summary's links while there is no connection.
+  const other = problems.filter((problem) => !/manifest patches/.test(problem));
+  problems.splice(0, problems.length, ...other);
 });
 
 test("restores a cleared cookie from local storage, and focuses each step's heading", async ({
