@@ -94,3 +94,9 @@ export const paths = {
 /** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>
   `${parent}/${encodeURIComponent(part)}${rest}`;
+
+/**
+ * The web app manifest; `?lang=` chooses its language. Not in `paths`, which every page's scripts contain:
+ * only the server names it.
+ */
+export const MANIFEST_PATH = "/manifest.webmanifest";

@@ -27,6 +27,7 @@ import {
 } from "#app/preferences/preferences-context.tsx";
 import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
+import { MANIFEST_PATH } from "#app/paths.ts";
 import * as m from "#app/messages/messages.js";
 
 /**
@@ -55,21 +56,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The favicon (public/favicon.svg) as a data URL, which saves a request. */
+/**
+ * The favicon (public/favicon.svg) as a data URL, which saves a request. Its quotes are `%27`: React would
+ * write each as `&#x27;`.
+ */
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' fill='%2314a'%3E%3Cpath d='M4 4q0-4 4-4 0 4-4 4 4 0 4 4-4 0-4-4 0 4-4 4 0-4 4-4'/%3E%3Cpath d='M4 4q-4 0-4-4 4 0 4 4' fill='%23b80'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 8 8%27 fill=%27%2314a%27%3E%3Cpath d=%27M4 4q0-4 4-4 0 4-4 4 4 0 4 4-4 0-4-4 0 4-4 4 0-4 4-4%27/%3E%3Cpath d=%27M4 4q-4 0-4-4 4 0 4 4%27 fill=%27%23b80%27/%3E%3C/svg%3E";
 
 function Document({ children }: { children: ReactNode }) {
   const { theme, mode } = usePreferences().preferences;
+  const { locale } = useLang();
   return (
-    <html lang={useLang().locale} className={theme} data-mode={mode}>
+    <html lang={locale} className={theme} data-mode={mode}>
       <head>
-        <meta charSet="utf-8" />
+        {/* No charset: the Content-Type of every page says UTF-8 (entry.server.tsx), which goes first. */}
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
         <InlineStyles theme={theme} />
         <SheetWithoutScript />
         <link rel="icon" href={ICON} />
+        {/* Only the server renders it, as the head's last element: hydration leaves what follows there
+            alone, and the browser needs no code for it. */}
+        {import.meta.env.SSR && <link rel="manifest" href={`${MANIFEST_PATH}?lang=${locale}`} />}
       </head>
       <body>
         <SaveDataNotice />
