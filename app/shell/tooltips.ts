@@ -4,9 +4,25 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const GAP_PX = 8;
 
+/** Elements with a tooltip; use-late-shell.tsx has a list that includes it. */
+const TIPPED = "[data-tip],.btn-icon,.play,.header>a,[role=search]>button";
+
 /**
- * Shows the `data-tip` of the element under the pointer or with keyboard focus, in one bubble for the
- * whole page. The text repeats the element's accessible name, so the bubble is hidden from assistive
+ * Text of a tooltip: `data-tip`, or else the accessible name of an element that shows an icon alone.
+ * Undefined where the text can be read already: some buttons hide theirs only on a phone.
+ */
+function tipOf(element: Element): string | undefined {
+  const said = element.getAttribute("data-tip") ?? element.getAttribute("aria-label");
+  if (said) return said;
+  const shows = [...element.children].some(
+    (child) => child.textContent && child.getBoundingClientRect().width > 1,
+  );
+  return shows ? undefined : (element.textContent ?? undefined);
+}
+
+/**
+ * Shows the tooltip of the element under the pointer or with keyboard focus, in one bubble for the whole
+ * page. The text repeats the element's accessible name, so the bubble is hidden from assistive
  * technology.
  *
  * @param first the element that was hovered or focused while this code was loading
@@ -26,8 +42,8 @@ export function startTooltips(first?: Element): () => void {
   let closedAt = -Infinity;
 
   const show = () => {
-    const text = current?.getAttribute("data-tip");
-    if (!current?.isConnected || !text) return;
+    const text = current?.isConnected && tipOf(current);
+    if (!current || !text) return;
     bubble.textContent = text;
     bubble.hidden = false;
     const anchor = current.getBoundingClientRect();
@@ -51,20 +67,20 @@ export function startTooltips(first?: Element): () => void {
     const isSkipping = performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MS;
     timer = setTimeout(show, isSkipping ? 0 : TOOLTIP_OPEN_DELAY_MS);
   };
-  const tipOf = (event: Event) =>
-    event.target instanceof Element ? event.target.closest("[data-tip]") : null;
+  const tippedBy = ({ target }: Event) =>
+    target instanceof Element ? target.closest(TIPPED) : null;
 
   document.addEventListener(
     "pointerover",
     (event) => {
-      if (event.pointerType !== "touch") reach(tipOf(event));
+      if (event.pointerType !== "touch") reach(tippedBy(event));
     },
     { signal },
   );
   document.addEventListener(
     "focusin",
     (event) => {
-      const target = tipOf(event);
+      const target = tippedBy(event);
       if (target?.matches(":focus-visible")) reach(target);
     },
     { signal },
@@ -79,7 +95,7 @@ export function startTooltips(first?: Element): () => void {
     },
     { signal },
   );
-  reach(first?.closest("[data-tip]") ?? null);
+  reach(first?.closest(TIPPED) ?? null);
   return () => {
     controller.abort();
     hide();

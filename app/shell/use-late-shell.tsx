@@ -22,7 +22,7 @@ interface Late {
 const REACHES = ["pointerover", "focusin", "click"];
 
 /**
- * Deferred parts of the shell: tooltips of elements with `data-tip`, and the settings dialog (Ajustes)
+ * Deferred parts of the shell: tooltips, and the settings dialog (Ajustes)
  * for links to the settings page. Their code is loaded when such an element, or a menu's summary, is
  * first hovered or focused, when a settings link is clicked, or if the URL has the dialog's hash.
  *
@@ -41,7 +41,8 @@ export function useLateShell(person: ShellPerson): ReactNode {
     };
     const reach = (event: Event) => {
       const found = (event.target as Element).closest?.(
-        `[data-tip],[href="${paths.settings}"],summary`,
+        // The first four: what has a tooltip (tooltips.ts).
+        `.btn-icon,.play,.header>a,[role]>button,[href="${paths.settings}"],summary`,
       );
       if (!found) return;
       if (event.type === "click") {

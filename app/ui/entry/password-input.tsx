@@ -25,6 +25,8 @@ export function PasswordInput(input: InputHTMLAttributes<HTMLInputElement>) {
           type="button"
           aria-pressed={isShown}
           aria-label={m.account_show_password({}, lang)}
+          // Of the browser: it is also shown outside of the shell, which has the tooltips.
+          title={m.account_show_password({}, lang)}
           onClick={() => setShown(!isShown)}
           className="absolute right-0 inset-y-0 w-11 flex items-center justify-center text-ink-soft"
         >

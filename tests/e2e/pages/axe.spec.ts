@@ -10,6 +10,7 @@ import {
 } from "../../support/browser-test.ts";
 import { looksAt, looksOf } from "../../support/sampling/combinations.ts";
 import { expectAccessible, expectContrast } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 import { SCREENS } from "../../support/screens.ts";
 
 for (const [index, { path }] of SCREENS.entries())
@@ -23,6 +24,7 @@ for (const [index, { path }] of SCREENS.entries())
         await open(page, path);
         await page.waitForLoadState("networkidle");
         await expectAccessible(page);
+        await expectTips(page);
         // Contrast does not depend on the width.
         for (const theme of THEMES.filter((one) => !isMobile && one !== look.theme)) {
           await wear(page, theme);

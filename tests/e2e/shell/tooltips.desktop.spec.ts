@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/browser-test.ts";
+import { findIconsOnly } from "../../support/pages/expect-tips.ts";
 
 /** Tooltips of a hovering pointer. */
 test.describe("tooltips", () => {
@@ -35,5 +36,46 @@ test.describe("tooltips", () => {
     await expect(tip).toBeVisible({ timeout: 1_000 });
     await page.keyboard.press("Escape");
     await expect(tip).toBeHidden();
+  });
+
+  test("say what an icon alone means, also one whose text is hidden on a narrow page", async ({
+    page,
+  }) => {
+    const tip = page.locator(".tooltip");
+    await open(page, "/multimedia");
+    await page
+      .getByRole("button", { name: /^Play / })
+      .first()
+      .hover();
+    await expect(tip).toHaveText(/^Play /);
+    const create = page.getByRole("link", { name: "Create New" });
+    await create.hover();
+    // Its text can be read: no tooltip repeats it.
+    await page.waitForTimeout(800);
+    await expect(tip).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.mouse.move(5, 400);
+    await create.hover();
+    await expect(tip).toHaveText("Create New");
+    await expect(tip).toBeVisible();
+  });
+
+  test("are missed where they are missing", async ({ page }) => {
+    await open(page, "/notifications");
+    expect((await findIconsOnly(page)).without).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector("main h1")!.insertAdjacentHTML(
+        "afterend",
+        `<button aria-label="Bare" style="width:40px;height:40px"><span aria-hidden="true">★</span></button>
+         <a href="#x"><span style="position:absolute;width:1px;height:1px;overflow:hidden">Hidden</span>★</a>
+         <button class="btn-icon" aria-label="Tipped">★</button><button>Text</button>`,
+      );
+    });
+    const { all, without } = await findIconsOnly(page);
+    expect(without.map((html) => /Bare|Hidden|Tipped|Text/.exec(html)?.[0])).toEqual([
+      "Bare",
+      "Hidden",
+    ]);
+    expect(all.length).toBeGreaterThanOrEqual(3);
   });
 });

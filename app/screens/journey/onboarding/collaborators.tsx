@@ -57,6 +57,7 @@ export function Collaborators({
                 value={who}
                 className="btn-icon"
                 aria-label={m.onboarding_collaborator_remove({ who }, lang)}
+                title={m.onboarding_collaborator_remove({ who }, lang)}
               >
                 <span className="i-lucide-x" aria-hidden="true" />
               </button>
