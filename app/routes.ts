@@ -60,6 +60,7 @@ export default [
   route("multimedia/place", "api/listening-place.ts"),
   route("notifications/live", "api/live-notifications.ts"),
   route("notifications/seen", "api/seen-notifications.ts"),
+  route("notifications/push", "api/push-subscription.ts"),
   route("builder/save", "api/save-layout.ts"),
   route("builder/versions/:file", "api/files/layout-file.ts"),
 
@@ -76,6 +77,7 @@ export default [
   route("sounds/:file", "api/files/sound.ts"),
   route("sitemap.xml", "api/sitemap.ts"),
   route("robots.txt", "api/robots.ts"),
+  route("manifest.webmanifest", "api/manifest.ts"),
   route("suggestions", "api/json/suggestions.ts"),
 
   route("api/artifakts", "api/json/artifakts.ts"),

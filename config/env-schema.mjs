@@ -168,6 +168,13 @@ const VARIABLES = {
   PLAZA_SECRET_KEY: optional(
     stringWhere("a secret of at least 32 characters", (value) => value.length >= 32),
   ),
+  /**
+   * Private key with which Plaza identifies itself to push services (VAPID, RFC 8292). Unset: derived
+   * from PLAZA_SECRET_KEY (adapters/push/vapid.server.ts).
+   */
+  VAPID_PRIVATE_KEY: optional(
+    stringWhere("a key on P-256 in base64url: 43 characters", (value) => /^[\w-]{43}$/.test(value)),
+  ),
   /** URL of the default avatar, instead of the bundled picture. */
   AVATAR_URL: optional(stringWhere("an absolute address of a picture", isWebUrl)),
 };

@@ -36,6 +36,7 @@ export interface Serving {
 export async function serve({ env, log, fail }: Serving): Promise<void> {
   // Imported dynamically, because it reads the environment, which has been validated only now.
   const { fileStore } = await import("#adapters/storage/file-store.server.ts");
+  const { pushSender } = await import("#adapters/push/push-sender.server.ts");
   // A connection of its own: an exhausted pool must not look like an unreachable database.
   const probe = createDb(env.DATABASE_URL, { max: 1, silentMs: PING_MS });
   logSlowQueries(log, env.SLOW_QUERY_MS);
@@ -87,6 +88,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     ? startRenewals(env.DATABASE_URL, {
         log,
         deleteFile: (key) => fileStore.delete(key),
+        sendPush: pushSender(),
         onRow: metrics?.onDueRow,
       })
     : undefined;

@@ -12,12 +12,14 @@ const { env } = await import("#config/env.ts").catch((error: unknown) => {
   process.exit(1);
 });
 const { fileStore } = await import("#adapters/storage/file-store.server.ts");
+const { pushSender } = await import("#adapters/push/push-sender.server.ts");
 
 const log = createLog(env.LOG_LEVEL);
 const renewals = startRenewals(env.DATABASE_URL, {
   log,
   isStandalone: true,
   deleteFile: (key) => fileStore.delete(key),
+  sendPush: pushSender(),
 });
 log.info("background work has started");
 

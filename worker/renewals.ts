@@ -9,6 +9,8 @@ import { listDuePro, renewPro } from "#db/commands/shop/pro.ts";
 import { removeFiles } from "#db/commands/people/remove-files.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listAbandonedGuests } from "#db/queries/people/abandoned-guests.ts";
+import type { SendPush } from "#adapters/push/send-push.server.ts";
+import { startPushes } from "./push/deliver-pushes.ts";
 
 const EVERY_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 100;
@@ -157,7 +159,7 @@ export async function doWhatIsDue(
 }
 
 /**
- * Runs a pass of background work every five minutes. Several processes may do so: a row that another
+ * Runs a pass of background work every five minutes, and sends push messages every ten seconds. Several processes may do so: a row that another
  * process has finished is not due any more.
  *
  * @param isStandalone the process does nothing else: the first pass runs at once instead of after five
@@ -165,7 +167,15 @@ export async function doWhatIsDue(
  */
 export function startRenewals(
   url: string,
-  { isStandalone = false, ...options }: Omit<DueWorkOptions, "failed"> & { isStandalone?: boolean },
+  {
+    isStandalone = false,
+    sendPush,
+    ...options
+  }: Omit<DueWorkOptions, "failed"> & {
+    isStandalone?: boolean;
+    /** Undefined without keys for push messages: none is sent. */
+    sendPush?: SendPush | undefined;
+  },
 ): { stop(): Promise<void> } {
   // A pool of its own; it connects at the first query.
   const { db, close } = createDb(url, { max: 1 });
@@ -177,9 +187,11 @@ export function startRenewals(
   if (isStandalone) pass();
   const timer = setInterval(pass, EVERY_MS);
   if (!isStandalone) timer.unref();
+  const pushes = sendPush && startPushes(db, { ...options, send: sendPush });
   return {
     async stop() {
       clearInterval(timer);
+      await pushes?.stop();
       await running;
       await close();
     },

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { secretKey } from "./secret-key.server.ts";
+import { secretKey } from "#adapters/secrets/secret-key.server.ts";
 
 /**
  * Authenticated encryption with the application's secret key: AES-256-GCM (NIST SP 800-38D), with a

@@ -1,11 +1,13 @@
 /**
- * Service worker: caches the build's files and the last 20 pages (docs/decisions/0023-service-worker.md).
+ * Service worker: caches the build's files and the last 20 pages (docs/decisions/0023-service-worker.md),
+ * and shows push messages.
  * Built separately (scripts/vite/service-worker.ts) and registered at the first pointer press. The
  * header `Plaza-Keep` of each page says whether and for whom it may be cached
  * (server/page-cache/service-worker-headers.ts).
  */
 import * as m from "#app/messages/messages.js";
 import type { KeptPage } from "#app/document/kept-page-notice.tsx";
+import { openPage, showMessage, type Pressed, type Pushed } from "./push-messages.ts";
 import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 
 /** Differs with each build: caches of other builds are ignored and deleted. */
@@ -25,6 +27,8 @@ declare const self: {
   oninstall: (event: Lasting) => void;
   onactivate: (event: Lasting) => void;
   onfetch: (event: Fetching) => void;
+  onpush: (event: Lasting & Pushed) => void;
+  onnotificationclick: (event: Lasting & Pressed) => void;
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
@@ -65,6 +69,9 @@ self.onfetch = (event) => {
   else if (/^\/(assets\/|__manifest$)/.test(pathname)) event.respondWith(answerFile(request));
   else if (request.mode === "navigate") event.respondWith(answerPage(event, pathname + search));
 };
+
+self.onpush = (event) => event.waitUntil(showMessage(event));
+self.onnotificationclick = (event) => event.waitUntil(openPage(event));
 
 async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES);

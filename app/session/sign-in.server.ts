@@ -4,6 +4,7 @@ import { FIRST_WRITES_MS, KNOWN_DEVICE_MS } from "#domain/people/sessions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { adoptGuest } from "#db/commands/people/guests/adopt-guest.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
+import { attachPush } from "#db/commands/people/push/subscribe-push.ts";
 import { rememberDevice } from "#db/commands/people/remember-device.ts";
 import { startPendingSignIn } from "#db/commands/people/second-factor/pending-sign-ins.ts";
 import { renewPasswordHash } from "#db/commands/people/renew-password-hash.ts";
@@ -183,7 +184,6 @@ export async function openSession(
   now: Date,
 ): Promise<Headers> {
   const former = readToken(request, "session");
-  if (former) await endSessionOfToken(tx, former);
   const userAgent = request.headers.get("User-Agent");
   const session = await startSession(
     tx,
@@ -196,6 +196,8 @@ export async function openSession(
     },
     now,
   );
+  await attachPush(tx, { personId, sessionId: session.id, former });
+  if (former) await endSessionOfToken(tx, former);
   const device = await rememberDevice(tx, { personId, token: readToken(request, "device") }, now);
   const deviceEnd = new Date(now.getTime() + KNOWN_DEVICE_MS);
   const headers = new Headers();

@@ -25,6 +25,8 @@ import { findViewer } from "./viewer.server.ts";
 export interface Writer {
   personId: string;
   kind: "guest" | "account";
+  /** Of the browser; a visitor's began with this write. */
+  sessionId: string;
   /** The client's IP address as a rate limit key. */
   address: string;
 }
@@ -95,12 +97,13 @@ export async function writeAs<Value>(
         if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
           if (!(await holdSession(tx, viewer.sessionId)))
             throw askToSignIn(request, context, "ended");
-          const { personId, kind } = viewer;
-          const value = undoIfRefused(await write(tx, { personId, kind, address }));
+          const { personId, kind, sessionId } = viewer;
+          const value = undoIfRefused(await write(tx, { personId, kind, sessionId, address }));
           return { ok: true, value, headers };
         }
         const { personId, session } = await becomeGuest(tx, { request, context }, now);
-        const value = undoIfRefused(await write(tx, { personId, kind: "guest", address }));
+        const writer = { personId, kind: "guest", sessionId: session.id, address } as const;
+        const value = undoIfRefused(await write(tx, writer));
         headers.append(
           "Set-Cookie",
           serializeToken(request, "session", session.token, session.expiresAt),

@@ -18,6 +18,7 @@ const APP_ROOMS = [
   "session",
   "shell",
   "ui",
+  "words",
 ];
 const TOP_ROOMS = [
   "adapters",
@@ -32,7 +33,7 @@ const TOP_ROOMS = [
 ];
 
 /** Rooms that everything rendered on a page may import. */
-const PAGE = ["ui", "preferences", "paths", "domain", "messages"];
+const PAGE = ["ui", "preferences", "paths", "words", "domain", "messages"];
 
 /**
  * Additional rooms for code that runs only on the server: route modules, whose loaders and actions
@@ -75,8 +76,10 @@ export const LAW = {
   "db/queries": ["db", "db/schema", "domain"],
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   adapters: ["config", "domain"],
-  worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain"],
+  worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain", "words"],
 
+  /** Texts of pages and of background work alike. */
+  words: ["domain", "messages"],
   paths: ["domain"],
   preferences: ["paths", "domain", "messages"],
   ui: ["preferences", "paths", "domain", "messages"],

@@ -393,6 +393,20 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/notifications/seen"),
     writes: forms(({ ids }) => [{ until: String(Date.now()), personId: ids.person }]),
   },
+  "api/push-subscription": {
+    ...everybody("/notifications/push"),
+    writes: forms(({ ids }) => [
+      { intent: "unsubscribe", personId: ids.person, sessionId: ids.session },
+      {
+        intent: "subscribe",
+        endpoint: "https://push.example.com/hostile",
+        p256dh: `B${"a".repeat(86)}`,
+        auth: "a".repeat(22),
+        personId: ids.person,
+        sessionId: ids.session,
+      },
+    ]),
+  },
   "api/save-layout": {
     ...everybody("/builder/save"),
     writes: forms(({ ids }) => [{ blocks: "[]", base: "900", personId: ids.person }]),
@@ -431,6 +445,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/files/sound": everybody("/sounds/track-lluvia.wav"),
   "api/sitemap": everybody("/sitemap.xml"),
   "api/robots": everybody("/robots.txt"),
+  "api/manifest": everybody("/manifest.webmanifest"),
   "api/json/suggestions": everybody("/suggestions", "/suggestions?q=zz"),
   "api/json/artifakts": everybody("/api/artifakts"),
   "api/json/trending-artifakts": everybody("/api/artifakts/trending"),

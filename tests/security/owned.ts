@@ -46,6 +46,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "person_settings",
   "space_requests",
   "app_waits",
+  "push_subscriptions",
   "marketplace_installs",
   "portal_installs",
   "perk_ownerships",
@@ -97,6 +98,11 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     ON CONFLICT (person_id) DO UPDATE SET name = excluded.name`;
   await sql`INSERT INTO passkeys (id, person_id, name, public_key, counter, transports, created_at)
     VALUES (${`passkey-${mark}`}, ${person}, ${mark}, 'x', 0, '{}', now())`;
+  await sql`INSERT INTO push_subscriptions
+    (id, person_id, session_id, endpoint, p256dh, auth, locale, created_at)
+    SELECT ${`push-${mark}`}, ${person}, id, ${`https://push.example.com/${mark}`},
+      ${`B${"b".repeat(86)}`}, ${"b".repeat(22)}, 'es', now()
+    FROM sessions WHERE person_id = ${person} LIMIT 1`;
   const page = `page-${mark}`;
   await sql`INSERT INTO published_layouts (id, person_id, layout_id)
     VALUES (${page}, ${person}, ${`layout-${mark}`})`;

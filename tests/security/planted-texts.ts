@@ -100,6 +100,9 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "totp_factors.sealed_secret",
   "payout_destinations.sealed_destination",
   "payouts.sealed_destination",
+  "push_subscriptions.endpoint",
+  "push_subscriptions.p256dh",
+  "push_subscriptions.auth",
   "known_devices.token_hash",
   "one_time_links.token_hash",
   "one_time_links.email",
@@ -145,10 +148,7 @@ export async function unplantedTexts(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
-const NEWS = fs.readFileSync(
-  path.join(ROOT, "app/screens/people/notifications/notification-text.ts"),
-  "utf8",
-);
+const NEWS = fs.readFileSync(path.join(ROOT, "app/words/notification-text.ts"), "utf8");
 /** All kinds of notifications, and all names of their texts, read from the page's source code. */
 const KINDS = [...NEWS.matchAll(/case "(\w+)"/g)].map(([, kind]) => kind!);
 const WORDS = [...new Set([...NEWS.matchAll(/text\("(\w+)"\)/g)].map(([, word]) => word!))];

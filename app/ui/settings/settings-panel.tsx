@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
+import { PushRow } from "./push-row.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 import { ToggleRow } from "./toggle-row.tsx";
@@ -44,11 +45,7 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
           name={m.settings_startup({}, lang)}
           help={m.settings_startup_help({}, lang)}
         />
-        <ToggleRow
-          toggle="push"
-          name={m.settings_push({}, lang)}
-          help={m.settings_push_help({}, lang)}
-        />
+        <PushRow />
       </div>
       <div className={GROUP}>
         <div className={`${ROW} flex-wrap`}>

@@ -15,11 +15,14 @@ export function ToggleRow({
   toggle,
   name,
   help,
+  onTurned,
 }: {
   toggle: Toggle;
   name: string;
   /** One line that says what the toggle changes. */
   help: string;
+  /** Called when the person turns it, with JavaScript. */
+  onTurned?: (isOn: boolean) => void;
 }) {
   const lang = useLang();
   const id = useId();
@@ -36,7 +39,10 @@ export function ToggleRow({
         aria-describedby={`${id}help`}
         name={toggle}
         value={isTurnedOn ? "off" : "on"}
-        onClick={() => change(withToggle(preferences, toggle, !isTurnedOn))}
+        onClick={() => {
+          change(withToggle(preferences, toggle, !isTurnedOn));
+          onTurned?.(!isTurnedOn);
+        }}
         className="flex items-center gap-3 w-full p-4 text-left hover:bg-raised outline-offset-[-3px]"
       >
         <span className="flex-1">

@@ -3,9 +3,10 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { queuePushes } from "./push/queue-pushes.ts";
 
 export interface News {
-  /** Selects the message (app/screens/people/notifications/notification-text.ts). */
+  /** Selects the message (app/words/notification-text.ts). */
   kind: string;
   data: Record<string, string | number>;
   /** The person who acted; their name is stored as `data.from`. */
@@ -15,7 +16,7 @@ export interface News {
 }
 
 /**
- * Notifies people, in the transaction of the event. The demo person is never notified: every
+ * Notifies people and their devices, in the transaction of the event. The demo person is never notified: every
  * visitor can read that person's notifications.
  */
 export async function notifyPeople(
@@ -30,13 +31,16 @@ export async function notifyPeople(
     ? await tx.select({ name: people.displayName }).from(people).where(eq(people.id, fromId))
     : [];
   const dataWithName = from ? { from: from.name, ...data } : data;
-  await tx.insert(notifications).values(
-    recipients.map((personId) => ({
-      id: createId("notification"),
-      personId,
-      data: dataWithName,
-      createdAt: now,
-      ...news,
-    })),
+  const rows = recipients.map((personId) => ({
+    id: createId("notification"),
+    personId,
+    data: dataWithName,
+    createdAt: now,
+    ...news,
+  }));
+  await tx.insert(notifications).values(rows);
+  await queuePushes(
+    tx,
+    rows.map(({ id }) => id),
   );
 }

@@ -1,8 +1,9 @@
 import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { queuePushes } from "./push/queue-pushes.ts";
 
-/** Notifies a person, in the transaction of the event. `kind` selects the message. */
+/** Notifies a person and their devices, in the transaction of the event. `kind` selects the message. */
 export async function notify(
   tx: Db,
   notice: {
@@ -15,5 +16,7 @@ export async function notify(
   },
 ): Promise<void> {
   const { now: createdAt, ...rest } = notice;
-  await tx.insert(notifications).values({ id: createId("notification"), createdAt, ...rest });
+  const id = createId("notification");
+  await tx.insert(notifications).values({ id, createdAt, ...rest });
+  await queuePushes(tx, [id]);
 }

@@ -11,6 +11,9 @@ const EXCLUDED_COLUMNS = [
   "visitor_hash",
   "code_hash",
   "sealed_secret",
+  "endpoint",
+  "p256dh",
+  "auth",
   "search_text",
   "name_length",
 ];

@@ -125,8 +125,8 @@ export async function answerAccount(args: WriteArgs) {
   const passwordHash = await hashPassword(password);
   const headers = await db.transaction(async (tx) => {
     const keptDevice = readToken(request, "device");
-    await changePassword(tx, { personId, passwordHash, keptDevice }, now);
-    // All sessions ended. This browser stays signed in with a new session token.
+    await changePassword(tx, { personId, passwordHash, keptDevice, keptSessionId: sessionId }, now);
+    // All other sessions ended. This browser stays signed in with a new session token.
     return openSession(tx, request, personId, now);
   });
   logSecurityEvent("password-changed", context, subject);

@@ -21,7 +21,7 @@ import { RelativeTime } from "#app/ui/text/relative-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { markNotificationsRead } from "#db/commands/people/mark-notifications-read.ts";
 import { listNotifications } from "#db/queries/people/notifications.ts";
-import { notificationText } from "./notification-text.ts";
+import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";
 
 /** Only the newest are listed. */

@@ -16,6 +16,7 @@ import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/stud
 import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
+import { pushSubscriptions } from "#db/schema/people/push.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
@@ -124,6 +125,10 @@ export async function adoptGuest(
     made: since(publishedLayouts.publishedAt),
   });
   await adoptPictures(tx, { guestId, accountId });
+  // The guest's session ends; the browser's new one gets them (attachPush).
+  await tx.execute(sql`
+    UPDATE ${pushSubscriptions} SET person_id = ${accountId}, session_id = NULL
+    WHERE person_id = ${guestId}`);
   await recountStorage(tx, accountId);
 }
 

@@ -1,0 +1,54 @@
+import dns from "node:dns";
+import net from "node:net";
+
+/** Address ranges that are not on the public internet (IANA special-purpose registries). */
+const RESERVED = new net.BlockList();
+for (const [range, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  RESERVED.addSubnet(range, bits, "ipv4");
+/** Of IPv6 only global unicast (2000::/3) is public; these parts of it are not, or hold an IPv4 one. */
+const GLOBAL_UNICAST = new net.BlockList();
+GLOBAL_UNICAST.addSubnet("2000::", 3, "ipv6");
+for (const [range, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  RESERVED.addSubnet(range, bits, "ipv6");
+
+/** Whether an IP address is on the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (net.isIPv4(address)) return !RESERVED.check(address, "ipv4");
+  if (!net.isIPv6(address)) return false;
+  return GLOBAL_UNICAST.check(address, "ipv6") && !RESERVED.check(address, "ipv6");
+}
+
+/**
+ * A `lookup` for a socket that resolves a name to public addresses only, against server-side request
+ * forgery: the checked address is the one that is connected to, so that a name cannot change between.
+ */
+export const lookupPublic: net.LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, [], 4);
+    const [first] = found;
+    if (!first || !found.every(({ address }) => isPublicAddress(address)))
+      return callback(new Error("The host is not on the public internet"), [], 4);
+    if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};

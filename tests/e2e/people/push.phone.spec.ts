@@ -1,0 +1,130 @@
+import { createPushDevice } from "../../support/push/push-service.ts";
+import { expect, open, test } from "../../support/browser-test.ts";
+
+/** Push messages in the browser: the permission, and what the service worker shows. */
+test.use({ serviceWorkers: "allow", chosen: { language: "en" } });
+
+const ALLOW = "Get them on this device";
+const ALLOWED = "They reach this device, also while Plaza is closed.";
+
+test("the permission is asked for by a press alone, and the device can be turned off", async ({
+  page,
+}) => {
+  const { p256dh, auth } = createPushDevice();
+  await page.addInitScript(
+    ([p256dh, auth]) => {
+      const calls: string[] = [];
+      Object.assign(window, { calls });
+      // The browser's own question and its push service cannot be reached from a test.
+      let permission = "default";
+      Object.defineProperty(Notification, "permission", { get: () => permission });
+      Notification.requestPermission = () => {
+        calls.push("asked");
+        return Promise.resolve((permission = "granted") as NotificationPermission);
+      };
+      let subscription: object | null = null;
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve(subscription as PushSubscription | null);
+      PushManager.prototype.subscribe = (options) => {
+        calls.push(`subscribed ${String(options?.applicationServerKey).length}`);
+        subscription = {
+          toJSON: () => ({ endpoint: "https://push.example.com/e2e", keys: { p256dh, auth } }),
+          unsubscribe: () => {
+            subscription = null;
+            return Promise.resolve(true);
+          },
+        };
+        return Promise.resolve(subscription as PushSubscription);
+      };
+    },
+    [p256dh, auth] as const,
+  );
+  const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  await open(page, "/ajustes");
+  const status = page.getByRole("status").filter({ hasText: /reach/ });
+  await expect(status).toHaveText(/if you allow it in this browser/);
+  await page.waitForTimeout(300);
+  expect(await calls()).toEqual([]);
+
+  await page.getByRole("button", { name: ALLOW }).click();
+  await expect(status).toHaveText(ALLOWED);
+  expect(await calls()).toEqual(["asked", "subscribed 87"]);
+
+  await page.getByRole("button", { name: "Stop them here" }).click();
+  await expect(status).toHaveText(/if you allow it in this browser/);
+
+  // The toggle asks too when it is turned on, and ends them when it is turned off.
+  const toggle = page.getByRole("switch", { name: "Push Notifications" });
+  await toggle.click();
+  await expect(page.getByRole("button", { name: ALLOW })).toBeHidden();
+  await toggle.click();
+  await expect(status).toHaveText(ALLOWED);
+  expect((await calls()).filter((call) => call === "asked")).toHaveLength(2);
+});
+
+test("a blocked browser says so and asks nothing", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, "permission", { get: () => "denied" }),
+  );
+  await open(page, "/ajustes");
+  await expect(page.getByText(/This browser blocks them for Plaza/)).toBeVisible();
+  await expect(page.getByRole("button", { name: ALLOW })).toBeHidden();
+});
+
+test("the service worker shows a message, and a press opens its page", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, "/notifications");
+  await page.locator("h1").click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = context.serviceWorkers();
+  const seen = await worker!.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: { showNotification(title: string, options: object): Promise<void> };
+      onpush(event: object): void;
+      onnotificationclick(event: object): void;
+      clients: { openWindow(href: string): Promise<unknown> };
+    };
+    // A headless browser shows no notifications, and a window is opened only by a real press.
+    const shown: object[] = [];
+    const opened: string[] = [];
+    scope.registration.showNotification = (title, options) =>
+      Promise.resolve(void shown.push({ title, ...options }));
+    scope.clients.openWindow = (href) => Promise.resolve(opened.push(href));
+    const run = async (start: (waitUntil: (work: Promise<unknown>) => void) => void) => {
+      const work: Promise<unknown>[] = [];
+      start((one) => work.push(one));
+      await Promise.all(work);
+    };
+    const message = { text: "Ana let you in", href: "/spaces/space-4", tag: "n-1", lang: "en" };
+    await run((waitUntil) => scope.onpush({ waitUntil, data: { json: () => message } }));
+    let closed = 0;
+    for (const data of [message.href, "/notifications"]) {
+      const notification = { data, close: () => (closed += 1) };
+      // The second one's page is open: it gets the focus, which only a real press may give.
+      await run((waitUntil) =>
+        scope.onnotificationclick({
+          waitUntil: (work: Promise<unknown>) => waitUntil(work.catch(() => undefined)),
+          notification,
+        }),
+      );
+    }
+    return { shown, opened, closed };
+  });
+  expect(seen).toEqual({
+    shown: [
+      {
+        title: "Plaza",
+        body: "Ana let you in",
+        data: "/spaces/space-4",
+        icon: "/icon-192.png",
+        lang: "en",
+        tag: "n-1",
+      },
+    ],
+    opened: [`${baseURL}/spaces/space-4`],
+    closed: 2,
+  });
+});
