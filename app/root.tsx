@@ -74,10 +74,14 @@ function Document({ children }: { children: ReactNode }) {
         <Meta />
         <InlineStyles theme={theme} />
         <SheetWithoutScript />
-        <link rel="icon" href={ICON} />
-        {/* Only the server renders it, as the head's last element: hydration leaves what follows there
-            alone, and the browser needs no code for it. */}
-        {import.meta.env.SSR && <link rel="manifest" href={`${MANIFEST_PATH}?lang=${locale}`} />}
+        {/* Only the server renders them, as the head's last elements: hydration leaves what follows there
+            alone, and the browser needs no code for them. */}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="icon" href={ICON} />
+            <link rel="manifest" href={`${MANIFEST_PATH}?lang=${locale}`} />
+          </>
+        )}
       </head>
       <body>
         <SaveDataNotice />

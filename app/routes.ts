@@ -77,7 +77,7 @@ export default [
   route("sounds/:file", "api/files/sound.ts"),
   route("sitemap.xml", "api/sitemap.ts"),
   route("robots.txt", "api/robots.ts"),
-  route("manifest.webmanifest", "api/manifest.ts"),
+  route("manifest.webmanifest", "api/app-manifest.ts"),
   route("suggestions", "api/json/suggestions.ts"),
 
   route("api/artifakts", "api/json/artifakts.ts"),

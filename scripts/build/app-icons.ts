@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/build/app-icons.ts`: draws the icons of the web app manifest (app/api/manifest.ts)
+ * `npx tsx scripts/build/app-icons.ts`: draws the icons of the web app manifest (app/api/app-manifest.ts)
  * from the brand mark (app/ui/art/brand-mark.tsx) into public/. The files are committed; a test draws
  * them again and compares (scripts/build/app-icons.test.ts).
  */

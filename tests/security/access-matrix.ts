@@ -445,7 +445,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/files/sound": everybody("/sounds/track-lluvia.wav"),
   "api/sitemap": everybody("/sitemap.xml"),
   "api/robots": everybody("/robots.txt"),
-  "api/manifest": everybody("/manifest.webmanifest"),
+  "api/app-manifest": everybody("/manifest.webmanifest"),
   "api/json/suggestions": everybody("/suggestions", "/suggestions?q=zz"),
   "api/json/artifakts": everybody("/api/artifakts"),
   "api/json/trending-artifakts": everybody("/api/artifakts/trending"),
