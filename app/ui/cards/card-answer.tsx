@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "#app/ui/links/link.tsx";
+import { useIsInDocument } from "#app/ui/toasts/use-is-in-document.ts";
 import { useToast, type ToastLink } from "#app/ui/toasts/toast-context.ts";
 
 /** Result of pressing a button on a card. */
@@ -22,12 +23,7 @@ const FLASH_MS = 1_200;
 export function CardAnswerText({ id, answer }: { id: string; answer: CardAnswer }) {
   const { isGood, text, link } = answer;
   const toast = useToast();
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  const [isInDocument] = useState(isHydrating);
+  const isInDocument = useIsInDocument();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isInDocument) return;

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useToast } from "#app/ui/toasts/toast-context.ts";
+import { useIsInDocument } from "#app/ui/toasts/use-is-in-document.ts";
 import { FootAlert } from "./foot-alert.tsx";
 import { Notice } from "./notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -50,13 +51,7 @@ export function FormAnswer({
  */
 function FootAnswer({ ok, text, link }: Pick<ShownResult, "ok" | "text" | "link">) {
   const toast = useToast();
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  const [isInDocument] = useState(isHydrating);
-  const isToast = ok && !isInDocument;
+  const isToast = !useIsInDocument() && ok;
   useEffect(() => {
     if (isToast) toast(text, link);
   }, [isToast, text, link, toast]);

@@ -79,9 +79,9 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
   await page.goto("/marketplace");
   await ready();
   await button(page, /^Install/).click();
-  await expect(main(page)).toContainText("Installed.");
+  await expect(page.getByText(/^Installed\./).first()).toBeVisible();
   await button(page, /^Uninstall/).click();
-  await expect(main(page)).toContainText("Uninstalled.");
+  await expect(page.getByText(/^Uninstalled\./).first()).toBeVisible();
 
   await page.goto("/portals?tab=suites");
   await ready();

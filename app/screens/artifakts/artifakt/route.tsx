@@ -1,6 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
+import { BUY } from "#domain/money/ask-to-buy.ts";
 import { categoryOfType } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
@@ -13,8 +15,7 @@ import { listAddress } from "#app/forms/list-address.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { AskToBuy, BUY } from "#app/ui/cards/ask-to-buy.tsx";
-import { ConfirmPurchase } from "#app/ui/cards/confirm-purchase.tsx";
+import { AskToBuy } from "#app/ui/cards/ask-to-buy.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
 import {
   findRelationships,
@@ -41,6 +42,11 @@ import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 const REVIEW_COUNT = 10;
+
+/** Lazy: needed only after the button with the price was pressed. */
+const ConfirmPurchase = lazy(async () => ({
+  default: (await import("#app/ui/purchase/confirm-purchase.tsx")).ConfirmPurchase,
+}));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
@@ -115,22 +121,24 @@ function TakeArtifakt() {
     );
   if (purchase)
     return (
-      <ConfirmPurchase
-        purchase={purchase}
-        cancelTo={purchase.back || page}
-        isCancelInPlace={!purchase.back}
-      >
-        <ItemActionForm
-          action={page}
-          intent="purchase"
-          price={artifakt.price}
-          formKey={formKey}
-          back={purchase.back || undefined}
-          isMain
+      <Suspense>
+        <ConfirmPurchase
+          purchase={purchase}
+          cancelTo={purchase.back || page}
+          isCancelInPlace={!purchase.back}
         >
-          {m.artifakts_buy_pay({ price: artifakt.buttonPrice }, lang)}
-        </ItemActionForm>
-      </ConfirmPurchase>
+          <ItemActionForm
+            action={page}
+            intent="purchase"
+            price={artifakt.price}
+            formKey={formKey}
+            back={purchase.back || undefined}
+            isMain
+          >
+            {m.artifakts_buy_pay({ price: artifakt.buttonPrice }, lang)}
+          </ItemActionForm>
+        </ConfirmPurchase>
+      </Suspense>
     );
   return (
     <AskToBuy page={`${page}#buy`} isMain>

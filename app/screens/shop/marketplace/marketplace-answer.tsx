@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ConfirmPurchase, type ShownPurchase } from "#app/ui/cards/confirm-purchase.tsx";
+import { ConfirmPurchase, type ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";
 import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
 /** A month of an app that costs, which the page asks about before it charges. */

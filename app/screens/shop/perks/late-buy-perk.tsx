@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ConfirmPurchase, type ShownPurchase } from "#app/ui/cards/confirm-purchase.tsx";
+import { ConfirmPurchase, type ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";
 
 /** The question before a perk is charged, over the store. */
 export function BuyPerk({

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { BUY } from "#domain/money/ask-to-buy.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { BUY } from "#app/ui/cards/ask-to-buy.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { MENU_NAMES } from "./menu-names.ts";
 import type { PerkItem } from "./perk-cards.server.ts";

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { buyAddress } from "#domain/money/ask-to-buy.ts";
 import { parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -10,7 +11,6 @@ import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";
 import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { nothingToCancelText, priceIsText } from "#app/presenters/answers/shop.server.ts";
-import { buyAddress } from "#app/ui/cards/ask-to-buy.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";

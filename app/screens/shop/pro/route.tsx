@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
+import { BUY } from "#domain/money/ask-to-buy.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
@@ -16,8 +18,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
-import { AskToBuy, BUY } from "#app/ui/cards/ask-to-buy.tsx";
-import { ConfirmPurchase } from "#app/ui/cards/confirm-purchase.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findSubscription } from "#db/queries/money/payments.ts";
@@ -28,6 +28,11 @@ const PRO_PURCHASE = {
   currency: "USD",
   next: `${paths.pro}?${BUY}=1`,
 } as const;
+
+/** Lazy: needed only after the button with the price was pressed. */
+const ConfirmPurchase = lazy(async () => ({
+  default: (await import("#app/ui/purchase/confirm-purchase.tsx")).ConfirmPurchase,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
@@ -90,19 +95,23 @@ export default function Pro() {
             </p>
           )}
           {!isPro && !purchase && (
-            <AskToBuy page={`${paths.pro}#buy`} isMain>
-              {m.money_pro_subscribe({ price }, lang)}
-            </AskToBuy>
+            <Form action={`${paths.pro}#buy`} preventScrollReset className="mt-auto">
+              <button name={BUY} value="1" className="btn-primary w-full">
+                {m.money_pro_subscribe({ price }, lang)}
+              </button>
+            </Form>
           )}
           {!isPro && purchase && (
-            <ConfirmPurchase purchase={purchase} cancelTo={paths.pro}>
-              <Form method="post" action={paths.pro}>
-                <FormKey value={formKey} />
-                <button name="intent" value="subscribe" className="btn-primary w-full">
-                  {m.money_pay({ price: purchase.shownPrice }, lang)}
-                </button>
-              </Form>
-            </ConfirmPurchase>
+            <Suspense>
+              <ConfirmPurchase purchase={purchase} cancelTo={paths.pro}>
+                <Form method="post" action={paths.pro}>
+                  <FormKey value={formKey} />
+                  <button name="intent" value="subscribe" className="btn-primary w-full">
+                    {m.money_pay({ price: purchase.shownPrice }, lang)}
+                  </button>
+                </Form>
+              </ConfirmPurchase>
+            </Suspense>
           )}
           {subscription && (
             <Form method="post" className="mt-auto">
