@@ -1,6 +1,3 @@
-import { useEffect } from "react";
-import { useToast } from "#app/ui/toasts/toast-context.ts";
-import { useIsInDocument } from "#app/ui/toasts/use-is-in-document.ts";
 import { FootAlert } from "./foot-alert.tsx";
 import { Notice } from "./notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -31,35 +28,22 @@ export function FormAnswer({
   done?: string | undefined;
   /** Leads to what was made or taken. */
   doneLink?: ShownResult["link"];
-  /** Fixed to the bottom of the window instead of in place; a success with JavaScript is a toast. */
+  /** Fixed to the bottom of the window instead of in place. */
   isAtFoot?: boolean;
 }) {
   if (result && intent !== undefined && result.intent !== intent) return null;
   const shown = result ?? { ok: true, text: done ?? "", link: doneLink };
   if (shown.text === "") return null;
-  if (isAtFoot) return <FootAnswer {...shown} />;
+  if (isAtFoot)
+    return (
+      <FootAlert>
+        <ResultText {...shown} />
+      </FootAlert>
+    );
   return (
     <Notice tone={shown.ok ? "good" : "problem"}>
       <ResultText {...shown} />
     </Notice>
-  );
-}
-
-/**
- * A result wherever on the page the button was. With JavaScript a success is a toast, so that it covers
- * nothing for long; in a page that a form was sent to without it, and for a refusal, it stays at the foot.
- */
-function FootAnswer({ ok, text, link }: Pick<ShownResult, "ok" | "text" | "link">) {
-  const toast = useToast();
-  const isToast = !useIsInDocument() && ok;
-  useEffect(() => {
-    if (isToast) toast(text, link);
-  }, [isToast, text, link, toast]);
-  if (isToast) return null;
-  return (
-    <FootAlert>
-      <ResultText text={text} link={link} />
-    </FootAlert>
   );
 }
 

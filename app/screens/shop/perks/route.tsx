@@ -20,8 +20,8 @@ import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
 
 /** Lazy: needed only after a form was submitted. */
-const FormAnswer = lazy(async () => ({
-  default: (await import("#app/ui/forms/form-answer.tsx")).FormAnswer,
+const FootAnswer = lazy(async () => ({
+  default: (await import("#app/ui/forms/foot-answer.tsx")).FootAnswer,
 }));
 
 /** Lazy: needed only after Buy was pressed. */
@@ -97,7 +97,7 @@ export default function Perks() {
       )}
       {(answer || done) && (
         <Suspense>
-          <FormAnswer result={answer} done={done} doneLink={doneLink} isAtFoot />
+          <FootAnswer result={answer} done={done} doneLink={doneLink} />
         </Suspense>
       )}
     </SpanishSection>

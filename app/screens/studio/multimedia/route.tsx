@@ -29,7 +29,6 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { favorTrack } from "#db/commands/studio/listening.ts";
 import { findListening, type Listening } from "#db/queries/studio/listening.ts";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import {
   findCollection,
   findCollectionPage,
@@ -54,6 +53,11 @@ import { wordsOf } from "./words.server.ts";
 
 /** Lazy: the unfiltered screen does not need it. */
 const Results = lazy(async () => ({ default: (await import("./late-results.tsx")).Results }));
+
+/** Lazy: needed only after a favourite was added or removed. */
+const FootAnswer = lazy(async () => ({
+  default: (await import("#app/ui/forms/foot-answer.tsx")).FootAnswer,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseMultimediaState(new URL(request.url).searchParams);
@@ -216,7 +220,11 @@ export default function Multimedia() {
         </Suspense>
       )}
       {shelves && <Shelves {...shelves} words={words} />}
-      <FormAnswer result={answered} done={done} doneLink={doneLink} isAtFoot />
+      {(answered || done) && (
+        <Suspense>
+          <FootAnswer result={answered} done={done} doneLink={doneLink} />
+        </Suspense>
+      )}
     </Library>
   );
 }
