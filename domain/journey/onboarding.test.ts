@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TOWN_MAX_CHARACTERS, TRADES } from "../people/business/trades.ts";
+import { TOWN_MAX_CHARACTERS, TRADES } from "#domain/people/business/trades.ts";
 import {
   addCollaborator,
   AI_EXPERIENCES,

@@ -1,4 +1,4 @@
-import { TOWN_MAX_CHARACTERS, TRADES, type Trade } from "../people/business/trades.ts";
+import { TOWN_MAX_CHARACTERS, TRADES, type Trade } from "#domain/people/business/trades.ts";
 import { ONBOARDING_STEPS } from "./onboarding-steps.ts";
 
 /** The choices of the wizard. */

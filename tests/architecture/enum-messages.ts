@@ -48,6 +48,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   WEEKDAYS: ["business_"],
   TAX_REGIMES: ["business_regime_"],
   LIST_VIEWS: ["catalogue_view_"],
+  PICTURE_CROPS: ["profile_crop_"],
 };
 
 /** Lists of texts in domain/ that no screen shows by their values, and why. */

@@ -203,7 +203,7 @@ const INTENTS =
     " ",
   );
 const FIELDS =
-  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep end until".split(
+  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType trade town crop automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep end until".split(
     " ",
   );
 const form = fc
