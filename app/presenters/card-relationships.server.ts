@@ -69,6 +69,10 @@ export const labelRelationships = <Some extends Cards>(
   }),
 });
 
+/** Labels challenges of the viewer's own. */
+export const labelOwnChallenges = (cards: ChallengeCardItem[]): ChallengeCardItem[] =>
+  cards.map((card) => ({ ...card, relationship: CHALLENGE_LABELS.owner }));
+
 type Message = (inputs: Record<string, never>, lang: { locale: "en" | "es" }) => string;
 
 const both = (message: Message): LocalText => ({

@@ -125,6 +125,8 @@ describe("launch and pause", () => {
     const [copy] = await database.sql<{ id: string }[]>`
       SELECT id FROM agentiks WHERE owner_id = ${other} LIMIT 1`;
     const { id } = await make(other);
+    expect(await press(launchAgentik, person, id)).toEqual({ kind: "refused", reason: "gone" });
+    await openToAll(id);
     for (const [theirs, reason] of [
       [id, "not-yours"],
       [copy!.id, "gone"],
@@ -139,12 +141,18 @@ describe("launch and pause", () => {
   });
 });
 
+/** As what an account made: a guest's agentik is theirs alone. */
+const openToAll = (id: string) =>
+  database.sql`UPDATE agentiks SET made_by_guest = false WHERE id = ${id}`;
+
 describe("duplicate and delete", () => {
   it("copies one's own with its instructions, another's without", async () => {
     const [person, other] = [await fork(), await fork()];
     const { id } = await make(person);
     const duplicate = (personId: string) =>
       duplicateAgentik(database.db, { personId, id, suffix: " (Copy)", now: NOW });
+    expect(await duplicate(other)).toEqual({ kind: "refused", reason: "gone" });
+    await openToAll(id);
     for (const [who, instructions] of [
       [person, "Be brief"],
       [other, ""],

@@ -24,7 +24,7 @@ export async function duplicateAgentik(
   const own = isOwnAgentik(personId, id);
   const open = and(
     eq(agentiks.id, id),
-    isOpenTo({ copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId }, personId),
+    isOpenTo({ ...agentiks, owner: agentiks.ownerId }, personId),
   );
   const [original] = await tx
     .select({

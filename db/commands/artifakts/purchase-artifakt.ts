@@ -4,6 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
+import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction, type Posting } from "#db/commands/money/post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
@@ -42,6 +43,7 @@ export async function purchaseArtifakt(
       creatorId: artifakts.creatorId,
       publication: artifakts.publication,
       isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,
+      isOpen: sql<boolean>`${isOpenToAll(artifakts)}`,
     })
     .from(artifakts)
     .where(eq(artifakts.id, artifaktId))
@@ -63,6 +65,7 @@ export async function purchaseArtifakt(
       ),
     );
   if (owned) return { kind: "done", artifaktId, price: owned.price, wasOwned: true };
+  if (!artifakt.isOpen) return { kind: "refused", reason: "gone" };
   if (artifakt.publication === "retired") return { kind: "refused", reason: "retired" };
   if (price !== (shownPrice ?? 0)) return { kind: "refused", reason: "price-changed", price };
 

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 
 /** A challenge whose row is locked until the transaction ends. */
@@ -16,6 +17,7 @@ export interface HeldChallenge {
   cancelledAt: Date | null;
   currentParticipants: number;
   maxParticipants: number;
+  takenDownAt: Date | null;
   /**
    * The acting person's participation: one that counts, a guest's copy of the demo person's, or
    * none.
@@ -27,6 +29,9 @@ export interface HeldChallenge {
  * Locks a challenge (SELECT FOR NO KEY UPDATE) for a change of participants, submissions or reward.
  * Every command on a challenge starts with it, before it locks ledger accounts: one lock order, so
  * that two commands wait for each other instead of deadlocking.
+ *
+ * @returns undefined for one that a guest made or that was taken down, for others than those who have
+ *   a part in it
  */
 export async function holdChallenge(
   tx: Db,
@@ -46,6 +51,8 @@ export async function holdChallenge(
       cancelledAt: challenges.cancelledAt,
       currentParticipants: challenges.currentParticipants,
       maxParticipants: challenges.maxParticipants,
+      takenDownAt: challenges.takenDownAt,
+      isOpen: sql<boolean>`${isOpenToAll(challenges)}`,
     })
     .from(challenges)
     .where(eq(challenges.id, challengeId))
@@ -61,5 +68,7 @@ export async function holdChallenge(
         eq(challengeParticipants.personId, personId),
       ),
     );
-  return { ...challenge, place: mine ? (mine.isCopy ? "copy" : "taken") : null };
+  const { isOpen, ...held } = challenge;
+  if (!isOpen && !mine && held.creatorId !== personId) return undefined;
+  return { ...held, place: mine ? (mine.isCopy ? "copy" : "taken") : null };
 }

@@ -58,6 +58,9 @@ async function made(personId: string, options: { reward?: number; places?: numbe
   if (answer.kind !== "done") throw new Error(answer.reason);
   return answer.challengeId;
 }
+/** As what an account made: a guest's challenge is theirs alone. */
+const openToAll = (challengeId: string) =>
+  database.sql`UPDATE challenges SET made_by_guest = false WHERE id = ${challengeId}`;
 const join = (challengeId: string, personId: string, now = NOW) =>
   act((tx) => joinChallenge(tx, { personId, challengeId, now }));
 const leave = (challengeId: string, personId: string, now = NOW) =>
@@ -294,6 +297,7 @@ describe("when its creator is deleted", () => {
     const person = await db.transaction((tx) => forkGuest(tx, NOW));
     const empty = await made(person, { reward: 11 });
     const busy = await made(person, { reward: 12 });
+    await openToAll(busy);
     await join(busy, "person-70");
     await submit(busy, "person-70");
     expect(await deletePerson(db, person, { now: NOW })).toBe(true);
@@ -315,6 +319,8 @@ describe("when its creator is deleted", () => {
     const running = await create(guest, { reward: 30 });
     const won = await create(guest, { reward: 20 });
     if (running.kind !== "done" || won.kind !== "done") throw new Error("short");
+    expect(await join(won.challengeId, account)).toEqual({ kind: "refused", reason: "gone" });
+    await openToAll(won.challengeId);
     await join(won.challengeId, account);
     await submit(won.challengeId, account);
     await award(won.challengeId, guest, account);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { JoinPolicy, SpaceRole } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isSpaceOpenTo } from "#db/queries/spaces/open-space.ts";
@@ -20,7 +20,7 @@ interface HoldSpace {
   spaceId: string;
   personId: string;
   now: Date;
-  /** The person holds the link of an invitation, which opens any space. */
+  /** The person holds the link of an invitation, which opens any space that was not taken down. */
   isInvited?: boolean;
 }
 
@@ -47,7 +47,10 @@ export async function holdSpace(
     .from(spaces)
     .where(
       or(
-        and(eq(spaces.id, spaceId), isInvited ? undefined : isSpaceOpenTo(personId, now)),
+        and(
+          eq(spaces.id, spaceId),
+          isInvited ? isNull(spaces.takenDownAt) : isSpaceOpenTo(personId, now),
+        ),
         and(eq(spaces.copiedFrom, spaceId), isOwn),
       ),
     )

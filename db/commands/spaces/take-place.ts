@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { ChallengeRefusal } from "#domain/spaces/community.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
@@ -21,6 +21,7 @@ export async function takePlace(
       and(
         eq(challenges.id, challenge.id),
         eq(challenges.isActive, true),
+        isNull(challenges.takenDownAt),
         gt(challenges.deadline, now),
         lt(challenges.currentParticipants, challenges.maxParticipants),
       ),
@@ -50,9 +51,9 @@ export async function isTakenFor(
 
 /** Why a challenge is closed, apart from its places. */
 export function whyClosed(
-  { isActive, deadline }: HeldChallenge,
+  { isActive, deadline, takenDownAt }: HeldChallenge,
   now: Date,
 ): "inactive" | "over" | undefined {
-  if (!isActive) return "inactive";
+  if (!isActive || takenDownAt) return "inactive";
   return deadline <= now ? "over" : undefined;
 }

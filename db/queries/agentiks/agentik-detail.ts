@@ -14,6 +14,7 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   /** The viewer's copy of the demo person's. */
   isExample: boolean;
   createdAt: Date;
+  takenDownAt: Date | null;
 }
 
 const columns = {
@@ -28,7 +29,7 @@ const columns = {
 /**
  * The agentik of a page. A viewer who has a copy of the demo person's agentik gets that copy.
  *
- * @returns undefined for an unknown id and for another person's copy
+ * @returns undefined for an unknown id and for what only another person may open
  */
 export async function findAgentikDetail(
   db: Db,
@@ -42,15 +43,13 @@ export async function findAgentikDetail(
       ownerId: agentiks.ownerId,
       isExample: sql<boolean>`${agentiks.copiedFrom} IS NOT NULL`,
       createdAt: agentiks.createdAt,
+      takenDownAt: agentiks.takenDownAt,
     })
     .from(agentiks)
     .innerJoin(people, eq(people.id, agentiks.ownerId))
     .where(
       or(
-        and(
-          eq(agentiks.id, id),
-          isOpenTo({ copiedFrom: agentiks.copiedFrom, owner: agentiks.ownerId }, viewerId),
-        ),
+        and(eq(agentiks.id, id), isOpenTo({ ...agentiks, owner: agentiks.ownerId }, viewerId)),
         isOwnAgentik(viewerId, id),
       ),
     )

@@ -6,7 +6,7 @@ import { isListed } from "#db/queries/lists/listed.ts";
 /** Why a person cannot change an agentik that is not their own. */
 export type AgentikRefusal = "not-yours" | "gone";
 
-/** Whether the agentik exists; another person's copy counts as missing. */
+/** Whether the agentik exists; what only another person may open counts as missing. */
 export async function findAgentikRefusal(db: Db, id: string): Promise<AgentikRefusal> {
   const found = await db
     .select({ id: agentiks.id })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AgentikListState } from "#domain/agentiks/agentik-list.ts";
 import type { AgentikStatus } from "#domain/items/catalogue.ts";
@@ -84,7 +84,8 @@ export type ListedAgentik = InLanguage<Agentik> & { isMine: boolean; isExample: 
 
 /**
  * One page of the Agentiks screen, the number of matches, and the first match of all pages, which
- * the side preview shows. The viewer's own agentiks come first, in the same order as the others.
+ * the side preview shows. The viewer's own agentiks come first, in the same order as the others, also
+ * those that only they see: a guest's, and those that were taken down.
  *
  * @param viewerId the person whose agentiks and copies are their own: for visitors the demo person
  */
@@ -94,12 +95,22 @@ export async function findAgentikPage(
   viewerId: string,
 ): Promise<ItemPage<ListedAgentik> & { first?: ListedAgentik }> {
   // Their ids on the list: a copy stands in the place of its original.
-  const own = sql`(SELECT coalesce(mine.copied_from, mine.id) FROM ${agentiks} mine
+  const ownIds = sql`(SELECT coalesce(mine.copied_from, mine.id) FROM ${agentiks} mine
     WHERE mine.owner_id = ${viewerId})`;
-  const isOwn = sql`${agentiks.id} IN ${own}`;
+  const isOwn = sql`${agentiks.id} IN ${ownIds}`;
   const isMineOnly = facets?.show === "mine";
-  const listed = and(isListed(agentiks), inCategory(category), isWrittenIn(agentiks, facets));
-  const matching = and(listed, isMineOnly ? isOwn : undefined);
+  const chosen = and(inCategory(category), isWrittenIn(agentiks, facets));
+  const hidden = and(
+    eq(agentiks.ownerId, viewerId),
+    isNull(agentiks.copiedFrom),
+    not(isListed(agentiks)),
+  );
+  const own = and(
+    or(hidden, and(isListed(agentiks), isOwn)),
+    chosen,
+    matchesText(agentiks.searchText, q),
+  );
+  const matching = and(isListed(agentiks), chosen, isMineOnly ? isOwn : undefined);
   const order = sql.join([...orders[sort]], sql`, `);
   const list = filterList(agentiks, {
     q,
@@ -112,7 +123,7 @@ export async function findAgentikPage(
   const ids = (limit: number, offset: number) => sql`
     WITH first_ones AS MATERIALIZED (
       SELECT ${agentiks.id} FROM ${agentiks}
-      WHERE ${and(isOwn, listed, matchesText(agentiks.searchText, q))}
+      WHERE ${own}
       ORDER BY ${order})
     (SELECT id FROM first_ones LIMIT ${limit} OFFSET ${offset})
     ${
@@ -121,7 +132,7 @@ export async function findAgentikPage(
         : sql`UNION ALL (${list.read(sql`${agentiks.id}`, order, {
             limit,
             offset: sql`greatest(0, ${offset}::bigint - (SELECT count(*) FROM first_ones))`,
-            isIn: sql`${agentiks.id} NOT IN ${own}`,
+            isIn: sql`${agentiks.id} NOT IN ${ownIds}`,
           })})`
     }`;
   const isMine = sql<boolean>`(${agentiks.ownerId} = ${viewerId} OR ${ownCopies.id} IS NOT NULL)`;
@@ -145,7 +156,13 @@ export async function findAgentikPage(
       .orderBy(sql`${isMine} DESC`, ...orders[sort])
       .limit(limit);
   const [{ items, total }, firstItems] = await Promise.all([
-    readPage(db, page, read, list.counted(sql`${agentiks.name}, ${agentiks.id}`)),
+    readPage(
+      db,
+      page,
+      read,
+      sql`SELECT 1 FROM ${agentiks} WHERE ${and(hidden, chosen, matchesText(agentiks.searchText, q))}
+        UNION ALL (${list.counted(sql`${agentiks.name}, ${agentiks.id}`)})`,
+    ),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const [first] = firstItems ?? items;

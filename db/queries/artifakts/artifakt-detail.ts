@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Publication } from "#domain/items/catalogue.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -6,12 +6,13 @@ import { outer } from "#db/connection/outer-column.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
-import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
+import { isListed, isOpenToAll, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 
 /** An artifakt with everything its own page shows. */
 export interface ArtifaktDetail extends InLanguage<Artifakt> {
   createdAt: Date;
   publication: Publication;
+  takenDownAt: Date | null;
 }
 
 const columns = {
@@ -30,8 +31,8 @@ const columns = {
 /**
  * The artifakt of a page.
  *
- * @returns undefined for an unknown id, another person's copy or draft, and a retired artifakt that
- *   the viewer neither created nor owns
+ * @returns undefined for an unknown id, another person's copy or draft, and an artifakt that is
+ *   retired, a guest's or taken down and that the viewer neither created nor owns
  */
 export async function findArtifaktDetail(
   db: Db,
@@ -43,17 +44,24 @@ export async function findArtifaktDetail(
       ...columns,
       createdAt: artifakts.createdAt,
       publication: artifakts.publication,
+      takenDownAt: artifakts.takenDownAt,
     })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(
       and(
         eq(artifakts.id, id),
-        isOpenTo({ copiedFrom: artifakts.copiedFrom, owner: artifakts.creatorId }, viewerId),
-        sql`(${artifakts.publication} = 'published' OR ${artifakts.creatorId} = ${viewerId} OR (
-          ${artifakts.publication} = 'retired' AND EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned
-            WHERE owned.artifakt_id = ${outer(artifakts.id)} AND owned.person_id = ${viewerId}
-              AND owned.ended_at IS NULL)))`,
+        or(
+          and(isOpenToAll(artifakts), eq(artifakts.publication, "published")),
+          isOpenToInvolved(
+            artifakts,
+            sql`(${artifakts.creatorId} = ${viewerId} OR (${artifakts.publication} <> 'draft'
+              AND EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned
+                WHERE owned.artifakt_id = ${outer(artifakts.id)} AND owned.person_id = ${viewerId}
+                  AND owned.ended_at IS NULL)))`,
+            viewerId,
+          ),
+        ),
       ),
     )
     .limit(1);

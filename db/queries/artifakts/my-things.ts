@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { ThingSection } from "#domain/lists/my-things.ts";
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
@@ -68,6 +69,7 @@ export async function findThings(
       FROM ${artifaktOwnerships} owned JOIN ${artifakts} item ON item.id = owned.artifakt_id
         JOIN ${people} maker ON maker.id = item.creator_id
       WHERE owned.person_id = ${personId} AND owned.ended_at IS NULL
+        AND (item.taken_down_at IS NULL OR owned.person_id <> ${DEMO_PERSON_ID})
       UNION ALL
       SELECT 'made', id, name, language, '', false, price, publication, created_at
       FROM ${artifakts} WHERE creator_id = ${personId}

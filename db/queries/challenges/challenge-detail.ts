@@ -1,10 +1,12 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Challenge, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
-import { challenges } from "#db/schema/items/catalogue.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { listInHomeOrder } from "./challenges.ts";
+import { isListed, isOpenTo, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { unfilteredList } from "#db/queries/lists/list-text.ts";
 
 /** A challenge with everything its own page shows. */
@@ -19,6 +21,7 @@ export interface ChallengeDetail extends InLanguage<Challenge> {
   /** The winner's display name; null without a winner, or when the winner's account was deleted. */
   winner: string | null;
   createdAt: Date;
+  takenDownAt: Date | null;
 }
 
 const winners = alias(people, "winners");
@@ -36,10 +39,16 @@ const columns = {
   language: challenges.language,
 };
 
-/** The challenge of a page; undefined for an unknown id. */
+/**
+ * The challenge of a page.
+ *
+ * @returns undefined for an unknown id, and for one that a guest made or that was taken down and in
+ *   which the viewer has no part
+ */
 export async function findChallengeDetail(
   db: Db,
   id: string,
+  viewerId: string,
 ): Promise<ChallengeDetail | undefined> {
   const [row] = await db
     .select({
@@ -51,11 +60,26 @@ export async function findChallengeDetail(
       cancelledAt: challenges.cancelledAt,
       winner: winners.displayName,
       createdAt: challenges.createdAt,
+      takenDownAt: challenges.takenDownAt,
     })
     .from(challenges)
     .leftJoin(people, eq(people.id, challenges.creatorId))
     .leftJoin(winners, eq(winners.id, challenges.awardedTo))
-    .where(eq(challenges.id, id))
+    .where(
+      and(
+        eq(challenges.id, id),
+        or(
+          isOpenTo({ ...challenges, owner: challenges.creatorId }, viewerId),
+          isOpenToInvolved(
+            challenges,
+            sql`EXISTS (SELECT 1 FROM ${challengeParticipants} participant
+              WHERE participant.challenge_id = ${outer(challenges.id)}
+                AND participant.person_id = ${viewerId})`,
+            viewerId,
+          ),
+        ),
+      ),
+    )
     .limit(1);
   return row;
 }
@@ -68,6 +92,10 @@ export function listRelatedChallenges(
   limit: number,
 ): Promise<InLanguage<Challenge>[]> {
   const type = db.select({ type: challenges.type }).from(challenges).where(eq(challenges.id, id));
-  const where = and(eq(challenges.type, sql`(${type})`), ne(challenges.id, id));
+  const where = and(
+    eq(challenges.type, sql`(${type})`),
+    ne(challenges.id, id),
+    isListed(challenges),
+  );
   return listInHomeOrder(db, now, { limit }, unfilteredList(challenges, where));
 }

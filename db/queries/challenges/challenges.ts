@@ -1,4 +1,16 @@
-import { and, count, eq, gt, inArray, lte, sql, type Placeholder, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  lte,
+  not,
+  sql,
+  type Placeholder,
+  type SQL,
+} from "drizzle-orm";
 import type { ChallengeListState } from "#domain/challenges/challenge-list.ts";
 import { endingSoonUntil } from "#domain/challenges/ending-soon.ts";
 import type { Challenge, InLanguage } from "#domain/items/items.ts";
@@ -9,6 +21,8 @@ import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList, unfilteredList, type FilteredList } from "#db/queries/lists/list-text.ts";
+import { isListed } from "#db/queries/lists/listed.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 
 /** Number of challenges on the home screen. */
@@ -28,14 +42,14 @@ const columns = {
 };
 
 /**
- * Conditions of the three parts of the home order: open challenges, active ones past their deadline
+ * Conditions of the three parts of the home order, listed challenges only: open ones, active ones past their deadline
  * (nobody can join them any more), inactive ones; each part by deadline. Separate parts, because
  * each is an index scan, while no index can order by the current time.
  */
 export const homeParts = (now: Date | Placeholder): (SQL | undefined)[] => [
   isOpen(now),
-  and(eq(challenges.isActive, true), lte(challenges.deadline, now)),
-  eq(challenges.isActive, false),
+  and(isListed(challenges), eq(challenges.isActive, true), lte(challenges.deadline, now)),
+  and(isListed(challenges), eq(challenges.isActive, false)),
 ];
 
 /** A slice of a list of challenges, in the home order (`homeParts`). */
@@ -95,8 +109,11 @@ export function listActiveChallenges(
 }
 
 /** Condition: active and before the deadline. */
-const isOpen = (now: Date | Placeholder) =>
+const isRunning = (now: Date | Placeholder) =>
   and(eq(challenges.isActive, true), gt(challenges.deadline, now));
+
+/** Condition: listed, and open. */
+const isOpen = (now: Date | Placeholder) => and(isListed(challenges), isRunning(now));
 
 /** Sort orders that do not depend on the time; each has an index. */
 const orders = {
@@ -111,13 +128,14 @@ export async function findChallengePage(
   { q, category, sort, page, facets }: ChallengeListState,
   now: Date,
 ): Promise<ItemPage<InLanguage<Challenge>>> {
-  const matching = and(isInCategory(category, now), isWrittenIn(challenges, facets));
+  const chosen = and(isInCategory(category, now), isWrittenIn(challenges, facets));
+  const matching = and(isListed(challenges), chosen);
   const usual = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
   const list = filterList(challenges, {
     q,
     matching,
     wanted: shownUpTo(page),
-    sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching ?? sql`true`} ORDER BY ${usual}`,
+    sample: sql`SELECT search_text FROM ${challenges} WHERE ${matching} ORDER BY ${usual}`,
   });
   const read = (limit: number, offset: number) => {
     if (sort === "soonest") return listInHomeOrder(db, now, { limit, offset }, list);
@@ -132,11 +150,39 @@ export async function findChallengePage(
   return readPage(db, page, read, list.counted(usual));
 }
 
+/** Number of a person's own challenges above the list. */
+const HIDDEN_MAX = 12;
+
+/**
+ * A person's own challenges that only they see, newest first: a guest's, and those that were taken
+ * down. They stand above the first page of the list that they match.
+ */
+export const listHiddenChallenges = (
+  db: Db,
+  personId: string,
+  { q, category, facets }: ChallengeListState,
+  now: Date,
+): Promise<InLanguage<Challenge>[]> =>
+  db
+    .select(columns)
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.creatorId, personId),
+        not(isListed(challenges)),
+        isInCategory(category, now),
+        isWrittenIn(challenges, facets),
+        matchesText(challenges.searchText, q),
+      ),
+    )
+    .orderBy(desc(challenges.createdAt), challenges.id)
+    .limit(HIDDEN_MAX);
+
 function isInCategory(category: ChallengeListState["category"], now: Date) {
   if (category === "all") return undefined;
   if (category !== "ending-soon") return eq(challenges.type, category);
   // The same rule as `isEndingSoon`; a test compares the two.
-  return and(isOpen(now), lte(challenges.deadline, endingSoonUntil(now)));
+  return and(isRunning(now), lte(challenges.deadline, endingSoonUntil(now)));
 }
 
 /** The figures above the list of challenges. */

@@ -14,7 +14,7 @@ export interface TimeSpan {
 const SOURCES = [
   { kind: "space", table: spaces, listed: isListed(spaces) },
   { kind: "artifakt", table: artifakts, listed: isListed(artifakts) },
-  { kind: "challenge", table: challenges, listed: undefined },
+  { kind: "challenge", table: challenges, listed: isListed(challenges) },
   { kind: "agentik", table: agentiks, listed: isListed(agentiks) },
 ] as const;
 

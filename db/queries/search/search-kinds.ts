@@ -13,7 +13,7 @@ export interface SearchedKind {
   kind: ItemKind;
   table: typeof artifakts | typeof spaces | typeof agentiks | typeof challenges;
   /** Condition for items that everyone may see. */
-  listed: SQL | undefined;
+  listed: SQL;
   /**
    * Columns that order hits of equal rank like their list: `weight` (descending), `until`
    * (ascending), `name`.
@@ -94,7 +94,7 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
     {
       kind: "challenge",
       table: challenges,
-      listed: undefined,
+      listed: isListed(challenges),
       sortKey: sql`(${challenges.isActive} AND ${challenges.deadline} > ${now.toISOString()}::timestamptz)::int
         + ${challenges.isActive}::int AS weight, ${challenges.deadline} AS until, '' AS name`,
       parts: homeParts(now).map((isIn) => ({ isIn, orderBy: byDeadline })),

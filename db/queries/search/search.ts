@@ -91,7 +91,7 @@ export function countSearchedItems(db: Db): Promise<number> {
     sql`SELECT 1 FROM ${artifakts} WHERE ${isListed(artifakts)} ORDER BY ${artifakts.downloadCount} DESC NULLS LAST`,
     sql`SELECT 1 FROM ${spaces} WHERE ${isListed(spaces)} ORDER BY ${spaces.userCount} DESC NULLS LAST`,
     sql`SELECT 1 FROM ${agentiks} WHERE ${isListed(agentiks)} ORDER BY ${agentiks.name}`,
-    sql`SELECT 1 FROM ${challenges} ORDER BY ${challenges.isActive} DESC NULLS LAST`,
+    sql`SELECT 1 FROM ${challenges} WHERE ${isListed(challenges)} ORDER BY ${challenges.isActive} DESC NULLS LAST`,
   ];
   const most = SEARCH_MEMORY_ITEMS + 1;
   const limited = lists.map((list) => sql`(${list} LIMIT ${most})`);

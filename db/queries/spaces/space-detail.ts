@@ -13,6 +13,8 @@ export interface SpaceDetail extends InLanguage<Space> {
   visibility: SpaceVisibility;
   /** Made by a guest without an account: like a private one, whatever its visibility. */
   madeByGuest: boolean;
+  takenDownAt: Date | null;
+  ownerId: string | null;
   /** The owner's display name; null for a space without an owner. */
   owner: string | null;
   /** Maximum number of members; null for no limit. */
@@ -38,6 +40,8 @@ export async function findSpaceDetail(
       joinPolicy: spaces.joinPolicy,
       visibility: spaces.visibility,
       madeByGuest: spaces.madeByGuest,
+      takenDownAt: spaces.takenDownAt,
+      ownerId: spaces.ownerId,
       maxMembers: spaces.maxMembers,
       owner: people.displayName,
       createdAt: spaces.createdAt,

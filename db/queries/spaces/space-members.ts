@@ -154,6 +154,7 @@ export async function findInvitation(
         isNull(spaceInvitations.acceptedAt),
         isNull(spaceInvitations.revokedAt),
         isNull(spaceInvitations.declinedAt),
+        isNull(spaces.takenDownAt),
         sql`${spaceInvitations.expiresAt} > ${now.toISOString()}::timestamptz`,
       ),
     )

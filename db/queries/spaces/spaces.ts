@@ -8,7 +8,7 @@ import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
-import { isListed } from "#db/queries/lists/listed.ts";
+import { isListed, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 
@@ -83,7 +83,11 @@ export async function findSpacePage(
     isWrittenIn(spaces, facets),
   );
   const isOwn = sql`${spaces.id} IN (${ownIds(viewerId)})`;
-  const own = and(isOwn, chosen, matchesText(spaces.searchText, q));
+  const own = and(
+    isOpenToInvolved(spaces, isOwn, viewerId),
+    chosen,
+    matchesText(spaces.searchText, q),
+  );
   const order = orders[sort];
   const readOwn = (limit: number, offset: number) =>
     db

@@ -58,9 +58,22 @@ const language = () => text().$type<ContentLanguage>().notNull().default("es");
  * because a copy outlives its original.
  */
 const copiedFrom = () => text("copied_from");
-const isListed = (column: AnyPgColumn) => sql`${column} IS NULL`;
-const isPublished = (column: AnyPgColumn, publication: AnyPgColumn) =>
-  sql`${isListed(column)} AND ${publication} = 'published'`;
+/**
+ * Made by a guest who has no account yet: nobody else finds it (a space: only its members and the
+ * people invited to it). Triggers (migrations space_visibility, guests_items) set it, and unset it
+ * when it passes to an account.
+ */
+const madeByGuest = () => boolean("made_by_guest").notNull().default(false);
+/** When an operator took it down; null for what everyone may see. */
+const takenDownAt = () => timestamp("taken_down_at", { withTimezone: true });
+/**
+ * In lists, counts, search, API and site map (db/queries/lists/listed.ts). Partial indexes have it
+ * as their predicate.
+ */
+const isListed = (condition = sql``) =>
+  boolean("is_listed")
+    .generatedAlwaysAs(sql`${condition}NOT made_by_guest AND taken_down_at IS NULL`)
+    .notNull();
 /** A guest's copy of the demo person's membership: takes no place and is not counted. */
 const isCopy = () => boolean("is_copy").notNull().default(false);
 /**
@@ -91,15 +104,9 @@ export const spaces = pgTable(
     type: text().$type<SpaceType>().notNull(),
     joinPolicy: text("join_policy").$type<JoinPolicy>().notNull().default("open"),
     visibility: text().$type<SpaceVisibility>().notNull().default("listed"),
-    /**
-     * Made by a guest who has no account yet: only its members and the people invited to it find
-     * it. A trigger (migration space_visibility) sets it, and unsets it when the guest signs up.
-     */
-    madeByGuest: boolean("made_by_guest").notNull().default(false),
-    /** In lists, counts, search, API and site map (db/queries/lists/listed.ts). */
-    isListed: boolean("is_listed")
-      .generatedAlwaysAs(sql`copied_from IS NULL AND visibility = 'listed' AND NOT made_by_guest`)
-      .notNull(),
+    madeByGuest: madeByGuest(),
+    takenDownAt: takenDownAt(),
+    isListed: isListed(sql`copied_from IS NULL AND visibility = 'listed' AND `),
     /** Maximum number of members; null for no limit. */
     maxMembers: integer("max_members"),
     isFeatured: boolean("is_featured").notNull().default(false),
@@ -215,6 +222,9 @@ export const artifakts = pgTable(
     tags: text().array().notNull().default([]),
     language: language(),
     copiedFrom: copiedFrom(),
+    madeByGuest: madeByGuest(),
+    takenDownAt: takenDownAt(),
+    isListed: isListed(sql`copied_from IS NULL AND publication = 'published' AND `),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
     nameLength: nameLength(),
@@ -231,21 +241,21 @@ export const artifakts = pgTable(
     // The price as last column allows counting by price with an index-only scan.
     index("artifakts_by_downloads")
       .on(artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_category")
       .on(artifakt.category, artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_language")
       .on(artifakt.language, artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_type")
       .on(artifakt.type, artifakt.downloadCount.desc(), artifakt.id)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     // The other orders, for all and for one category. Name and price correlate with the category,
     // so filtering the index of all could skip many rows before it finds one of the category.
     index("artifakts_by_rating")
       .on(artifakt.rating.desc(), artifakt.downloadCount.desc(), artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_category_and_rating")
       .on(
         artifakt.category,
@@ -254,31 +264,31 @@ export const artifakts = pgTable(
         artifakt.id,
         artifakt.price,
       )
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_age")
       .on(artifakt.createdAt.desc(), artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_category_and_age")
       .on(artifakt.category, artifakt.createdAt.desc(), artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_name")
       .on(artifakt.name, artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_category_and_name")
       .on(artifakt.category, artifakt.name, artifakt.id, artifakt.price)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_price")
       .on(artifakt.price, artifakt.downloadCount.desc(), artifakt.id)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_by_category_and_price")
       .on(artifakt.category, artifakt.price, artifakt.downloadCount.desc(), artifakt.id)
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_search")
       .using("gin", trigramsOf(artifakt.searchText))
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     index("artifakts_search_name")
       .using("gin", trigramsOf(foldedNameOf(artifakt)))
-      .where(isPublished(artifakt.copiedFrom, artifakt.publication)),
+      .where(sql`${artifakt.isListed}`),
     // Artifakts Created counts by creator; a search for a creator shows the most downloaded first.
     index("artifakts_of_creator").on(
       artifakt.creatorId,
@@ -307,6 +317,9 @@ export const agentiks = pgTable(
     type: text().notNull(),
     language: language(),
     copiedFrom: copiedFrom(),
+    madeByGuest: madeByGuest(),
+    takenDownAt: takenDownAt(),
+    isListed: isListed(sql`copied_from IS NULL AND `),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
     nameLength: nameLength(),
@@ -314,35 +327,37 @@ export const agentiks = pgTable(
   (agentik) => [
     check("agentiks_status_filled", sql`length(trim(${agentik.status})) > 0`),
     check("agentiks_language_known", isOneOf(agentik.language, CONTENT_LANGUAGES)),
-    index("agentiks_by_name").on(agentik.name, agentik.id).where(isListed(agentik.copiedFrom)),
+    index("agentiks_by_name")
+      .on(agentik.name, agentik.id)
+      .where(sql`${agentik.isListed}`),
     // The category buttons filter by status or by type.
     index("agentiks_by_status")
       .on(agentik.status, agentik.name, agentik.id)
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     index("agentiks_by_language")
       .on(agentik.language, agentik.name, agentik.id)
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     // The language as last column allows counting by language with an index-only scan.
     index("agentiks_by_type")
       .on(agentik.type, agentik.name, agentik.id, agentik.language)
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     index("agentiks_by_age")
       .on(agentik.createdAt.desc(), agentik.id)
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     // The order by status: known statuses first, in declared order.
     index("agentiks_by_rank")
       .on(agentikRank(agentik.status), agentik.status, agentik.name, agentik.id)
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     // The starter agentiks offered to new people: the oldest of each type.
     index("agentiks_by_type_and_age")
       .on(agentik.type, agentik.createdAt, agentik.id)
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     index("agentiks_search")
       .using("gin", trigramsOf(agentik.searchText))
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     index("agentiks_search_name")
       .using("gin", trigramsOf(foldedNameOf(agentik)))
-      .where(isListed(agentik.copiedFrom)),
+      .where(sql`${agentik.isListed}`),
     index("agentiks_of_owner").on(agentik.ownerId, agentik.status),
   ],
 );
@@ -374,6 +389,9 @@ export const challenges = pgTable(
     awardedTo: text("awarded_to").references(() => people.id, { onDelete: "set null" }),
     awardedAt: timestamp("awarded_at", { withTimezone: true }),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    madeByGuest: madeByGuest(),
+    takenDownAt: takenDownAt(),
+    isListed: isListed(),
     language: language(),
     createdAt: createdAt(),
     searchText: searchText(sql`plaza_fold(name || ' ' || description)`),
@@ -403,28 +421,28 @@ export const challenges = pgTable(
     ),
     // The default order: active first, then by deadline, for all types or one. The reward as last
     // column allows summing the rewards of active challenges with an index-only scan.
-    index("challenges_by_deadline").on(
-      challenge.isActive.desc(),
-      challenge.deadline,
-      challenge.id,
-      challenge.reward,
-    ),
-    index("challenges_by_type").on(
-      challenge.type,
-      challenge.isActive.desc(),
-      challenge.deadline,
-      challenge.id,
-    ),
+    index("challenges_by_deadline")
+      .on(challenge.isActive.desc(), challenge.deadline, challenge.id, challenge.reward)
+      .where(sql`${challenge.isListed}`),
+    index("challenges_by_type")
+      .on(challenge.type, challenge.isActive.desc(), challenge.deadline, challenge.id)
+      .where(sql`${challenge.isListed}`),
     // The other sort orders.
-    index("challenges_by_reward").on(challenge.reward.desc(), challenge.id, challenge.type),
-    index("challenges_by_participants").on(
-      challenge.currentParticipants.desc(),
-      challenge.id,
-      challenge.type,
-    ),
-    index("challenges_by_age").on(challenge.createdAt.desc(), challenge.id, challenge.type),
-    index("challenges_search").using("gin", trigramsOf(challenge.searchText)),
-    index("challenges_search_name").using("gin", trigramsOf(foldedNameOf(challenge))),
+    index("challenges_by_reward")
+      .on(challenge.reward.desc(), challenge.id, challenge.type)
+      .where(sql`${challenge.isListed}`),
+    index("challenges_by_participants")
+      .on(challenge.currentParticipants.desc(), challenge.id, challenge.type)
+      .where(sql`${challenge.isListed}`),
+    index("challenges_by_age")
+      .on(challenge.createdAt.desc(), challenge.id, challenge.type)
+      .where(sql`${challenge.isListed}`),
+    index("challenges_search")
+      .using("gin", trigramsOf(challenge.searchText))
+      .where(sql`${challenge.isListed}`),
+    index("challenges_search_name")
+      .using("gin", trigramsOf(foldedNameOf(challenge)))
+      .where(sql`${challenge.isListed}`),
     index("challenges_of_creator").on(challenge.creatorId),
     uniqueIndex("challenges_of_escrow").on(challenge.escrowId),
   ],

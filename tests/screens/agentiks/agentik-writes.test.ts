@@ -105,7 +105,7 @@ describe("a visitor's first write", () => {
 });
 
 describe("Create", () => {
-  it("creates one inactive agentik per form key, visible to everyone", async () => {
+  it("creates one inactive agentik per form key, which only its guest sees", async () => {
     const page = await get("/new?tipo=agentik");
     for (const name of Object.keys(AGENDA))
       expect(page.querySelector(`main form [name=${name}]`), name).not.toBeNull();
@@ -118,13 +118,16 @@ describe("Create", () => {
     expect(other.status).toBe(409);
     expect(said(other.page)).not.toBe("");
     expect(other.page.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Otra");
-    const listed = await get("/agentiks?q=Agenda de mesas");
-    expect(
-      cardsOf(listed)
+    const links = async (address: string, cookies: Cookies = {}) =>
+      cardsOf(await get(address, cookies))
         .map(hrefOf)
-        .filter((href) => href === to),
-    ).toHaveLength(1);
-    // Others do not see its instructions.
+        .filter((href) => href === to);
+    expect(await links("/agentiks?q=Agenda de mesas", jar)).toHaveLength(1);
+    expect(await links("/agentiks?q=Agenda de mesas")).toEqual([]);
+    expect((await app.request(to)).status).toBe(404);
+    // Once it is an account's, others see it, and not its instructions.
+    await database.sql`UPDATE agentiks SET owner_id = 'person-9' WHERE name = 'Agenda de mesas'`;
+    expect(await links("/agentiks?q=Agenda de mesas")).toHaveLength(1);
     const theirs = await (await app.request(to)).text();
     expect(theirs).toContain("Agenda de mesas");
     expect(theirs).not.toContain("Sé breve");

@@ -45,15 +45,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
   const now = new Date();
-  const [viewer, challenge, found] = await Promise.all([
+  const [viewer, found] = await Promise.all([
     findViewer(request),
-    findChallengeDetail(db, id),
     listRelatedChallenges(db, id, now, RELATED_COUNT),
   ]);
   const { personId, isVisitor } = viewer;
   const related = found.map((each) => toChallengeCard(each, now));
   const ids = [id, ...related.map((each) => each.id)];
-  const [relationships, own, entries] = await Promise.all([
+  const [challenge, relationships, own, entries] = await Promise.all([
+    findChallengeDetail(db, id, personId),
     findRelationships(viewer, { challenges: ids }, now),
     // Entries are visible to their author and to the challenge's creator only, never to visitors.
     isVisitor ? undefined : findOwnEntry(db, id, personId),

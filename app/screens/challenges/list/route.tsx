@@ -3,7 +3,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { CHALLENGE_LIST } from "#domain/challenges/challenge-list.ts";
 import { NO_STATS } from "#domain/items/items.ts";
-import { listQuery } from "#domain/lists/list-state.ts";
+import { listQuery, PAGE_SIZE } from "#domain/lists/list-state.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -14,7 +14,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addRelationships } from "#app/presenters/card-relationships.server.ts";
+import { addRelationships, labelOwnChallenges } from "#app/presenters/card-relationships.server.ts";
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
 import { answerOnCard } from "#app/presenters/card-answers.server.ts";
 import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
@@ -24,7 +24,11 @@ import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { findChallengeFigures, findChallengePage } from "#db/queries/challenges/challenges.ts";
+import {
+  findChallengeFigures,
+  findChallengePage,
+  listHiddenChallenges,
+} from "#db/queries/challenges/challenges.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
 import { shownFigures } from "./shown-figures.server.ts";
 
@@ -35,16 +39,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findViewer(request),
     findChallengePage(db, state, now),
   ]);
-  const { personId } = viewer;
+  const { personId, isVisitor } = viewer;
   const listed = items.map((challenge) => toChallengeCard(challenge, now));
-  const [figures, stats, { challenges }] = await Promise.all([
+  const [figures, stats, { challenges: others }, hidden] = await Promise.all([
     findChallengeFigures(db, personId, now),
     findPersonStats(db, personId),
     addRelationships(viewer, { challenges: listed }, now),
+    isVisitor || state.page > 1 ? [] : listHiddenChallenges(db, personId, state, now),
   ]);
+  const challenges = [
+    ...labelOwnChallenges(hidden.map((challenge) => toChallengeCard(challenge, now))),
+    ...others,
+  ];
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
-  const answer = { state, figures: shownFigures(figures, stats ?? NO_STATS), total };
+  const answer = {
+    state,
+    figures: shownFigures(figures, stats ?? NO_STATS),
+    // Whatever stands above the list makes no further page.
+    total: Math.max(total, Math.min(PAGE_SIZE, challenges.length)),
+  };
   const lang = requestLang(request);
   const { cards, flash } = answerOnCard(challenges, flashOf(request), (done) =>
     challengeCardAnswer(done, lang),
