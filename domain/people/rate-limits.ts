@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   passwordByLink: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Password attempts on the forms of the account page. */
   passwordByPerson: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** Reports of items by one account. */
+  reportByPerson: { max: 10, windowMs: 60 * MINUTE_MS },
   /** Chosen pictures, which are decoded. Keyed like `write`. */
   picture: { max: 20, windowMs: 10 * MINUTE_MS },
   /** Keyed by session, or by IP address without one. */

@@ -30,7 +30,8 @@ afterAll(() => database?.drop());
 /** Inserts one row into each cleared table, past its retention or, with `less`, within it. */
 async function plant(name: "old" | "young", less: number): Promise<void> {
   const { sql } = database;
-  const { accountSession, guestSession, knownDevice, notification, invitation } = RETENTION_DAYS;
+  const { accountSession, guestSession, knownDevice, notification, invitation, itemReport } =
+    RETENTION_DAYS;
   const soon = agoDays(-30);
   const session = (id: string, person: string, seen: string, ends: string) => sql`
     INSERT INTO sessions (id, token_hash, person_id, created_at, last_seen_at, expires_at)
@@ -48,6 +49,16 @@ async function plant(name: "old" | "young", less: number): Promise<void> {
     VALUES (${name}, ${account}, ${agoDays(700)}, ${agoDays(knownDevice, less)})`;
   await sql`INSERT INTO notifications (id, person_id, kind, href, created_at)
     VALUES (${name}, ${account}, 'pro_ended', '/pro', ${agoDays(notification, less)})`;
+  for (const [what, createdAt, closedAt] of [
+    ["open", agoDays(itemReport, less), null],
+    ["closed", agoDays(700), agoDays(itemReport, less)],
+  ] as const) {
+    const id = `${name}-${what}`;
+    await sql`INSERT INTO item_reports (id, item_kind, item_id, reporter_id, reason, created_at,
+        closed_at, outcome)
+      VALUES (${id}, 'space', ${id}, ${account}, 'spam', ${createdAt}, ${closedAt},
+        ${closedAt && "dismissed"})`;
+  }
   for (const [what, column, ends] of [
     ["ended", null, agoDays(invitation, less)],
     ["accepted", "accepted_at", agoDays(1)],
@@ -70,6 +81,7 @@ async function left(name: "old" | "young"): Promise<string[]> {
     ["known_devices", "token_hash"],
     ["notifications", "id"],
     ["space_invitations", "id"],
+    ["item_reports", "id"],
   ];
   const found = await Promise.all(
     places.map(async ([table, column]) => {
@@ -88,7 +100,7 @@ it("deletes rows past their retention, and none that is a minute younger", async
   await plant("old", -MINUTE_MS);
   await plant("young", MINUTE_MS);
   const [old, young] = [await left("old"), await left("young")];
-  expect(old).toHaveLength(10);
+  expect(old).toHaveLength(12);
   // Notifications of the demo person and their copies are exempt: they are as old as the seeds.
   await database.sql`UPDATE notifications SET created_at = ${agoDays(900)}
     WHERE person_id IN ('demo', ${guest})`;

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
+import { itemReports } from "#db/schema/items/moderation.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns } from "#db/schema/people/second-factors.ts";
@@ -10,7 +11,7 @@ import { notifications, people } from "#db/schema/people/people.ts";
 
 /**
  * Deletes rows past their retention (domain/people/retention.ts): sessions, links and devices that
- * have expired, ended rate-limit windows, old notifications and invitations. At most `atMost` rows
+ * have expired, ended rate-limit windows, old notifications, invitations and reports. At most `atMost` rows
  * per table, so that each statement is short and blocks no write; SKIP LOCKED lets several
  * processes run it at once.
  *
@@ -42,6 +43,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
       sql`coalesce(accepted_at, revoked_at, declined_at, expires_at) < ${before("invitation")}
         AND expires_at < ${time(now)}`,
     ],
+    [itemReports, sql`coalesce(closed_at, created_at) < ${before("itemReport")}`],
   ];
   let count = 0;
   for (const [table, isOld] of old) {

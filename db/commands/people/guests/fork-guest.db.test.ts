@@ -140,6 +140,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "known_devices.person_id": "none",
   "one_time_links.person_id": "none",
   "sessions.person_id": "none",
+  "item_reports.reporter_id": "none",
+  "item_takedowns.owner_id": "none",
 };
 
 describe("forkGuest", () => {
@@ -182,8 +184,18 @@ describe("forkGuest", () => {
         ),
       ].sort();
     };
-    expect(await differing("agentiks", "owner_id")).toEqual(["copied_from", "id", "owner_id"]);
-    expect(await differing("artifakts", "creator_id")).toEqual(["copied_from", "creator_id", "id"]);
+    expect(await differing("agentiks", "owner_id")).toEqual([
+      "copied_from",
+      "id",
+      "is_listed",
+      "owner_id",
+    ]);
+    expect(await differing("artifakts", "creator_id")).toEqual([
+      "copied_from",
+      "creator_id",
+      "id",
+      "is_listed",
+    ]);
     expect(await differing("creations", "person_id")).toEqual(["copied_from", "id", "person_id"]);
     expect(await differing("notifications", "person_id")).toEqual([
       "copied_from",
