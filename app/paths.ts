@@ -33,6 +33,8 @@ export const paths = {
   item: (kind: ItemKind, id: string) => below(`/${kind}s`, id),
   /** The generated cover picture of an item. */
   cover: (kind: ItemKind, id: string) => below(`/covers/${kind}`, id, ".png"),
+  report: (kind: ItemKind, id: string) => below(`/report/${kind}`, id),
+  takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
   create: "/new",
   search: "/search",
   suggestions: "/suggestions",
@@ -83,6 +85,12 @@ export const paths = {
   resetRequest: "/login/reset",
   resetPassword: (token: string) => below("/login/reset", token),
   emailConfirm: (token: string) => below("/login/email", token),
+
+  operator: "/operator",
+  operatorTakedowns: "/operator/takedowns",
+  operatorPayouts: "/operator/payouts",
+  operatorReleases: "/operator/releases",
+  operatorPeople: "/operator/people",
 
   /** A stored picture, by its content hash. */
   picture: pictureAddress,

@@ -39,6 +39,13 @@ export default [
     route("account/confirm", "screens/people/account-confirm/route.tsx"),
     route("account/security", "screens/people/security/route.tsx"),
     route("account/security/app", "screens/people/security-app/route.tsx"),
+    route("report/:kind/:id", "screens/moderation/report/route.tsx"),
+    route("takedown/:kind/:id", "screens/moderation/takedown/route.tsx"),
+    route("operator", "screens/operator/reports/route.tsx"),
+    route("operator/takedowns", "screens/operator/takedowns/route.tsx"),
+    route("operator/payouts", "screens/operator/payouts/route.tsx"),
+    route("operator/releases", "screens/operator/releases/route.tsx"),
+    route("operator/people", "screens/operator/people/route.tsx"),
     route("*", "screens/not-found/route.tsx"),
   ]),
 

@@ -133,6 +133,12 @@ const VARIABLES = {
   ),
   /** Public contact of the operator, for password resets where no mail is sent. */
   PLAZA_OPERATOR_CONTACT: optional(CONTACT),
+  /** Verified e-mail addresses of the accounts that may open /operator. */
+  PLAZA_OPERATORS: list(
+    "e-mail addresses of accounts separated by commas",
+    (address) => /^[^\s@<>"',]{1,64}@[^\s@<>"',]{1,190}$/.test(address),
+    (address) => address.toLowerCase(),
+  ),
   /** Seed data that a container writes into an empty database before it serves. */
   SEED: optional(oneOf(["demo"])),
   /** Multiplies the number of seeded catalogue rows. */

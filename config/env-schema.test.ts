@@ -31,11 +31,21 @@ describe("parseEnv", () => {
       TRUST_PROXY: false,
       HSTS: { maxAge: 31_536_000, includeSubDomains: false, preload: false },
       PLAZA_DEMO: true,
+      PLAZA_OPERATORS: [],
       SEED_SCALE: 1,
       LOG_LEVEL: "info",
       FILES_DIR: "data/files",
       MIN_FREE_DISK_MB: 500,
     });
+  });
+
+  it("reads the operators' addresses without regard to case, and refuses what is none", () => {
+    const read = (PLAZA_OPERATORS: string) =>
+      parseEnv({ DATABASE_URL, PLAZA_OPERATORS }).PLAZA_OPERATORS;
+    expect(parseEnv({ DATABASE_URL }).PLAZA_OPERATORS).toEqual([]);
+    expect(read(" Ana@Plaza.mx, ,luis@plaza.mx")).toEqual(["ana@plaza.mx", "luis@plaza.mx"]);
+    for (const PLAZA_OPERATORS of ["ana", "ana@plaza.mx;luis@plaza.mx", "*", "@plaza.mx"])
+      expect(wrong({ PLAZA_OPERATORS })).toEqual(["PLAZA_OPERATORS"]);
   });
 
   it.each([

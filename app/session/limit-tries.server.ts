@@ -12,6 +12,7 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "resetByAddress",
   "passwordByPerson",
   "picture",
+  "reportByPerson",
   "invitationMailByPerson",
   "write",
 ]);

@@ -15,6 +15,7 @@ import { paths } from "#app/paths.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { arrivalPath } from "#app/session/arrival.server.ts";
+import { isOperator } from "#app/session/operator.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
 import type { ShellPerson } from "./shell-data.ts";
@@ -25,14 +26,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // An unknown address is a 404 for everyone: it does not redirect newcomers to the wizard.
   if (params["*"] === undefined && !answersForm(request)) passGate(request);
   const viewer = await findViewer(request);
-  const [person, unreadCount] = await Promise.all([
+  const [person, isShownOperator, unreadCount] = await Promise.all([
     findShownPerson(request, viewer),
+    isOperator(viewer),
     viewer.unreadCount ?? countUnreadNotifications(db, viewer.personId),
   ]);
   const shown: ShellPerson = {
     kind: viewer.kind,
     ...(viewer.hasEnded && { hasEnded: true }),
     ...(env.PLAZA_DEMO && { hasExamples: viewer.hasExamples }),
+    ...(isShownOperator && { isOperator: true }),
     displayName: person.displayName,
     firstName: person.firstName,
     handle: person.handle,

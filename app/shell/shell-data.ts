@@ -5,6 +5,8 @@ export interface ShellPerson {
   hasEnded?: boolean;
   /** Whether the demo person's things are in place as examples; undefined where there are none. */
   hasExamples?: boolean;
+  /** May open /operator. */
+  isOperator?: true;
   displayName: string;
   firstName: string;
   handle: string;

@@ -32,10 +32,17 @@ const OWN: MenuPlace[] = [
   { to: paths.accountBusiness, icon: "i-lucide-briefcase-business", name: m.shell_business },
 ];
 
-/** The menu's links for visitors, guests and accounts. */
-function placesOf(kind: ShellPerson["kind"]): MenuPlace[] {
+const OPERATOR: MenuPlace = {
+  to: paths.operator,
+  icon: "i-lucide-gavel",
+  name: m.operator_title,
+};
+
+/** The menu's links for visitors, guests, accounts and operators. */
+function placesOf({ kind, isOperator }: ShellPerson): MenuPlace[] {
   if (kind === "visitor") return [...ENTRY, NOTIFICATIONS];
-  return [...(kind === "guest" ? ENTRY : []), ...OWN, NOTIFICATIONS];
+  const entry = kind === "guest" ? ENTRY : [];
+  return [...entry, ...OWN, NOTIFICATIONS, ...(isOperator ? [OPERATOR] : [])];
 }
 
 /**
@@ -95,7 +102,7 @@ export function UserBlock({
           <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
         )}
         <ul>
-          {placesOf(person.kind).map(({ to, icon, name }) => (
+          {placesOf(person).map(({ to, icon, name }) => (
             <li key={to}>
               <Link to={to} onClick={leave} className={`nav-link nav-icon ${icon}`}>
                 {name({}, lang)}

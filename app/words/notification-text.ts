@@ -93,6 +93,12 @@ export function notificationText(
       return m.notifications_app_month_ended({ app: text("app") }, lang);
     case "app_available":
       return m.notifications_app_available({ app: text("app") }, lang);
+    case "item_taken_down":
+      return m.notifications_item_taken_down({ item: text("item") }, lang);
+    case "item_restored":
+      return m.notifications_item_restored({ item: text("item") }, lang);
+    case "takedown_upheld":
+      return m.notifications_takedown_upheld({ item: text("item") }, lang);
     default:
       return m.notifications_other({}, lang);
   }

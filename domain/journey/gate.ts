@@ -22,12 +22,15 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "multimedia",
   "new",
   "notifications",
+  "operator",
   "payouts",
   "perks",
   "portals",
   "pro",
+  "report",
   "search",
   "spaces",
+  "takedown",
   "wallet",
 ]);
 

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { importsOf, ROOT } from "../../tests/architecture/source-files.ts";
-import { ITEM_SCREENS, SCREENS } from "../../tests/support/screens.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../../tests/support/screens.ts";
 import { MONEY_PATHS } from "./money-paths.ts";
 
-const PAGES = [...SCREENS, ...ITEM_SCREENS].map((screen) => ({
+const PAGES = [...SCREENS, ...ITEM_SCREENS, ...ACCOUNT_SCREENS].map((screen) => ({
   path: screen.path,
   module: `app/${screen.routeIds.at(-1)}.tsx`,
 }));
@@ -42,7 +42,9 @@ describe("MONEY_PATHS", () => {
   it("names only screens of the URL map", () => {
     expect(names).toContain("wallet");
     const paths = PAGES.map((page) => page.path);
-    expect(names.filter((name) => !paths.includes(`/${name}`))).toEqual([]);
+    expect(
+      names.filter((name) => !paths.some((path) => `${path}/`.startsWith(`/${name}/`))),
+    ).toEqual([]);
   });
 
   it("names every screen that shows balances, payments or the account", () => {

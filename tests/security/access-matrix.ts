@@ -323,6 +323,64 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/account/security/app"),
     writes: forms(({ ids }) => [{ code: "000000", setup: "x", personId: ids.person }]),
   },
+  "screens/moderation/report/route": {
+    ...everybody("/report/space/space-4", "/report/challenge/challenge-1"),
+    writes: forms(({ ids }) => [
+      { reason: "spam", text: "Hola", personId: ids.person, reporterId: ids.person },
+      { reason: "admin", text: "Hola" },
+    ]),
+  },
+  "screens/moderation/takedown/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/takedown/artifakt/${ids.takenDown}`],
+    writes: forms(({ ids }) => [
+      { appeal: "Hola", personId: ids.person, outcome: "restored", answer: "Hola" },
+    ]),
+  },
+  // A 404 for everyone in these tests: nobody's address is in PLAZA_OPERATORS.
+  "screens/operator/reports/route": {
+    ...everybody("/operator"),
+    writes: forms(({ ids }) =>
+      ["take-down", "dismiss"].map((intent) => ({
+        intent,
+        kind: "space",
+        id: ids.space,
+        words: "Hola",
+        personId: ids.person,
+      })),
+    ),
+  },
+  "screens/operator/takedowns/route": {
+    ...everybody("/operator/takedowns"),
+    writes: forms(({ ids }) =>
+      ["uphold", "restore"].map((intent) => ({
+        intent,
+        kind: "artifakt",
+        id: ids.takenDown,
+        words: "Hola",
+      })),
+    ),
+  },
+  "screens/operator/payouts/route": {
+    ...everybody("/operator/payouts"),
+    writes: forms(({ ids }) =>
+      ["pay", "refuse"].map((intent) => ({ intent, payout: ids.payout, words: "Hola" })),
+    ),
+  },
+  "screens/operator/releases/route": {
+    ...everybody("/operator/releases"),
+    writes: forms(() => [{ intent: "release", app: "portal-app-loyalty" }]),
+  },
+  "screens/operator/people/route": {
+    ...everybody("/operator/people?q=ana"),
+    writes: forms(({ ids }) =>
+      ["end-sessions", "lift-locks"].map((intent) => ({
+        intent,
+        person: ids.person,
+        words: "Hola",
+      })),
+    ),
+  },
   "screens/not-found/route": everybody("/nowhere"),
   "screens/people/signup/route": {
     ...everybody("/signup"),

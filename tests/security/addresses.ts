@@ -13,6 +13,8 @@ const SAMPLES: Record<string, string> = {
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",
   "challenges/:id": "challenges/challenge-1",
+  "report/:kind/:id": "report/space/space-4",
+  "takedown/:kind/:id": "takedown/space/space-4",
   "covers/:kind/:file": "covers/space/space-4.png",
   "sounds/:file": "sounds/track-lluvia.wav",
   "api/agentiks/user/:userId": "api/agentiks/user/demo",

@@ -106,6 +106,18 @@ const PRIVILEGED: Fields = {
   password_hash: "x",
   passwordHash: "x",
   "person[tier]": "pro",
+  made_by_guest: "false",
+  madeByGuest: "false",
+  taken_down_at: "2000-01-01",
+  takenDownAt: "2000-01-01",
+  is_listed: "true",
+  isListed: "true",
+  outcome: "restored",
+  answer: "x",
+  reporterId: "demo",
+  reporter_id: "demo",
+  operatorId: "demo",
+  isOperator: "true",
   "__proto__[tier]": "pro",
   "constructor[prototype][tier]": "pro",
 };
@@ -119,11 +131,17 @@ async function privileges(sql: Sql): Promise<Map<string, string>> {
     SELECT 'person ' || id AS of, concat_ws('|', kind, tier, handle, avatar_url) AS is FROM people
     UNION ALL SELECT 'account ' || person_id, concat_ws('|', password_hash, created_at) FROM accounts
     UNION ALL SELECT 'artifakt ' || id,
-      concat_ws('|', creator_id, price, rating, download_count) FROM artifakts
-    UNION ALL SELECT 'space ' || id, concat_ws('|', owner_id, is_featured, created_at) FROM spaces
-    UNION ALL SELECT 'agentik ' || id, owner_id FROM agentiks
+      concat_ws('|', creator_id, price, rating, download_count, made_by_guest, taken_down_at)
+      FROM artifakts
+    UNION ALL SELECT 'space ' || id,
+      concat_ws('|', owner_id, is_featured, created_at, made_by_guest, taken_down_at) FROM spaces
+    UNION ALL SELECT 'agentik ' || id,
+      concat_ws('|', owner_id, made_by_guest, taken_down_at) FROM agentiks
     UNION ALL SELECT 'challenge ' || id,
-      concat_ws('|', creator_id, reward, awarded_to, escrow_id) FROM challenges
+      concat_ws('|', creator_id, reward, awarded_to, escrow_id, made_by_guest, taken_down_at)
+      FROM challenges
+    UNION ALL SELECT 'takedown ' || id, concat_ws('|', owner_id, reason, answer, outcome)
+      FROM item_takedowns
     UNION ALL SELECT 'app ' || id, price FROM marketplace_apps
     UNION ALL SELECT 'perk ' || id, price_cents::text FROM perks
     UNION ALL SELECT 'role ' || space_id || ' ' || person_id, role FROM space_members

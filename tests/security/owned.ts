@@ -25,7 +25,8 @@ export interface Owner {
     | "invitation"
     | "payout"
     | "topUp"
-    | "sale",
+    | "sale"
+    | "takenDown",
     string
   >;
 }
@@ -122,6 +123,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   const [space, artifakt] = [await one("spaces", "owner_id"), await one("artifakts", "creator_id")];
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
+  const takenDown = await markModeration(sql, { person, mark });
   return {
     browser,
     email,
@@ -140,6 +142,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       payout: await one("payouts", "person_id"),
       topUp: await one("top_ups", "person_id"),
       sale: await one("artifakt_ownerships", "person_id"),
+      takenDown,
     },
   };
 }
@@ -169,6 +172,21 @@ async function markCommunity(
         now() + interval '7 days', ${index === 0 ? null : new Date().toISOString()})`;
   }
   return tokens[1];
+}
+
+/** Creates a report by the owner, and an artifakt that was taken down. @returns the artifakt's id */
+async function markModeration(
+  sql: Sql,
+  { person, mark }: Record<"person" | "mark", string>,
+): Promise<string> {
+  const id = `artifakt-down-${mark}`;
+  await sql`INSERT INTO item_reports (id, item_kind, item_id, reporter_id, reason, text, created_at)
+    VALUES (${`report-${mark}`}, 'space', 'space-5', ${person}, 'other', ${mark}, now())`;
+  await sql`INSERT INTO artifakts (id, name, description, creator_id, type, tags, taken_down_at)
+    VALUES (${id}, ${mark}, ${mark}, ${person}, 'template', ARRAY[${mark}], now())`;
+  await sql`INSERT INTO item_takedowns (id, item_kind, item_id, owner_id, reason, taken_down_at)
+    VALUES (${`takedown-${mark}`}, 'artifakt', ${id}, ${person}, ${mark}, now())`;
+  return id;
 }
 
 /** Creates the owner's money as Plaza's commands do: every ledger transaction sums to zero. */

@@ -19,24 +19,28 @@ const FOR_ACCOUNTS: ReadonlySet<string> = new Set([
   "/account/security",
   "/account/security/app",
   "/login/second-step",
+  "/report/:kind/:id",
+  "/takedown/:kind/:id",
 ]);
+
+/** Those screens, and the ones for operators, a 404 for everyone else. */
+const isForAccounts = ({ path }: Screen) =>
+  FOR_ACCOUNTS.has(path) || /^\/operator(\/|$)/.test(path);
 
 /**
  * All screens without parameters that a visitor may open, in the map's order: new routes are tested
  * automatically.
  */
 export const SCREENS: readonly Screen[] = PAGES.filter(
-  (page) => !hasParameter(page) && !FOR_ACCOUNTS.has(page.path),
+  (page) => !hasParameter(page) && !isForAccounts(page),
 );
 
-/** Screens that only accounts may open. */
-export const ACCOUNT_SCREENS: readonly Screen[] = PAGES.filter(({ path }) =>
-  FOR_ACCOUNTS.has(path),
-);
+/** Screens that only accounts may open (tests/screens/people). */
+export const ACCOUNT_SCREENS: readonly Screen[] = PAGES.filter(isForAccounts);
 
 /** Pages of a single item: their `path` is a pattern with parameters. */
 export const ITEM_SCREENS: readonly Screen[] = PAGES.filter(
-  (page) => hasParameter(page) && !page.path.includes("*"),
+  (page) => hasParameter(page) && !page.path.includes("*") && !isForAccounts(page),
 );
 
 function pagesOf(

@@ -4,7 +4,8 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
-import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import type { CardItem } from "#app/ui/cards/item-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
@@ -25,6 +26,7 @@ const LISTS = {
  * @param aside beside the badge: a price, a reward
  * @param result what came of a press, at the buttons
  * @param done what was just done, in words, where a redirect led here
+ * @param moderation a link to report the item, or that it was taken down
  * @param children the buttons
  */
 export function DetailHead({
@@ -34,6 +36,7 @@ export function DetailHead({
   aside,
   result,
   done,
+  moderation: { canReport, down } = {},
   children,
 }: {
   kind: ItemKind;
@@ -43,6 +46,10 @@ export function DetailHead({
   aside?: ReactNode;
   result: ShownResult | undefined;
   done: string | undefined;
+  moderation?: {
+    canReport?: true | undefined;
+    down?: { text: string; link?: { to: string; text: string } | undefined } | undefined;
+  };
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -82,6 +89,20 @@ export function DetailHead({
           </p>
           <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
           <FormAnswer result={result} done={done} />
+          {down && (
+            <Notice>
+              <ResultText {...down} />
+            </Notice>
+          )}
+          {canReport && (
+            <Link
+              to={paths.report(kind, id)}
+              rel="nofollow"
+              className="self-start min-h-11 inline-flex items-center text-sm text-ink-soft hover:underline"
+            >
+              {m.report_link({}, lang)}
+            </Link>
+          )}
         </div>
       </section>
     </>

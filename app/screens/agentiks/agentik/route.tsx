@@ -13,6 +13,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/cards/agentik-card.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
+import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
@@ -39,11 +40,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!agentik) throw data(null, { status: 404 });
   const flash = readFlash(request, agentik.id);
   const lang = requestLang(request);
+  const isMine = agentik.ownerId === personId;
   return withFlash(request, {
     flash,
     done: flash && agentikDoneText(flash, lang),
     formKey: createFormKey(),
-    isMine: agentik.ownerId === personId,
+    isMine,
+    moderation: moderationOf(
+      "agentik",
+      { id: agentik.id, takenDownAt: agentik.takenDownAt, isOpen: true, isOwner: isMine },
+      lang,
+    ),
     agentik: {
       ...withBadge(toAgentikCard({ ...agentik, isExample: false }), agentik.isExample),
       description: agentik.description,
@@ -64,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** The page of one agentik. Agentiks cannot run yet, so the performance figures are sample data. */
 export default function Agentik() {
   const lang = useLang();
-  const { agentik, related, isMine, formKey, done } = useLoaderData<typeof loader>();
+  const { agentik, related, isMine, formKey, done, moderation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   const step = nextAgentikStep(agentik.status);
@@ -76,6 +83,7 @@ export default function Agentik() {
           item={agentik}
           result={answer}
           done={done}
+          moderation={moderation}
           badgeClass={statusBadge(agentik.status)}
         >
           {isMine && (

@@ -21,6 +21,7 @@ import {
   findRelationships,
   labelRelationships,
 } from "#app/presenters/card-relationships.server.ts";
+import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
@@ -70,9 +71,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!artifakt) throw data(null, { status: 404 });
   const category = categoryOfType(artifakt.type);
   const flash = readFlash(request, id);
+  const lang = requestLang(request);
+  const { publication, takenDownAt } = artifakt;
   return withFlash(request, {
     flash,
-    done: flash && artifaktDoneText(flash, requestLang(request)),
+    done: flash && artifaktDoneText(flash, lang),
+    moderation: moderationOf(
+      "artifakt",
+      {
+        id,
+        takenDownAt,
+        isOpen: publication === "published",
+        isOwner: relationship.ownId !== null,
+      },
+      lang,
+    ),
     formKey: createFormKey(),
     relationship,
     purchase: balances && {
@@ -85,7 +98,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
     // Visitors cannot download the demo person's files.
     hasFile: !isVisitor,
-    publication: artifakt.publication,
+    publication,
     reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
     artifakt: {
       ...withBadge(toArtifaktCard(artifakt), relationship.isExample),
@@ -150,8 +163,17 @@ function TakeArtifakt() {
 /** The page of one artifakt. */
 export default function Artifakt() {
   const lang = useLang();
-  const { artifakt, related, relationship, hasFile, publication, reviews, formKey, done } =
-    useLoaderData<typeof loader>();
+  const {
+    artifakt,
+    related,
+    relationship,
+    hasFile,
+    publication,
+    reviews,
+    formKey,
+    done,
+    moderation,
+  } = useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
   const answered = useActionData<typeof action>();
   const typed = answered?.typed;
@@ -162,7 +184,13 @@ export default function Artifakt() {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="artifakt" item={artifakt} result={answered} done={done}>
+        <DetailHead
+          kind="artifakt"
+          item={artifakt}
+          result={answered}
+          done={done}
+          moderation={moderation}
+        >
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
           </p>
@@ -193,7 +221,7 @@ export default function Artifakt() {
               )}
             </>
           ) : (
-            publication === "published" && <TakeArtifakt />
+            publication === "published" && !moderation.down && <TakeArtifakt />
           )}
           {relationship.ownId && (
             <>

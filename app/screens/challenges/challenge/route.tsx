@@ -17,6 +17,7 @@ import {
 } from "#app/presenters/card-relationships.server.ts";
 import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
+import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
@@ -61,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   if (!challenge) throw data(null, { status: 404 });
   const relationship = relationships.challenges.get(id) ?? null;
-  const { winner, awardedAt, cancelledAt, escrowId } = challenge;
+  const { winner, awardedAt, cancelledAt, escrowId, takenDownAt } = challenge;
   const flash = readFlash(request, id);
   const lang = requestLang(request);
   const card = toChallengeCard(challenge, now);
@@ -69,6 +70,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && challengeDoneText(flash, lang),
+    moderation: moderationOf(
+      "challenge",
+      { id, takenDownAt, isOpen: true, isOwner: relationship === "owner" },
+      lang,
+    ),
     formKey: createFormKey(),
     entry: own ? { version: own.version, text: own.text, link: own.link } : null,
     entries: relationship === "owner" &&
@@ -106,7 +112,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** The page of one challenge. */
 export default function Challenge() {
   const lang = useLang();
-  const { challenge, related, entry, entries, formKey, done } = useLoaderData<typeof loader>();
+  const { challenge, related, entry, entries, formKey, done, moderation } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { daysLeft, closed } = challenge;
   const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
@@ -118,6 +125,7 @@ export default function Challenge() {
           item={challenge}
           result={answer}
           done={done}
+          moderation={moderation}
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
           aside={
             <span className="pin text-gold tabular">

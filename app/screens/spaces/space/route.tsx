@@ -14,6 +14,7 @@ import {
   findRelationships,
   labelRelationships,
 } from "#app/presenters/card-relationships.server.ts";
+import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
@@ -53,6 +54,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     locale,
     done: flash && spaceDoneText(flash, lang),
+    moderation: moderationOf(
+      "space",
+      {
+        id,
+        takenDownAt: space.takenDownAt,
+        isOpen: space.visibility !== "private" && !space.madeByGuest,
+        isOwner: space.ownerId === viewer.personId,
+      },
+      lang,
+    ),
     space: {
       ...withBadge(toSpaceCard(space), relationships.examples.has(id)),
       description: space.description,
@@ -98,12 +109,12 @@ export default function Space() {
 
 function SpaceContent() {
   const lang = useLang();
-  const { space, related, done } = useLoaderData<typeof loader>();
+  const { space, related, done, moderation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="space" item={space} result={answer} done={done}>
+        <DetailHead kind="space" item={space} result={answer} done={done} moderation={moderation}>
           <SpaceButtons space={space} />
         </DetailHead>
       </div>

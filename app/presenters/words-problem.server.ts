@@ -1,0 +1,9 @@
+import { OPERATOR_TEXT_MAX } from "#domain/items/reports.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+/** What is wrong with a reason, an appeal or an answer, in words. */
+export const wordsProblemText = (problem: "missing" | "long", lang: { locale: Locale }): string =>
+  problem === "missing"
+    ? m.report_problem_words({}, lang)
+    : m.report_problem_long({ max: OPERATOR_TEXT_MAX }, lang);

@@ -1,0 +1,71 @@
+import { findWordsProblem } from "#domain/items/reports.ts";
+import type { Db } from "#db/connection/client.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { wordsProblemText } from "#app/presenters/words-problem.server.ts";
+import { requireOperator } from "#app/session/operator.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { isRecentlyConfirmed } from "#app/session/second-factor/confirm-identity.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import * as m from "#app/messages/messages.js";
+import type { TypedDecision } from "./decision-form.tsx";
+
+/** What a command of an operator answers. */
+type Decided = { kind: "done" } | { kind: "refused"; reason: string };
+
+/** Page of an operator's list in an address: 1 where it is none. */
+export function pageOf(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get("page") ?? "1");
+  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+}
+
+/**
+ * Carries out an operator's decision: only for an operator, who confirmed their identity a short
+ * while ago, and with words where it needs them.
+ *
+ * @param decision.about which entry of the list it is about, for a refusal to stand at it
+ * @param decide the command; it gets the operator's id for the audit log
+ * @throws 404 for everyone but operators, the redirect after success
+ */
+export async function answerDecision(
+  args: WriteArgs,
+  decision: {
+    intent: string;
+    about: string;
+    words: string;
+    needsWords: boolean;
+    /** The page of the form. */
+    page: string;
+    /** Code of the message after success. */
+    done: string;
+  },
+  decide: (tx: Db, operatorId: string, words: string) => Promise<Decided>,
+) {
+  const { request } = args;
+  const { intent, about, needsWords, page, done } = decision;
+  const operator = await requireOperator(request);
+  const lang = requestLang(request);
+  const typed: TypedDecision = { about, words: decision.words };
+  if (!(await isRecentlyConfirmed(operator, new Date())))
+    return refuseUnconfirmed({ intent, next: page, lang, typed });
+  const words = decision.words.trim();
+  const problem = findWordsProblem(words);
+  if (problem && (needsWords || problem === "long")) {
+    const fields = { words: wordsProblemText(problem, lang) };
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
+  const written = await writeAs(args, (tx) => decide(tx, operator.personId, words));
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "refused")
+    return refuse({
+      intent,
+      status: 409,
+      reason: value.reason,
+      text: m.operator_gone({}, lang),
+      typed,
+    });
+  throw redirectWithFlash(request, page, { code: done, about: "operator" }, headers);
+}

@@ -1,0 +1,21 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import type { Flash } from "#app/forms/flash.server.ts";
+
+const TEXTS: Record<string, typeof m.operator_done_down> = {
+  "taken-down": m.operator_done_down,
+  dismissed: m.operator_done_dismissed,
+  upheld: m.operator_done_upheld,
+  restored: m.operator_done_restored,
+  paid: m.operator_done_paid,
+  refused: m.operator_done_refused,
+  ended: m.operator_done_ended,
+  lifted: m.operator_done_lifted,
+  released: m.operator_done_released,
+};
+
+/** What an operator has just done, in words. */
+export const operatorDoneText = (
+  flash: Flash | undefined,
+  lang: { locale: Locale },
+): string | undefined => flash && TEXTS[flash.code]?.({}, lang);

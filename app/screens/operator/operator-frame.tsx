@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+
+const TABS = [
+  { to: paths.operator, name: m.operator_reports },
+  { to: paths.operatorTakedowns, name: m.operator_takedowns },
+  { to: paths.operatorPayouts, name: m.operator_payouts },
+  { to: paths.operatorReleases, name: m.operator_releases },
+  { to: paths.operatorPeople, name: m.operator_people },
+];
+
+/** The heading of an operator's page, with links to the others. */
+export function OperatorFrame({ current, children }: { current: string; children: ReactNode }) {
+  const lang = useLang();
+  return (
+    <div className="max-w-180 flex flex-col gap-4">
+      <ScreenHeading title={m.operator_title({}, lang)} text={m.operator_text({}, lang)} />
+      <nav aria-label={m.operator_title({}, lang)} className="card flex flex-wrap gap-1 p-1">
+        {TABS.map(({ to, name }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === current ? "page" : undefined}
+            className="nav-link"
+          >
+            {name({}, lang)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** Links to the previous and the next page of an operator's list. */
+export function OperatorPages({ page, hasNext }: { page: number; hasNext: boolean }) {
+  const lang = useLang();
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={m.operator_pages({}, lang)} className="flex gap-3">
+      {page > 1 && (
+        <Link to={`?page=${page - 1}`} className="btn">
+          {m.operator_previous({}, lang)}
+        </Link>
+      )}
+      {hasNext && (
+        <Link to={`?page=${page + 1}`} className="btn">
+          {m.operator_next({}, lang)}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,170 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { z } from "zod";
+import { db } from "#db/connection/live-database.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { neverStored } from "#app/forms/answer-headers.server.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { writtenText } from "#app/forms/written-text.server.ts";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { requireOperator } from "#app/session/operator.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { signInLimitsOf } from "#app/session/sign-in-locks.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/enter-again.ts";
+import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
+import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
+import { listSessions } from "#db/queries/people/sessions.ts";
+import { answerDecision } from "../decide.server.ts";
+import { DecisionForm } from "../decision-form.tsx";
+import { operatorDoneText } from "../done-text.server.ts";
+import { OperatorFrame } from "../operator-frame.tsx";
+
+const QUERY_MAX = 254;
+const SESSIONS_SHOWN = 20;
+
+const queryOf = (request: Request) =>
+  (new URL(request.url).searchParams.get("q") ?? "").replace(/\0/g, "").trim().slice(0, QUERY_MAX);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request);
+  const q = queryOf(request);
+  const now = new Date();
+  const lang = requestLang(request);
+  const flash = readFlash(request, "operator");
+  const found = q === "" ? [] : await findAccountsBy(db, q);
+  const people = await Promise.all(
+    found.map(async ({ personId, email, emailVerifiedAt, name, handle }) => {
+      const [sessions, reached] = await Promise.all([
+        listSessions(db, personId, now),
+        listReachedLimits(db, signInLimitsOf({ personId, email }), now),
+      ]);
+      const last = reached.at(-1);
+      return {
+        id: personId,
+        email,
+        name,
+        handle,
+        verified: (emailVerifiedAt ? m.operator_verified : m.operator_unverified)({}, lang),
+        count: m.operator_sessions({ count: sessions.length }, lang),
+        sessions: sessions.slice(0, SESSIONS_SHOWN).map(({ id, device, lastSeenAt }) => ({
+          id,
+          device: device || m.operator_device({}, lang),
+          seen: localMoment(lastSeenAt),
+        })),
+        lockedUntil: last ? localMoment(last.endsAt) : null,
+      };
+    }),
+  );
+  return withFlash(request, { flash, done: operatorDoneText(flash, lang), q, people });
+}
+
+const FORM = z.object({
+  intent: z.enum(["end-sessions", "lift-locks"]),
+  person: typedText(),
+  words: writtenText(),
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireOperator(request);
+  const { intent, person, words } = await readForm(request, FORM);
+  const account = await findAccount(db, person);
+  if (!account) throw data(null, { status: 404 });
+  const { personId } = account;
+  const q = queryOf(request);
+  const now = new Date();
+  return answerDecision(
+    { request, context },
+    {
+      intent,
+      about: personId,
+      words,
+      needsWords: true,
+      page: `${paths.operatorPeople}?${new URLSearchParams({ q })}`,
+      done: intent === "lift-locks" ? "lifted" : "ended",
+    },
+    (tx, operatorId, reason) => {
+      const help = { operatorId, personId, reason, now };
+      return intent === "lift-locks"
+        ? liftSignInLocks(
+            tx,
+            help,
+            signInLimitsOf(account).map(({ key }) => key),
+          )
+        : endSessionsAsOperator(tx, help);
+    },
+  );
+}
+
+export const headers = neverStored;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.operator_people),
+  { name: "robots", content: "noindex" },
+];
+
+/** Accounts by e-mail address or handle, for operators: their sessions and sign-in locks. */
+export default function People() {
+  const { q, people, done } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <OperatorFrame current={paths.operatorPeople}>
+      <FormAnswer result={result?.typed ? undefined : result} done={done} />
+      <Form className="card flex flex-col gap-3 p-5" role="search">
+        <FormField
+          label={m.operator_search({}, lang)}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={QUERY_MAX}
+        />
+        <button className="btn-primary self-start">{m.operator_find({}, lang)}</button>
+      </Form>
+      {q !== "" && people.length === 0 && <p>{m.operator_nobody({}, lang)}</p>}
+      <ul className="flex flex-col gap-4">
+        {people.map(({ id, name, handle, email, verified, count, sessions, lockedUntil }) => (
+          <li key={id} className="card flex flex-col gap-3 p-5">
+            <h2 className="text-lg font-800 break-words">{name}</h2>
+            <p className="break-words">
+              @{handle}
+              <span className="block">
+                {email} · {verified}
+              </span>
+            </p>
+            {lockedUntil && (
+              <p className="font-600 text-danger">
+                {m.operator_locked({}, lang)} <LocalTime time={lockedUntil} />
+              </p>
+            )}
+            <p>{count}</p>
+            <ul className="list-disc pl-5">
+              {sessions.map((session) => (
+                <li key={session.id}>
+                  {session.device} · <LocalTime time={session.seen} />
+                </li>
+              ))}
+            </ul>
+            <DecisionForm
+              about={id}
+              hidden={{ person: id }}
+              label={m.operator_why({}, lang)}
+              result={result}
+              buttons={[
+                { intent: "end-sessions", name: m.operator_end_sessions({}, lang) },
+                { intent: "lift-locks", name: m.operator_lift({}, lang) },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </OperatorFrame>
+  );
+}
