@@ -11,7 +11,7 @@ import { agentikRank, agentiks } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
-import { isListed } from "#db/queries/lists/listed.ts";
+import { isListed, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 
 const columns = {
@@ -100,13 +100,12 @@ export async function findAgentikPage(
   const isOwn = sql`${agentiks.id} IN ${ownIds}`;
   const isMineOnly = facets?.show === "mine";
   const chosen = and(inCategory(category), isWrittenIn(agentiks, facets));
-  const hidden = and(
-    eq(agentiks.ownerId, viewerId),
-    isNull(agentiks.copiedFrom),
-    not(isListed(agentiks)),
-  );
+  const isViewers = isOpenToInvolved(agentiks, eq(agentiks.ownerId, viewerId), viewerId);
+  const hidden = and(isViewers, isNull(agentiks.copiedFrom), not(isListed(agentiks)));
+  // Found by their ids; whoever owns one sees it in any case.
   const own = and(
-    or(hidden, and(isListed(agentiks), isOwn)),
+    isOwn,
+    or(isListed(agentiks), isViewers),
     chosen,
     matchesText(agentiks.searchText, q),
   );
