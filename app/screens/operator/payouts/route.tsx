@@ -20,10 +20,10 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { payPayout, refusePayout } from "#db/commands/money/payouts.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { listRequestedPayouts } from "#db/queries/money/payments.ts";
-import { answerDecision } from "../decide.server.ts";
-import { DecisionForm } from "../decision-form.tsx";
-import { operatorDoneText } from "../done-text.server.ts";
-import { OperatorFrame } from "../operator-frame.tsx";
+import { answerDecision } from "#app/screens/operator/decide.server.ts";
+import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
+import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
 /** The longest waiting; the others follow once these are paid or refused. */
 const PAYOUTS_SHOWN = 20;

@@ -22,10 +22,10 @@ import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/ente
 import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import { answerDecision } from "../decide.server.ts";
-import { DecisionForm } from "../decision-form.tsx";
-import { operatorDoneText } from "../done-text.server.ts";
-import { OperatorFrame } from "../operator-frame.tsx";
+import { answerDecision } from "#app/screens/operator/decide.server.ts";
+import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
+import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
 const QUERY_MAX = 254;
 const SESSIONS_SHOWN = 20;

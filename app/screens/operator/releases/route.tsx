@@ -16,9 +16,9 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { releasePortalApp } from "#db/commands/shop/portal-apps.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { listAwaitedApps } from "#db/queries/shop/portals.ts";
-import { answerDecision } from "../decide.server.ts";
-import { operatorDoneText } from "../done-text.server.ts";
-import { OperatorFrame } from "../operator-frame.tsx";
+import { answerDecision } from "#app/screens/operator/decide.server.ts";
+import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);

@@ -22,10 +22,10 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { dismissReports } from "#db/commands/items/reports.ts";
 import { takeDownItem } from "#db/commands/items/takedowns.ts";
 import { listReportedItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
-import { answerDecision, pageOf } from "../decide.server.ts";
-import { DecisionForm } from "../decision-form.tsx";
-import { operatorDoneText } from "../done-text.server.ts";
-import { OperatorFrame, OperatorPages } from "../operator-frame.tsx";
+import { answerDecision, pageOf } from "#app/screens/operator/decide.server.ts";
+import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
+import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
