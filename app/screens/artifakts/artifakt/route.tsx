@@ -159,7 +159,11 @@ function TakeArtifakt() {
   );
 }
 
-/** The page of one artifakt. */
+/**
+ * The page of one artifakt.
+ *
+ * Long because makers, owners and buyers each have buttons of their own on it.
+ */
 export default function Artifakt() {
   const lang = useLang();
   const {
