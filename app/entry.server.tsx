@@ -63,7 +63,7 @@ export default function handleRequest(
           const chunks: Uint8Array[] = [];
           const page = new Writable({
             write(chunk: Uint8Array, _encoding, done) {
-              chunks.push(chunk);
+              chunks.push(withoutPadding(chunk));
               done();
             },
             final(done) {
@@ -86,6 +86,17 @@ export default function handleRequest(
     // Cleared when rendering ends: its callback keeps the whole render in memory.
     const timer = setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+/**
+ * Removes the NUL bytes at the end of a chunk. React 18 fills buffers of 2,048 bytes, and where a
+ * character of several bytes does not fit, sends the buffer with its rest unused
+ * (facebook/react#24985). No text holds NUL: requests with it are refused (server/checks/body.ts).
+ */
+function withoutPadding(chunk: Uint8Array): Uint8Array {
+  let end = chunk.length;
+  while (end > 0 && chunk[end - 1] === 0) end -= 1;
+  return end === chunk.length ? chunk : chunk.subarray(0, end);
 }
 
 /** Logs server errors only, not 4xx responses and requests that the client has aborted. */
