@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     headers: {
       "Content-Type": "application/manifest+json; charset=utf-8",
       // Without a language in the address the answer depends on the browser's.
-      "Cache-Control": asked ? "public, max-age=3600" : "private, no-cache",
+      "Cache-Control": asked ? "public, max-age=3600" : "private, no-store",
     },
   });
 }
