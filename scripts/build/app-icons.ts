@@ -38,6 +38,8 @@ export function drawIcon({ size, share }: { size: number; share: number }): Prom
     <g transform="translate(${margin} ${margin}) scale(${scale})">
       <path fill="${PETAL_COLOUR}" d="${PETALS}"/><path fill="${GOLD}" d="${GOLDEN_PETAL}"/>
     </g></svg>`;
+  // The picture adapter blocks SVG for the whole process; the tests run both in one.
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 16, dither: 0, effort: 10 })
     .toBuffer();
