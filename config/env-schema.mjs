@@ -2,7 +2,8 @@
 /**
  * The schema of the environment variables. It does not read the environment itself: the server does
  * so in env.ts, and the scripts check with the same rules before they start a process. Plain
- * JavaScript without dependencies, because the scripts run before `npm ci`.
+ * JavaScript without dependencies, because the scripts run before `npm ci`. Long because each variable
+ * is explained where it is defined.
  */
 import {
   list,

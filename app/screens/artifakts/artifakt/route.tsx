@@ -1,3 +1,7 @@
+/**
+ * `/artifakts/:id`: the page of one artifakt. Long because makers, owners and buyers each have buttons
+ * of their own on it.
+ */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
@@ -160,11 +164,7 @@ function TakeArtifakt() {
   );
 }
 
-/**
- * The page of one artifakt.
- *
- * Long because makers, owners and buyers each have buttons of their own on it.
- */
+/** The page of one artifakt. */
 export default function Artifakt() {
   const lang = useLang();
   const {
