@@ -46,7 +46,7 @@ export function changedRows(before: Rows, after: Rows): ChangedRow[] {
  * Changed rows that do not belong to these people or to what they have created. A row belongs to a
  * person if it contains their id or the id of something of theirs; a ledger transaction belongs to the
  * owner of its accounts. Rate-limit counters, Plaza's own ledger accounts and challenges for a sign-in,
- * which name nobody, are ignored.
+ * which name nobody, are ignored, and so are attempts to deliver a push message, which the worker makes.
  */
 export function foreignRows(
   changed: readonly ChangedRow[],
@@ -73,6 +73,7 @@ export function foreignRows(
       !isCount({ table, row, was }) &&
       table !== "rate_limits" &&
       table !== "guest_uploads" &&
+      table !== "push_deliveries" &&
       !(table === "ledger_accounts" && /^\([^,]+,,/.test(row)) &&
       !(table === "passkey_challenges" && /^\([^,]+,sign-in,,/.test(row)) &&
       !names(row),

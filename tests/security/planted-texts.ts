@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Sql } from "postgres";
+import { OPERATOR_TEXT_MAX, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { ROOT } from "../architecture/source-files.ts";
@@ -42,6 +43,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   artifakt_reviews: ["text"],
   challenge_submissions: ["text", "link"],
   space_invitations: ["invitee!"],
+  item_reports: ["text"],
+  item_takedowns: ["reason", "appeal", "answer"],
 };
 
 /** Columns whose length a CHECK limits, in characters. */
@@ -55,6 +58,10 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "businesses.trade_other": BUSINESS_LIMITS.tradeOther,
   "businesses.legal_name": BUSINESS_LIMITS.legalName,
   "passkeys.name": PASSKEY_NAME_MAX,
+  "item_reports.text": REPORT_TEXT_MAX,
+  ...Object.fromEntries(
+    ["reason", "appeal", "answer"].map((name) => [`item_takedowns.${name}`, OPERATOR_TEXT_MAX]),
+  ),
 };
 
 /** JSON columns whose texts are planted one by one, below. */
@@ -88,6 +95,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "portal_installs.source",
   "artifakt_versions.media_type",
   "top_ups.provider",
+  "item_reports.item_id",
+  "item_takedowns.item_id",
   // Never shown; planting a text here would break sign-in, tokens or keys.
   "accounts.email",
   "accounts.password_hash",
@@ -155,7 +164,7 @@ const WORDS = [...new Set([...NEWS.matchAll(/text\("(\w+)"\)/g)].map(([, word]) 
 
 /**
  * Fills every text column with the payloads in turn: row n of a table gets the n-th payload, from
- * `offset` on, and each column starts at another one.
+ * `offset` on, and each column starts at another one. Takedowns without an appeal stay without one.
  *
  * @returns the number of columns
  */
@@ -184,7 +193,8 @@ export async function plantTexts(
       await sql`
         UPDATE ${sql(table)} t SET ${sql(column)} = ${value}
         FROM (SELECT ctid, row_number() OVER (ORDER BY ctid) AS n FROM ${sql(table)}) numbered
-        WHERE numbered.ctid = t.ctid`;
+        WHERE numbered.ctid = t.ctid
+          AND (${table !== "item_takedowns"} OR t.${sql(column)} IS NOT NULL)`;
     }
   }
   for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} ENABLE TRIGGER USER`;
@@ -248,5 +258,13 @@ export async function plantRows(
     WHERE space_id = ${ids.space} AND revoked_at IS NULL`;
   await sql`INSERT INTO space_requests (space_id, person_id, created_at)
     VALUES (${ids.space}, 'person-3', now())`;
-  return ["/artifakts/artifakt-2", "/challenges/challenge-1", `/challenges/${own.id}`];
+  const [down] = await sql<[{ id: string }]>`
+    UPDATE artifakts SET taken_down_at = now()
+    WHERE id = (SELECT id FROM artifakts WHERE creator_id = ${ids.person} AND taken_down_at IS NULL
+      AND id <> ${ids.artifakt} LIMIT 1) RETURNING id`;
+  await sql`INSERT INTO item_takedowns (id, item_kind, item_id, owner_id, reason, taken_down_at,
+      appeal, appealed_at, answer, answered_at, outcome)
+    VALUES ('takedown-planted', 'artifakt', ${down.id}, ${ids.person}, 'a', now(),
+      'a', now(), 'a', now(), 'upheld')`;
+  return [`/takedown/artifakt/${down.id}`, "/artifakts/artifakt-2", "/challenges/challenge-1", `/challenges/${own.id}`];
 }

@@ -20,6 +20,9 @@ const IS_LONG = process.env.SECURITY === "long";
 const SEED = Number(process.env.XSS_SEED ?? Date.now() % 1_000);
 const PAGES = 3;
 
+/** E-mail address of ana, who is also an operator, so that those screens are tested too. */
+const OPERATOR = "operadora@duenas.mx";
+
 let database: TestDatabase;
 let server: ServerProcess;
 let browser: Chromium;
@@ -31,8 +34,14 @@ let shared: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(os.tmpdir(), "plaza-xss-"));
-  server = await startPlaza(database.url, { TRUST_PROXY: "on", FILES_DIR: folder });
+  server = await startPlaza(database.url, {
+    TRUST_PROXY: "on",
+    FILES_DIR: folder,
+    PLAZA_OPERATORS: OPERATOR,
+  });
   ana = await openOwner(server.origin, database.sql, "ana");
+  await database.sql`UPDATE accounts SET email = ${OPERATOR}, email_verified_at = now()
+    WHERE person_id = ${ana.ids.person}`;
   const token = createLinkToken();
   shared = [...(await plantRows(database.sql, ana, hashToken(token))), `/invitations/${token}`];
   const executablePath = await findTestBrowser(() => undefined);
@@ -344,6 +353,13 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   "/login",
   "/login/reset",
   "/signup",
+  "/report/space/space-4",
+  "/report/challenge/challenge-1",
+  `/takedown/artifakt/${ids.takenDown}`,
+  "/operator",
+  "/operator/takedowns",
+  "/operator/payouts",
+  "/operator/people?q=ana",
   "/spaces",
   "/search",
 ];
