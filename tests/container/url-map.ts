@@ -56,6 +56,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/passkey-options": { address: "/passkey-options", status: 405 },
     "/preferences": { address: "/preferences", status: 302 },
     "/payments/:provider": { address: "/payments/sandbox", status: 405 },
+    "/account/examples": { address: "/account/examples", status: 302 },
     "/account/confirm": { address: "/account/confirm", status: 303 },
     "/account/security": { address: "/account/security", status: 303 },
     "/account/security/app": { address: "/account/security/app", status: 303 },

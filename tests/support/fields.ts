@@ -31,7 +31,10 @@ export const watchFields = (page: Page, isHeaderLeftOut: boolean) =>
         parentElement?.closest("details")?.setAttribute("open", "");
       for (const field of all) {
         if (field.matches("[type=hidden],[type=file],[type=submit],[readonly],:disabled")) continue;
-        if (!field.checkVisibility() || (withoutHeader && field.closest("header"))) continue;
+        if (withoutHeader && field.closest("header")) continue;
+        // A choice may hide a field that has been typed into, which must keep its text.
+        if (!field.checkVisibility() && !field.matches("[data-was-seen]")) continue;
+        field.dataset.wasSeen = "";
         const isOneOfMany = field.matches("[type=radio],[type=checkbox]");
         let key = field.name + (isOneOfMany ? `=${field.value}` : "");
         while (found.has(key)) key += "+";

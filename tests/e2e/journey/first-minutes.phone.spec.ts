@@ -90,6 +90,7 @@ test("from the first page to an own private space and two invitations in two min
   await expect(page.locator("#menu")).toContainText("Rosa Méndez");
 
   await tap(page.getByRole("banner").getByRole("link", { name: "Crear nuevo" }));
+  await expect(page).toHaveURL(/\/new$/);
   await tap(main.getByRole("link", { name: "Espacio" }));
   await expect(page).toHaveURL(/tipo=space/);
   await expectSpanishAndOwn(page);

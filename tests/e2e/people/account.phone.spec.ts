@@ -35,7 +35,7 @@ async function fillSignup(page: Page, email: string, password = PASSWORD) {
 async function signIn(page: Page, email: string, password: string) {
   await main(page).getByLabel("E-mail").fill(email);
   await main(page).getByLabel("Password", { exact: true }).fill(password);
-  await main(page).getByRole("button", { name: "Sign in" }).click();
+  await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /** All steps by visible names; the same with and without JavaScript. */

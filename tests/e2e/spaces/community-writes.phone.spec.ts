@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectProblem, test } from "../../support/browser-test.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
@@ -17,6 +18,16 @@ async function somebodyElse(browser: Browser, baseURL: string, hasScript: boolea
     .join("&");
   await context.addCookies([{ name: "plaza-preferences", value, url: baseURL }]);
   return context.newPage();
+}
+
+/** What guests create is visible to nobody else, so creators need an account. */
+async function signUp(page: Page) {
+  await page.goto("/signup");
+  await page.getByLabel("Your name").fill("Doña Lupe");
+  await main(page).getByLabel("E-mail").fill(`lupe-${randomUUID()}@pruebas.mx`);
+  await main(page).getByLabel("Password", { exact: true }).fill("una lámpara bajo el mar");
+  await button(page, "Create account").click();
+  await expect(page).not.toHaveURL(/signup/);
 }
 
 for (const hasScript of [true, false]) {
@@ -144,6 +155,7 @@ for (const hasScript of [true, false]) {
       baseURL,
       problems,
     }) => {
+      await signUp(page);
       await open(page, "/new?tipo=challenge");
       await page.getByLabel("Name", { exact: true }).fill("Cartel de la feria");
       await page.getByLabel("Reward in credits").fill("9000");
