@@ -11,6 +11,8 @@ export interface Field {
   /** The value; for a checkbox or radio button, whether it is checked. */
   value: string;
   hasFocus: boolean;
+  /** False once a choice has hidden it: nobody can type into it. */
+  isVisible: boolean;
 }
 
 declare global {
@@ -64,6 +66,7 @@ export const readFields = (page: Page): Promise<Field[]> =>
         kind: isCheck ? "check" : ((known[field.type as never] as Field["kind"]) ?? "text"),
         value: isCheck ? String((field as HTMLInputElement).checked) : field.value,
         hasFocus: document.activeElement === field,
+        isVisible: field.checkVisibility(),
       };
     }),
   );

@@ -91,7 +91,7 @@ test("from the first page to an own private space and two invitations in two min
 
   await tap(page.getByRole("banner").getByRole("link", { name: "Crear nuevo" }));
   await expect(page).toHaveURL(/\/new$/);
-  await tap(main.getByRole("link", { name: "Espacio" }));
+  await tap(main.getByRole("link", { name: /^Espacio/ }));
   await expect(page).toHaveURL(/tipo=space/);
   await expectSpanishAndOwn(page);
   await write(main.locator("[name=name]"), "Cocina de la fonda");

@@ -164,8 +164,23 @@ for (const hasScript of [true, false]) {
       await page.getByLabel("Last day").fill(day);
       await button(page, "Create").click();
       // The reward exceeds the balance: a reason, and what was typed is kept.
-      await expect(said(page).first()).toHaveText(/^You are 7750 credits short/);
+      await expect(said(page).first()).toHaveText(/^You are 9000 credits short/);
       await expect(page.getByLabel("Last day")).toHaveValue(day);
+      await main(page).getByRole("link", { name: "Get more credits" }).click();
+      await expect(page.getByLabel("Amount")).toHaveValue("9000");
+      await button(page, "Continue to payment").click();
+      await button(page, "Pay now (simulated)").click();
+      await main(page).getByRole("link", { name: "Go back to what you were doing" }).click();
+      const title = page.getByLabel("Name", { exact: true });
+      if (hasScript) {
+        // The browser has kept the draft.
+        await expect(title).toHaveValue("Cartel de la feria");
+        await expect(page.getByLabel("Last day")).toHaveValue(day);
+      } else {
+        await title.fill("Cartel de la feria");
+        await page.getByLabel(/^Places/).fill("1");
+        await page.getByLabel("Last day").fill(day);
+      }
       await page.getByLabel("Reward in credits").fill("200");
       await button(page, "Create").click();
       await expect(page).toHaveURL(/\/challenges\/challenge-[0-9a-f]{24}$/);
