@@ -266,5 +266,10 @@ export async function plantRows(
       appeal, appealed_at, answer, answered_at, outcome)
     VALUES ('takedown-planted', 'artifakt', ${down.id}, ${ids.person}, 'a', now(),
       'a', now(), 'a', now(), 'upheld')`;
-  return [`/takedown/artifakt/${down.id}`, "/artifakts/artifakt-2", "/challenges/challenge-1", `/challenges/${own.id}`];
+  return [
+    `/takedown/artifakt/${down.id}`,
+    "/artifakts/artifakt-2",
+    "/challenges/challenge-1",
+    `/challenges/${own.id}`,
+  ];
 }
