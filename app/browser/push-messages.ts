@@ -1,4 +1,5 @@
 /** Push messages, in the service worker. They come from worker/push/deliver-pushes.ts. */
+import { paths } from "#app/paths.ts";
 
 export interface Pushed {
   data: { json(): { text: string; href: string; tag: string; lang: string } };
@@ -10,8 +11,14 @@ interface OpenWindow {
   url: string;
   focus(): Promise<unknown>;
 }
+interface RenewedSubscription {
+  toJSON(): PushSubscriptionJSON;
+}
 declare const self: {
-  registration: { showNotification(title: string, options: object): Promise<void> };
+  registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    pushManager: { subscribe(options: object): Promise<RenewedSubscription> };
+  };
   clients: {
     matchAll(query: object): Promise<OpenWindow[]>;
     openWindow(href: string): Promise<unknown>;
@@ -35,4 +42,21 @@ export async function openPage({ notification }: Pressed): Promise<unknown> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
   const shown = open.find(({ url }) => url === href);
   return shown ? shown.focus() : self.clients.openWindow(href);
+}
+
+const AT = `${paths.notifications}/push`;
+
+/**
+ * Replaces a subscription that the browser or its push service has ended (`pushsubscriptionchange`).
+ * Does nothing for a session that no longer gets push messages: a POST would make a guest.
+ */
+export async function renewSubscription(): Promise<void> {
+  const { isOn, key } = (await (await fetch(AT)).json()) as { isOn: boolean; key: string | null };
+  if (!isOn || !key) return;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint = "", keys = {} } = (
+    await self.registration.pushManager.subscribe(options)
+  ).toJSON();
+  const form = { intent: "subscribe", endpoint, p256dh: keys.p256dh!, auth: keys.auth! };
+  await fetch(AT, { method: "POST", body: new URLSearchParams(form) });
 }

@@ -7,7 +7,13 @@
  */
 import * as m from "#app/messages/messages.js";
 import type { KeptPage } from "#app/document/kept-page-notice.tsx";
-import { openPage, showMessage, type Pressed, type Pushed } from "./push-messages.ts";
+import {
+  openPage,
+  renewSubscription,
+  showMessage,
+  type Pressed,
+  type Pushed,
+} from "./push-messages.ts";
 import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 
 /** Differs with each build: caches of other builds are ignored and deleted. */
@@ -29,6 +35,7 @@ declare const self: {
   onfetch: (event: Fetching) => void;
   onpush: (event: Lasting & Pushed) => void;
   onnotificationclick: (event: Lasting & Pressed) => void;
+  onpushsubscriptionchange: (event: Lasting) => void;
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
@@ -72,6 +79,7 @@ self.onfetch = (event) => {
 
 self.onpush = (event) => event.waitUntil(showMessage(event));
 self.onnotificationclick = (event) => event.waitUntil(openPage(event));
+self.onpushsubscriptionchange = (event) => event.waitUntil(renewSubscription());
 
 async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES);

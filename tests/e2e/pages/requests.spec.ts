@@ -36,7 +36,8 @@ for (const [index, { path }] of SCREENS.entries()) {
     );
     expect(blocking).toEqual([]);
     expect(requests.filter(({ type }) => type === "font")).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    const urls = requests.map(({ url }) => url).join("\n");
+    expect(requests.length, urls).toBeLessThanOrEqual(REQUESTS_MAX);
   });
 }
 

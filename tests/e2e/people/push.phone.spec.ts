@@ -128,3 +128,55 @@ test("the service worker shows a message, and a press opens its page", async ({
     closed: 2,
   });
 });
+
+test("a subscription that the browser ends is replaced, and no guest is made for a visitor", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/notifications");
+  await page.locator("h1").click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = context.serviceWorkers();
+  /** Ends the subscription. @returns whether the browser subscribed again */
+  const end = ({ p256dh, auth }: { p256dh: string; auth: string }) =>
+    worker!.evaluate(
+      async (keys) => {
+        const scope = self as unknown as {
+          registration: { pushManager: object };
+          onpushsubscriptionchange(event: object): void;
+        };
+        let hasSubscribed = false;
+        const subscribe = () => {
+          hasSubscribed = true;
+          const renewed = { endpoint: "https://push.example.com/renewed", keys };
+          return Promise.resolve({ toJSON: () => renewed });
+        };
+        Object.defineProperty(scope.registration, "pushManager", {
+          configurable: true,
+          value: { subscribe },
+        });
+        const work: Promise<unknown>[] = [];
+        scope.onpushsubscriptionchange({ waitUntil: (one: Promise<unknown>) => work.push(one) });
+        await Promise.all(work);
+        return hasSubscribed;
+      },
+      { p256dh, auth },
+    );
+  expect(await end(createPushDevice())).toBe(false);
+  expect(
+    await page.evaluate(() => fetch("/notifications/push").then((a) => a.json())),
+  ).toMatchObject({ isOn: false });
+
+  const { p256dh, auth } = createPushDevice();
+  await page.evaluate(
+    (form) =>
+      fetch("/notifications/push", { method: "POST", body: new URLSearchParams(form) }).then(
+        ({ status }) => status,
+      ),
+    { intent: "subscribe", endpoint: "https://push.example.com/former", p256dh, auth },
+  );
+  expect(await end(createPushDevice())).toBe(true);
+  expect(
+    await page.evaluate(() => fetch("/notifications/push").then((a) => a.json())),
+  ).toMatchObject({ isOn: true });
+});

@@ -167,7 +167,7 @@ for (const hasScript of [true, false]) {
       await expect(said(page).first()).toHaveText(/^You are 9000 credits short/);
       await expect(page.getByLabel("Last day")).toHaveValue(day);
       await main(page).getByRole("link", { name: "Get more credits" }).click();
-      await expect(page.getByLabel("Amount")).toHaveValue("9000");
+      await expect(page.getByLabel("Amount")).toHaveValue("9,000");
       await button(page, "Continue to payment").click();
       await button(page, "Pay now (simulated)").click();
       await main(page).getByRole("link", { name: "Go back to what you were doing" }).click();
