@@ -1,5 +1,4 @@
 /** Push messages, in the service worker. They come from worker/push/deliver-pushes.ts. */
-import { paths } from "#app/paths.ts";
 
 export interface Pushed {
   data: { json(): { text: string; href: string; tag: string; lang: string } };
@@ -44,7 +43,8 @@ export async function openPage({ notification }: Pressed): Promise<unknown> {
   return shown ? shown.focus() : self.clients.openWindow(href);
 }
 
-const AT = `${paths.notifications}/push`;
+/** app/api/push-subscription.ts */
+const AT = "/notifications/push";
 
 /**
  * Replaces a subscription that the browser or its push service has ended (`pushsubscriptionchange`).
