@@ -29,6 +29,8 @@ export interface Thing {
   publication: Publication | null;
   /** How many people own a made artifakt. */
   ownerCount: number;
+  /** Copied from the demo person as an example. */
+  isExample: boolean;
   /** When it was acquired or made. */
   at: Date;
 }
@@ -52,33 +54,35 @@ export async function findThings(
   >(sql`
     WITH things AS (
       SELECT 'apps' AS section, app.id, app.name, NULL AS language, app.developer AS by,
-        false AS of_portal, 0 AS price, NULL AS publication, installed_at AS at
+        false AS of_portal, 0 AS price, NULL AS publication, installed_at AS at, false AS is_example
       FROM ${marketplaceInstalls} JOIN ${marketplaceApps} app ON app.id = app_id
       WHERE person_id = ${personId}
       UNION ALL
-      SELECT 'apps', app.id, app.name, NULL, '', true, 0, NULL, min(installed_at)
+      SELECT 'apps', app.id, app.name, NULL, '', true, 0, NULL, min(installed_at), false
       FROM ${portalInstalls} JOIN ${portalApps} app ON app.id = app_id
       WHERE person_id = ${personId} GROUP BY app.id, app.name
       UNION ALL
-      SELECT 'perks', perk.id, perk.name, 'es', '', false, 0, NULL, acquired_at
+      SELECT 'perks', perk.id, perk.name, 'es', '', false, 0, NULL, acquired_at, false
       FROM ${perkOwnerships} JOIN ${perks} perk ON perk.id = perk_id
       WHERE person_id = ${personId}
       UNION ALL
       SELECT 'bought', item.id, item.name, item.language, maker.display_name, false, owned.price,
-        NULL, owned.acquired_at
+        NULL, owned.acquired_at, false
       FROM ${artifaktOwnerships} owned JOIN ${artifakts} item ON item.id = owned.artifakt_id
         JOIN ${people} maker ON maker.id = item.creator_id
       WHERE owned.person_id = ${personId} AND owned.ended_at IS NULL
         AND (item.taken_down_at IS NULL OR owned.person_id <> ${DEMO_PERSON_ID})
       UNION ALL
-      SELECT 'made', id, name, language, '', false, price, publication, created_at
+      SELECT 'made', id, name, language, '', false, price, publication, created_at,
+        copied_from IS NOT NULL
       FROM ${artifakts} WHERE creator_id = ${personId}
       UNION ALL
-      SELECT 'downloads', track.id, track.title, NULL, track.artist, false, 0, NULL, kept.created_at
+      SELECT 'downloads', track.id, track.title, NULL, track.artist, false, 0, NULL, kept.created_at,
+        false
       FROM ${trackDownloads} kept JOIN ${soundTracks} track ON track.id = kept.track_id
       WHERE kept.person_id = ${personId}
       UNION ALL
-      SELECT 'creations', id, title, NULL, '', false, 0, NULL, created_at
+      SELECT 'creations', id, title, NULL, '', false, 0, NULL, created_at, false
       FROM ${creations} WHERE person_id = ${personId}
     ), placed AS (
       SELECT *, row_number() OVER (PARTITION BY section ORDER BY at DESC, id)::int AS place,
@@ -86,6 +90,7 @@ export async function findThings(
       FROM things
     )
     SELECT section, id, name, language, by, of_portal AS "isOfPortal", price, publication, at, total,
+      is_example AS "isExample",
       (${isShown}) AS "isShown",
       CASE WHEN section = 'made' AND (${isShown}) THEN (SELECT count(*)::int FROM ${artifaktOwnerships} owned
         WHERE owned.artifakt_id = placed.id AND owned.ended_at IS NULL) ELSE 0 END AS "ownerCount"

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     only,
     page,
     totals: THING_SECTIONS.map((section) => found.totals.get(section) ?? 0),
-    sections: toShownSections(found, only, !isVisitor),
+    sections: toShownSections(found, only, isVisitor),
   });
 }
 

@@ -24,9 +24,10 @@ function addressOf({ section, id, name, isOfPortal }: Thing): string {
   }
 }
 
-/** @param hasFiles visitors cannot download the demo person's files */
-const toShown = (thing: Thing, hasFiles: boolean): ShownThing => ({
+/** @param isVisitor whose things are the demo person's: examples, without their files */
+const toShown = (thing: Thing, isVisitor: boolean): ShownThing => ({
   id: thing.id,
+  isExample: isVisitor || thing.isExample,
   name: thing.name,
   language: thing.language,
   to: addressOf(thing),
@@ -35,7 +36,7 @@ const toShown = (thing: Thing, hasFiles: boolean): ShownThing => ({
   publication: thing.publication,
   ownerCount: thing.ownerCount,
   day: localDay(thing.at),
-  ...(thing.section === "bought" && hasFiles && { file: paths.artifaktFile(thing.id) }),
+  ...(thing.section === "bought" && !isVisitor && { file: paths.artifaktFile(thing.id) }),
   ...(thing.section === "made" && { manage: paths.artifaktManage(thing.id) }),
 });
 
@@ -43,12 +44,12 @@ const toShown = (thing: Thing, hasFiles: boolean): ShownThing => ({
 export const toShownSections = (
   { things, totals }: { things: Thing[]; totals: Map<ThingSection, number> },
   only: ThingSection | undefined,
-  hasFiles: boolean,
+  isVisitor: boolean,
 ): ShownSection[] =>
   THING_SECTIONS.filter((section) => !only || section === only).map((section) => ({
     section,
     total: totals.get(section) ?? 0,
     things: things
       .filter((thing) => thing.section === section)
-      .map((thing) => toShown(thing, hasFiles)),
+      .map((thing) => toShown(thing, isVisitor)),
   }));

@@ -10,6 +10,7 @@ import { Link } from "#app/ui/links/link.tsx";
 export interface ShownThing {
   id: string;
   name: string;
+  isExample: boolean;
   language: ContentLanguage | null;
   /** Where it is opened or used. */
   to: string;
@@ -126,9 +127,11 @@ export function ThingList({
 
 function ThingRow({ thing, section }: { thing: ShownThing; section: ThingSection }) {
   const lang = useLang();
-  const { name, language, to, by, shownPrice, publication, ownerCount, day, file, manage } = thing;
+  const { name, isExample, language, to, by, shownPrice, publication, ownerCount, day } = thing;
+  const { file, manage } = thing;
   const isArtifakt = section === "bought" || section === "made";
   const facts = [
+    isExample && m.shell_example({}, lang),
     by,
     publication && PUBLICATION_NAMES[publication]({}, lang),
     isArtifakt && (shownPrice || m.cards_free({}, lang)),
