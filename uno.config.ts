@@ -62,35 +62,60 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 @media(min-width:1024px){.drawer{width:16rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
-  header: `.header{background:var(--ground);transition:background-color .15s}
-.header[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
+  header: `.header{background:var(--ground);transition:background-color .15s}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
   // The pattern is a mask over currentColor; the tile's children are stacked on top of it.
   tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%);mask:var(--tile) 50%/var(--cell,100%)}.tile::before,.tile>*{grid-area:1/1}`,
-  cover: `.cover{--cell:25%;aspect-ratio:2}`,
+  cover: `.cover{--cell:25%;aspect-ratio:2;background:color-mix(in srgb,var(--kind) 14%,var(--surface));color:var(--kind)}`,
   // Stretches the link over the whole card and draws its focus ring around the card.
   "card-link": `.card-link::after{content:"";position:absolute;inset:-5rem 0 0}.card-link:focus-visible{outline:none}.card-link:focus-visible::after{border-radius:1rem;outline:3px solid var(--focus);outline-offset:-3px}`,
   rating: `.rating::before{content:"★ ";color:var(--gold)}`,
   "status-shape": `.status-shape::before{content:"";display:inline-block;width:.625rem;height:.625rem;margin-right:.375rem}`,
   meter: `.meter{height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
-  // Until hydration, cards from the fourth on skip layout (content-visibility), which speeds up the
+  // A card: picture on top, and on a phone a row with the picture at the left. Its buttons are compact.
+  "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:4rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.375rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:3rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:flex-end}.item-card .btn{width:auto;padding:.25rem .5rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
+@media(max-width:767.9px){.item-card{flex-direction:row}.item-card>.cover{width:4.5rem;height:auto;--cell:100%}.item-card .pin{position:static;align-self:flex-start}.item-card .pin~.pin{position:absolute;top:.75rem}.wide-only{display:none!important}}`,
+  // The categories of a list with its language, on a phone in one line that scrolls sideways.
+  chips: `.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
+  // The relationship of the viewer to an item, in place of its button.
+  "card-state": `.card-state{position:relative;align-self:flex-end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:"✓ "/""}`,
+  // Until hydration, cards from the seventh on skip layout (content-visibility), which speeds up the
   // first frame. Afterwards all are laid out, so that scroll restoration is exact.
-  "item-grid": `.item-grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
-html:not([data-ready]) .item-grid .card:nth-child(n+4){content-visibility:auto;contain-intrinsic-height:auto 19rem}`,
+  "item-grid": `.item-grid{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}@media(max-width:767.9px){.item-grid{grid-template-columns:minmax(0,1fr)}}
+html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;contain-intrinsic-height:auto 11rem}`,
+  // The dense view of a list: badge, name, facts and buttons in one line, on a phone in two.
+  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
+@media(max-width:767.9px){.item-rows .cover{width:2.75rem}.item-rows .pin:first-child{display:none}.item-rows li>div>h3{flex-basis:100%}.item-rows h3 a{-webkit-line-clamp:1}.item-rows li>div>p{flex:1 1 0;min-width:0;overflow:hidden}}.item-rows li>div>[id]{flex:0 0 100%}`,
+  // A list in easy mode (docs/product.md, Modes and themes): fewer cards per row, larger text.
+  "easy-list": `.easy-list .item-grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:1.5rem}.easy-list h3{font-size:1.375rem}.easy-list p{font-size:1rem}.easy-list .item-card .btn{min-height:3.25rem;font-size:1.125rem}`,
+  // A list beside the preview of one of its items, which folds into its button.
+  "with-preview": `.with-preview{display:grid;gap:1rem;align-items:start}@media(min-width:1280px){.with-preview{grid-template-columns:minmax(0,1fr) 12rem}.with-preview:has(details:not([open])){grid-template-columns:minmax(0,1fr) 2.75rem}.with-preview>aside{position:sticky;top:5rem}}`,
   // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%);mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the bottom navigation bar of phones.
   player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
-  "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
-@keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
 };
 
-/** The CSS in PIECES contains these class names. */
-const HANDWRITTEN_CLASSES = Object.keys(PIECES);
+/** The CSS layer of what is only needed once somebody has pressed or scrolled. */
+export const LATE_LAYER = "late";
+
+/** Like PIECES, for LATE_LAYER: in the complete style sheet, not in a page's HTML. */
+const LATE_PIECES: Record<string, string> = {
+  "header-glass": `.header-glass[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
+  "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
+@keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
+  tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
+  // A panel below its button, on a phone at the bottom of the window; pressing beside it closes it.
+  sheet: `@media(max-width:767.9px){.sheet>summary+*{position:fixed;z-index:41;inset:auto 0 0;width:auto;max-height:85dvh;margin:0;overflow:auto;padding-bottom:calc(1rem + env(safe-area-inset-bottom));border-radius:1rem 1rem 0 0}.sheet[open]>summary::before{content:"";position:fixed;z-index:40;inset:0;background:#0008}}`,
+};
+
+/** The CSS of the pieces contains these class names. */
+const namesOf = (pieces: Record<string, string>) =>
+  new RegExp(`^(${Object.keys(pieces).join("|")})$`);
 
 /**
  * CSS of each theme, by its class on the root element. A page's HTML contains the tokens of its own
@@ -177,7 +202,8 @@ export default defineConfig({
     ["kind-offer", { "--kind": "var(--accent)" }],
     // A pale background in the kind's colour; browsers without color-mix() ignore it.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
-    [new RegExp(`^(${HANDWRITTEN_CLASSES.join("|")})$`), ([, name]) => PIECES[name!]],
+    [namesOf(PIECES), ([, name]) => PIECES[name!]],
+    [namesOf(LATE_PIECES), ([, name]) => LATE_PIECES[name!], { layer: LATE_LAYER }],
     // An icon in front of a link's text without an element of its own. Takes back the frame that the
     // icon's class gets in the preflight, before the link's own classes apply.
     [
@@ -230,11 +256,6 @@ export default defineConfig({
     choice:
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
     chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
-    "item-rows":
-      "grid gap-3 [&_li]:flex-row [&_.cover]:w-14 [&_.cover]:[--cell:100%] md:[&_.cover]:w-44 md:[&_.cover]:[--cell:50%] [&_.cover]:h-auto [&_li>div]:pt-10 [&_.pin]:top-2 <md:[&_li>div]:gap-1 <md:[&_h3_a]:line-clamp-1 <md:[&_h3+p]:line-clamp-1 <md:[&_p~ul]:hidden <md:[&_p+p+p]:hidden",
-    "list-with-preview": "grid gap-6 items-start xl:grid-cols-[minmax(0,1fr)_22rem]",
-    tooltip:
-      "fixed z-60 max-w-64 px-2 py-1 rounded-control bg-ink text-ground text-sm pointer-events-none",
     play: "inline-flex items-center justify-center w-11 h-11 rounded-full bg-accent text-on-accent hover:bg-ink hover:text-ground",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
     // Label width plus an equal share of the rest: at 320 px five equal columns would cut labels.

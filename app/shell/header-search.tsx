@@ -44,7 +44,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
         aria-label={m.shell_search({}, lang)}
         placeholder={m.shell_search_placeholder({}, lang)}
         autoComplete="off"
-        className="field pl-10"
+        className="field pl-10 text-ellipsis"
       />
     </form>
   );

@@ -19,7 +19,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="header sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8"
+      className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8"
     >
       <p className="hidden md:block truncate font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}

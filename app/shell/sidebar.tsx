@@ -102,10 +102,10 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
               to={item.route}
               end={item.route === paths.home}
               onClick={onFollow}
-              className={`nav-link nav-icon ${item.icon} ${item.kind ? `kind-${item.kind} before:text-kind` : ""}`}
+              className={`nav-link nav-icon lg:px-2 whitespace-nowrap ${item.icon} ${item.kind ? `kind-${item.kind} before:text-kind` : ""}`}
             >
               {item.name({}, lang)}
-              {item.badge && <span className="nav-badge ml-auto">{item.badge}</span>}
+              {item.badge && <span className="ml-auto pl-1 text-sm text-ink-soft tabular">{item.badge}</span>}
             </NavLink>
           </li>
         ))}

@@ -5,7 +5,7 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 const GAP_PX = 8;
 
 /** Elements with a tooltip; use-late-shell.tsx has a list that includes it. */
-const TIPPED = "[data-tip],.btn-icon,.play,.header>a,[role=search]>button";
+const TIPPED = "[data-tip],.btn-icon,.play,.btn-primary,.sheet>summary,[role=search]>button";
 
 /**
  * Text of a tooltip: `data-tip`, or else the accessible name of an element that shows an icon alone.
@@ -14,8 +14,10 @@ const TIPPED = "[data-tip],.btn-icon,.play,.header>a,[role=search]>button";
 function tipOf(element: Element): string | undefined {
   const said = element.getAttribute("data-tip") ?? element.getAttribute("aria-label");
   if (said) return said;
-  const shows = [...element.children].some(
-    (child) => child.textContent && child.getBoundingClientRect().width > 1,
+  const shows = [...element.childNodes].some((child) =>
+    child instanceof Element
+      ? child.textContent && child.getBoundingClientRect().width > 1
+      : child.textContent?.trim(),
   );
   return shows ? undefined : (element.textContent ?? undefined);
 }

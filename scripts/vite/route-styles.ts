@@ -3,11 +3,11 @@ import path from "node:path";
 import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
-import { THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
+import { LATE_LAYER, THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
 
 /** CSS of one screen, to be inlined in `<style>`. */
 export interface RouteStyles {
-  /** For the head: preflights and utilities, without theme tokens. */
+  /** For the head: preflights and utilities, without theme tokens and the late layer. */
   base: string;
   /** Icon masks. Several times the size of `base`, so they are sent after the main content. */
   icons: string;
@@ -74,7 +74,7 @@ export function routeStyles(uno: UserConfig): Plugin {
         }
         const result = await generator.generate(tokens, { minify: true });
         return {
-          base: await minify(result.getLayers(undefined, ["icons", THEMES_LAYER])),
+          base: await minify(result.getLayers(undefined, ["icons", THEMES_LAYER, LATE_LAYER])),
           icons: await minify(result.getLayer("icons") ?? ""),
         };
       };

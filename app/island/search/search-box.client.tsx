@@ -145,7 +145,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
           placeholder={m.shell_search_placeholder({}, lang)}
           inputMode="search"
           enterKeyHint="search"
-          className="field pl-10 pr-11"
+          className="field pl-10 pr-11 text-ellipsis"
         />
         {text !== "" && (
           <button

@@ -37,6 +37,7 @@ import { createAgentikFrom } from "./create-agentik.server.ts";
 import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
 import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
 import { FORM_ID, KIND_NAMES, KindChoice } from "./kind-choice.tsx";
+import { useIsReady } from "./use-is-ready.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** Lazy: it is in the chunk of the lists, which the form does not need. */
@@ -106,7 +107,7 @@ function Draft({ kind }: { kind: ItemKind }) {
   const answer = useActionData<typeof action>();
   const [name, setName] = useState(answer?.typed?.name ?? "");
   // The item is being created while the form is submitted.
-  const isCreating = useNavigation().formMethod === "POST";
+  const isReady = useIsReady(useNavigation().formMethod === "POST");
   const label = KIND_NAMES[kind]({}, lang);
   return (
     <>
@@ -119,7 +120,7 @@ function Draft({ kind }: { kind: ItemKind }) {
           id={kind}
           name={name.trim() || label}
           label={label}
-          isCreating={isCreating}
+          isReady={isReady}
         />
       </Suspense>
     </>

@@ -24,17 +24,17 @@ export function Ribbon({ person }: { person: ShellPerson }) {
     <aside className="flex flex-wrap items-center px-4 lg:px-8 text-sm border-b">
       <p className="flex-auto text-ink-soft">{text({ name: person.firstName }, lang)}</p>
       {kind === "guest" && (
-        <ExamplesForm intent="away" className="nav-link">
+        <ExamplesForm intent="away" className="nav-link px-2">
           {m.shell_examples_away({}, lang)}
         </ExamplesForm>
       )}
       {!hasEnded && (
-        <Link to={paths.signup} className="nav-link">
+        <Link to={paths.signup} className="nav-link px-2">
           {m.shell_signup({}, lang)}
         </Link>
       )}
       {kind === "visitor" && (
-        <Link to={paths.login} className="nav-link">
+        <Link to={paths.login} className="nav-link px-2">
           {m.shell_login({}, lang)}
         </Link>
       )}

@@ -22,7 +22,7 @@ export function Cover({
   return (
     <Tile
       drawing={coverVariant(kind, id)}
-      className={`cover kind-${kind} bg-tint text-kind ${TURNS[coverTurn(id)]} ${className}`}
+      className={`cover kind-${kind} ${TURNS[coverTurn(id)]} ${className}`}
     />
   );
 }

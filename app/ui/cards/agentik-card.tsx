@@ -58,7 +58,7 @@ export function AgentikCard({
   const lang = useLang();
   return (
     <ItemCard kind="agentik" item={agentik} badgeClass={statusBadge(agentik.status)}>
-      <ul className="flex gap-4 mt-auto text-sm">
+      <ul className="wide-only flex gap-3 mt-auto text-sm">
         <Figure value={figures.tasks} name={m.cards_tasks({}, lang)} />
         <Figure value={figures.success} name={m.cards_success({}, lang)} />
         <Figure value={figures.uptime} name={m.cards_uptime({}, lang)} />
@@ -70,5 +70,5 @@ export function AgentikCard({
 
 /** A figure in one element: its value is the first line of text, its name the second. */
 const Figure = ({ value, name }: { value: string; name: string }) => (
-  <li className="whitespace-pre-line first-line:text-lg first-line:font-700">{`${value}\n${name}`}</li>
+  <li className="whitespace-pre first-line:text-base first-line:font-700">{`${value}\n${name}`}</li>
 );

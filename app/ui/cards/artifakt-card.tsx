@@ -41,13 +41,13 @@ export function ArtifaktCard({
     <ItemCard
       kind="artifakt"
       item={artifakt}
-      aside={<span className="pin pin-end tabular">{shownPrice || m.cards_free({}, lang)}</span>}
+      aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
-      <p className="mt-auto text-sm">
+      <p className="wide-only mt-auto text-sm truncate">
         {creator}
         {!children && relationship && ` · ${relationship[lang.locale]}`}
       </p>
-      <p className="flex gap-3 text-sm font-600 tabular">
+      <p className="flex gap-3 text-sm font-600 tabular whitespace-nowrap">
         {shownRating && (
           <span
             role="img"
@@ -60,7 +60,7 @@ export function ArtifaktCard({
         {m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)}
       </p>
       {tags.length > 0 && (
-        <p className="text-sm text-ink-soft truncate" lang={langOfItem}>
+        <p className="wide-only text-sm text-ink-soft truncate" lang={langOfItem}>
           {tags.join(" · ")}
         </p>
       )}

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { CANVAS_HEIGHT, CANVAS_WIDTH, CREATING_MS } from "#domain/studio/builder/canvas.ts";
+import type { ReactNode } from "react";
+import { CANVAS_HEIGHT, CANVAS_WIDTH } from "#domain/studio/builder/canvas.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -8,7 +8,7 @@ import { Cover } from "#app/ui/art/cover.tsx";
 /**
  * The preview canvas of an item: 800 x 600 units, scaled to its container; so its text is large.
  *
- * @param isCreating the item is being created: shows "Creating..." for `CREATING_MS`, then "Ready"
+ * @param isReady shows "Ready", otherwise "Creating..."
  */
 export function CanvasPreview({
   kind,
@@ -16,7 +16,7 @@ export function CanvasPreview({
   name,
   label,
   nameLang,
-  isCreating = false,
+  isReady = true,
   children,
 }: {
   kind: ItemKind;
@@ -25,26 +25,21 @@ export function CanvasPreview({
   /** Label of the type or the status. */
   label: string;
   nameLang?: string;
-  isCreating?: boolean;
+  isReady?: boolean;
   /** One line of figures. */
   children?: ReactNode;
 }) {
   const lang = useLang();
-  const isReady = useIsReady(isCreating);
   return (
     <figure className={`kind-${kind} card overflow-hidden`}>
-      <svg
-        viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`}
-        className="w-full h-auto"
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} className="w-full h-auto">
         <foreignObject width={CANVAS_WIDTH} height={CANVAS_HEIGHT}>
           <div className="h-full flex flex-col bg-raised">
             <Cover kind={kind} id={id} className="w-full h-72" />
             <div className="flex-1 flex flex-col gap-4 p-10">
               <p className="flex justify-between text-[2rem] font-600 text-kind">
                 <span>{label}</span>
-                <span>
+                <span role="status">
                   {isReady ? m.catalogue_ready({}, lang) : m.catalogue_creating({}, lang)}
                 </span>
               </p>
@@ -56,23 +51,6 @@ export function CanvasPreview({
           </div>
         </foreignObject>
       </svg>
-      <figcaption className="sr-only">
-        {m.catalogue_preview({}, lang)}: <span lang={nameLang}>{name}</span>, {label}.{" "}
-        <span role="status">
-          {isReady ? m.catalogue_ready({}, lang) : m.catalogue_creating({}, lang)}
-        </span>
-      </figcaption>
     </figure>
   );
-}
-
-function useIsReady(isCreating: boolean): boolean {
-  const [isReady, setIsReady] = useState(!isCreating);
-  useEffect(() => {
-    if (!isCreating) return setIsReady(true);
-    setIsReady(false);
-    const timer = setTimeout(() => setIsReady(true), CREATING_MS);
-    return () => clearTimeout(timer);
-  }, [isCreating]);
-  return isReady;
 }

@@ -58,12 +58,12 @@ export function ChallengeCard({
       item={item}
       badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
       aside={
-        <span className="pin pin-end text-gold tabular">
+        <span className="pin text-gold tabular">
           {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
         </span>
       }
     >
-      <div className="flex flex-col gap-2 mt-auto -mx-4 -mb-4 p-4 border-t-2 border-dashed">
+      <div className="flex flex-col gap-2 mt-auto -mx-3 -mb-3 p-3 border-t-2 border-dashed">
         <div
           role="progressbar"
           aria-label={m.cards_places_taken({}, lang)}
@@ -82,7 +82,7 @@ export function ChallengeCard({
           )}
         </p>
         {challenge.relationship ? (
-          <Link to={paths.challenge(challenge.id)} className="btn relative">
+          <Link to={paths.challenge(challenge.id)} className="card-state">
             {challenge.relationship[lang.locale]}
           </Link>
         ) : closed ? (

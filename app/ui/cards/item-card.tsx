@@ -26,7 +26,7 @@ export interface CardItem {
  * what the kind adds.
  *
  * @param badgeClass the badge's colour if it is not the kind's
- * @param aside content opposite the badge, with the class `pin-end`: a price, a reward
+ * @param aside content opposite the badge, with the class `pin`: a price, a reward
  */
 export function ItemCard({
   kind,
@@ -44,19 +44,19 @@ export function ItemCard({
   const { locale } = useLang();
   const lang = useLangOf(language);
   return (
-    <li className={`kind-${kind} card relative overflow-hidden flex flex-col hover:border-kind`}>
-      <Cover kind={kind} id={id} className="w-full h-20" />
-      <div className="relative flex flex-col flex-1 gap-2 p-4">
-        <span className={`pin pin-start ${badgeClass}`}>{label[locale]}</span>
+    <li className={`kind-${kind} item-card`}>
+      <Cover kind={kind} id={id} />
+      <div>
+        <span className={`pin ${badgeClass}`}>{label[locale]}</span>
         {aside}
-        <h3 className="pt-1 text-lg font-700" lang={lang}>
+        <h3 lang={lang}>
           {/* `card-link`: the whole card is the link's click target and shows its focus ring. */}
           <Link to={paths.item(kind, id)} className="card-link line-clamp-2">
             {name}
           </Link>
         </h3>
         {description && (
-          <p className="text-sm text-ink-soft line-clamp-3" lang={lang}>
+          <p className="wide-only text-sm text-ink-soft line-clamp-2" lang={lang}>
             {description}
           </p>
         )}

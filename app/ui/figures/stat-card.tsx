@@ -19,9 +19,11 @@ export function StatCard({
   className: string;
 }) {
   return (
-    <div className={`card relative overflow-hidden flex flex-col-reverse p-4 ${className}`}>
+    <div
+      className={`card relative overflow-hidden flex flex-col-reverse px-4 py-2 md:py-4 ${className}`}
+    >
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-2xl lg:text-3xl font-800 tabular text-kind">
+      <dd className="text-xl md:text-2xl lg:text-3xl font-800 tabular text-kind">
         {value}
         <Tile drawing={drawing} className="absolute top-0 right-0 w-10 bg-tint" />
       </dd>

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { Suspense, useMemo, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode, type SyntheticEvent } from "react";
 import {
   isFiltered,
   listQuery,
@@ -23,6 +23,8 @@ interface ItemListProps<T extends { id: string }, C extends string, S extends st
   choices: ListChoices<C, S>;
   /** Title of an empty result, where it has words of its own. */
   emptyTitle?: string;
+  /** Called with the item whose card the pointer or the focus is on. */
+  onPoint?: (item: T) => void;
   /** The card of an item; a list item. */
   children: (item: T) => ReactNode;
 }
@@ -49,6 +51,7 @@ function LoadedItems<T extends { id: string }, C extends string, S extends strin
   state,
   choices,
   emptyTitle,
+  onPoint,
   children,
 }: ItemListProps<T, C, S>) {
   const lang = useLang();
@@ -86,10 +89,20 @@ function LoadedItems<T extends { id: string }, C extends string, S extends strin
       </EmptyState>
     );
   }
+  const point = ({ target, currentTarget }: SyntheticEvent) => {
+    const card = (target as Element).closest(".item-card");
+    const item = pages.flat()[[...currentTarget.querySelectorAll(".item-card")].indexOf(card!)];
+    if (item) onPoint?.(item);
+  };
   const hasMore = isWhole && state.page * PAGE_SIZE < total;
   return (
     <>
-      <div id="cards" className={state.view === "list" ? "item-rows" : "item-grid"}>
+      <div
+        id="cards"
+        className={state.view === "list" ? "item-rows" : "item-grid"}
+        onPointerOver={point}
+        onFocus={point}
+      >
         {lists}
       </div>
       <nav className="flex flex-wrap gap-3 justify-center py-6">

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { formatTotal } from "#domain/format/counts.ts";
 import {
   chosenFacets,
+  isFiltered,
   LIST_VIEWS,
   listQuery,
   type ListChoices,
@@ -53,39 +54,43 @@ export function ListToolbar<C extends string, S extends string>({
   const formId = useId();
   const to = (changed: Partial<ListState<C, S>>) => pathname + listQuery(state, choices, changed);
   return (
-    <div className="flex flex-col gap-3 mb-4">
+    <div className="flex flex-col gap-2 mb-3">
       <Form
         key={JSON.stringify([state.q, state.sort, facets])}
         id={formId}
         action={pathname}
         role="search"
-        className="flex flex-wrap gap-2"
+        className="flex gap-2"
       >
         {state.category !== choices.categories[0] && (
           <input type="hidden" name="category" value={state.category} />
         )}
         {language && <input type="hidden" name="lang" value={language} />}
         {state.view !== LIST_VIEWS[0] && <input type="hidden" name="view" value={state.view} />}
-        <input
-          type="search"
-          name="q"
-          defaultValue={state.q}
-          aria-label={placeholder}
-          placeholder={placeholder}
-          className="field flex-1 min-w-48"
-        />
-        <button className="btn">
-          <span className="i-lucide-search" aria-hidden="true" />
-          <span className="<sm:sr-only">{m.catalogue_search({}, lang)}</span>
-        </button>
+        <div className="relative flex-1">
+          <input
+            type="search"
+            name="q"
+            defaultValue={state.q}
+            aria-label={placeholder}
+            placeholder={placeholder}
+            className="field pl-10 text-ellipsis"
+          />
+          <button
+            aria-label={m.catalogue_search({}, lang)}
+            className="btn-icon absolute left-0 top-0"
+          >
+            <span className="i-lucide-search" />
+          </button>
+        </div>
         {isSortInFilter && (
-          <details className="relative">
+          <details className="relative sheet">
             <summary className="btn">
               <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
-              {m.catalogue_filter({}, lang)}
+              <span className="<sm:sr-only">{m.catalogue_filter({}, lang)}</span>
               {filterCount > 0 && <span className="badge tabular">{filterCount}</span>}
             </summary>
-            <div className="absolute z-10 <sm:left-0 sm:right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
+            <div className="absolute z-10 right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
               <FilterSelect
                 name="sort"
                 label={m.catalogue_sort({}, lang)}
@@ -98,7 +103,7 @@ export function ListToolbar<C extends string, S extends string>({
             </div>
           </details>
         )}
-        <div role="group" aria-label={m.catalogue_view({}, lang)} className="flex gap-1">
+        <div role="group" aria-label={m.catalogue_view({}, lang)} className="views flex gap-1">
           {LIST_VIEWS.map((view) => (
             <Link
               key={view}
@@ -109,7 +114,7 @@ export function ListToolbar<C extends string, S extends string>({
               aria-label={
                 view === "grid" ? m.catalogue_view_grid({}, lang) : m.catalogue_view_list({}, lang)
               }
-              className="btn-icon border border-transparent aria-[current=true]:border-line-strong aria-[current=true]:bg-raised"
+              className="btn-icon"
             >
               <span className={VIEW_ICONS[view]} aria-hidden="true" />
             </Link>
@@ -117,33 +122,35 @@ export function ListToolbar<C extends string, S extends string>({
         </div>
       </Form>
       <div className="flex flex-wrap items-center gap-2">
-        <nav
-          aria-label={m.catalogue_category({}, lang)}
-          className="flex sm:flex-wrap sm:flex-1 gap-2 max-w-full overflow-x-auto"
-        >
-          {choices.categories.map((category) => (
-            <Link
-              key={category}
-              to={to({ category })}
-              preventScrollReset
-              aria-current={category === state.category ? "true" : undefined}
-              className="chip"
-            >
-              {categoryNames[category]}
-            </Link>
-          ))}
-        </nav>
-        {state.facets?.lang && (
-          <LanguageFilter
-            formId={formId}
-            facets={state.facets}
-            to={(language) => to({ facets: { ...state.facets, lang: language } })}
-          />
-        )}
+        <div className="chips">
+          <nav aria-label={m.catalogue_category({}, lang)}>
+            {choices.categories.map((category) => (
+              <Link
+                key={category}
+                to={to({ category })}
+                preventScrollReset
+                aria-current={category === state.category ? "true" : undefined}
+                className="chip"
+              >
+                {categoryNames[category]}
+              </Link>
+            ))}
+          </nav>
+          {state.facets?.lang && (
+            <LanguageFilter
+              formId={formId}
+              facets={state.facets}
+              to={(language) => to({ facets: { ...state.facets, lang: language } })}
+            />
+          )}
+        </div>
         {!isSortInFilter && (
           <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
         )}
-        <p role="status" className="ml-auto text-sm text-ink-soft tabular">
+        <p
+          role="status"
+          className={`ml-auto text-sm text-ink-soft tabular ${isFiltered(state, choices) ? "" : "<sm:sr-only"}`}
+        >
           {m.catalogue_matches({ count: total, shown: formatTotal(lang.locale, total) }, lang)}
         </p>
       </div>

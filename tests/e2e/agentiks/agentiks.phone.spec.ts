@@ -37,7 +37,7 @@ test.describe("Agentiks", () => {
 
   test("sorts by status, searches, and clears", async ({ page }) => {
     await page.goto("/agentiks");
-    await page.getByText("Filter", { exact: true }).click();
+    await page.locator("summary", { hasText: "Filter" }).click();
     await page
       .getByRole("combobox", { name: "Order", exact: true })
       .selectOption({ label: "Status" });

@@ -52,7 +52,7 @@ test.describe("Artifakts", () => {
     await page.goto("/artifakts");
     await expect(cards(page)).toHaveCount(24);
     const all = await matches(page).textContent();
-    await page.getByText("Filter", { exact: true }).click();
+    await page.locator("summary", { hasText: "Filter" }).click();
     await page
       .getByRole("combobox", { name: "Price", exact: true })
       .selectOption({ label: "Free" });
@@ -70,7 +70,7 @@ test.describe("Artifakts", () => {
     await expect(page).toHaveURL("/artifakts?category=documents&sort=rating&price=free");
     await expect(category(page, "Documents")).toHaveAttribute("aria-current", "true");
     await page.reload();
-    await page.getByText(/^Filter/).click();
+    await page.locator("summary", { hasText: "Filter" }).click();
     await expect(page.getByRole("combobox", { name: "Price", exact: true })).toHaveValue("free");
 
     const search = page.getByRole("searchbox", { name: "Search artifakts..." });
@@ -118,7 +118,7 @@ test.describe("Artifakts without JavaScript", () => {
   test("filters, pages and searches with links and a form", async ({ page }) => {
     await arrive(page);
     await page.goto("/artifakts");
-    await page.getByText("Filter", { exact: true }).click();
+    await page.locator("summary", { hasText: "Filter" }).click();
     await page
       .getByRole("combobox", { name: "Price", exact: true })
       .selectOption({ label: "Paid" });

@@ -32,7 +32,7 @@ test("counts, filters and searches in the URL", async ({ page }) => {
 
 test("sorts in the filter", async ({ page }) => {
   await open(page, "/challenges");
-  await page.getByText("Filter", { exact: true }).click();
+  await page.locator("summary", { hasText: "Filter" }).click();
   await page.getByLabel("Order").selectOption({ label: "Highest reward" });
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/sort=reward/);

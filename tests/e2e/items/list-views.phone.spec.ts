@@ -15,7 +15,7 @@ for (const path of ["/spaces", "/artifakts", "/agentiks"]) {
     const card = await heightOf();
     await page.getByRole("main").getByRole("link", { name: "List", exact: true }).click();
     await expect(page).toHaveURL(/view=list/);
-    await expect.poll(heightOf).toBeLessThan(0.7 * card);
+    await expect.poll(heightOf).toBeLessThan(0.8 * card);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
     await expect(page.locator("#cards").getByRole("button").first()).toBeVisible();

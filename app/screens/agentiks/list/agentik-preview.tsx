@@ -2,14 +2,15 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SAMPLE_FIGURES, type AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
 import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
+import { ListPreview } from "#app/ui/lists/list-preview.tsx";
 
-/** The first agentik of the list, shown on the preview canvas. */
+/** An agentik of the list on the preview canvas. */
 export function AgentikPreview({ agentik }: { agentik: AgentikCardItem }) {
   const lang = useLang();
   const { id, name, language, label } = agentik;
   const { tasks, success, uptime } = SAMPLE_FIGURES;
   return (
-    <aside aria-label={m.catalogue_preview({}, lang)} className="xl:sticky xl:top-20">
+    <ListPreview>
       <CanvasPreview
         kind="agentik"
         id={id}
@@ -20,6 +21,6 @@ export function AgentikPreview({ agentik }: { agentik: AgentikCardItem }) {
         {tasks} {m.cards_tasks({}, lang)} · {success} {m.cards_success({}, lang)} · {uptime}{" "}
         {m.cards_uptime({}, lang)}
       </CanvasPreview>
-    </aside>
+    </ListPreview>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useCallback, useState } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { AGENTIK_LIST } from "#domain/agentiks/agentik-list.ts";
 import { listQuery } from "#domain/lists/list-state.ts";
@@ -15,11 +16,11 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { agentikCardAnswer, agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { answerOnCard } from "#app/presenters/card-answers.server.ts";
-import { EASY_LIST } from "#app/ui/lists/easy-list.ts";
+import type { AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikPage } from "#db/queries/agentiks/agentiks.ts";
 import { AgentikPreview } from "./agentik-preview.tsx";
@@ -60,23 +61,29 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export default function Agentiks() {
   const { state, total, cards, preview, formKey, done } = useLoaderData<typeof loader>();
   const lang = useLang();
+  const [pointed, setPointed] = useState<AgentikCardItem>();
   const isEasy = useMode().mode === "easy";
   const back = `${paths.agentiks}${listQuery(state, AGENTIK_LIST)}`;
+  // Pointing at another card draws only the preview again, not the cards.
+  const card = useCallback(
+    (agentik: ListedAgentikItem) => (
+      <ListedAgentik key={agentik.id} agentik={agentik} formKey={formKey} back={back} />
+    ),
+    [formKey, back],
+  );
   const items = (
-    <ItemList cards={cards} total={total} state={state} choices={AGENTIK_LIST}>
-      {(agentik) => (
-        <ListedAgentik key={agentik.id} agentik={agentik} formKey={formKey} back={back} />
-      )}
+    <ItemList cards={cards} total={total} state={state} choices={AGENTIK_LIST} onPoint={setPointed}>
+      {card}
     </ItemList>
   );
   return (
     <>
-      <ScreenHeading title={m.agentiks_title({}, lang)} text={m.agentiks_subtitle({}, lang)}>
+      <ListHeading title={m.agentiks_title({}, lang)} text={m.agentiks_subtitle({}, lang)}>
         <Link to={`${paths.create}?tipo=agentik`} className="btn-primary">
           <span className="i-lucide-plus" aria-hidden="true" />
-          {m.agentiks_create({}, lang)}
+          <span className="<sm:sr-only">{m.agentiks_create({}, lang)}</span>
         </Link>
-      </ScreenHeading>
+      </ListHeading>
       {done && (
         <p role="status" className="card p-3 mb-3 font-600 text-success">
           {done}
@@ -112,17 +119,17 @@ export default function Agentiks() {
         </label>
       </ListToolbar>
       {cards.length > 0 && (
-        <p className="mb-4 text-sm text-ink-soft">
+        <p className="wide-only mb-3 text-sm text-ink-soft">
           <span className="nav-badge">{m.common_sample_data({}, lang)}</span>{" "}
           {m.agentiks_sample({}, lang)}
         </p>
       )}
       {isEasy ? (
-        <div className={EASY_LIST}>{items}</div>
+        <div className="easy-list">{items}</div>
       ) : (
-        <div className="list-with-preview">
+        <div className="with-preview">
           <div>{items}</div>
-          {preview && <AgentikPreview agentik={preview} />}
+          {preview && <AgentikPreview agentik={pointed ?? preview} />}
         </div>
       )}
     </>

@@ -6,6 +6,8 @@ import { AskToBuy } from "#app/ui/cards/ask-to-buy.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
+export type ListedArtifaktItem = ArtifaktCardItem & { tags: string[] };
+
 /**
  * A card of the artifakt list with its button: Purchase with the price, or Download Free. If the
  * viewer owns or made the artifakt, a link with that relationship replaces the button.
@@ -14,7 +16,7 @@ export function ListedArtifakt({
   artifakt,
   back,
 }: {
-  artifakt: ArtifaktCardItem & { tags: string[] };
+  artifakt: ListedArtifaktItem;
   /** Address of the list. */
   back: string;
 }) {
@@ -23,7 +25,7 @@ export function ListedArtifakt({
   return (
     <ArtifaktCard artifakt={artifakt} tags={tags}>
       {relationship ? (
-        <Link to={paths.artifakt(id)} className="btn relative">
+        <Link to={paths.artifakt(id)} className="card-state">
           {relationship[lang.locale]}
         </Link>
       ) : (

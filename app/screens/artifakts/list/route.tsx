@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useCallback, useState } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { ARTIFAKT_LIST, CARD_TAG_COUNT } from "#domain/artifakts/artifakt-list.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
@@ -13,18 +14,18 @@ import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { EASY_LIST } from "#app/ui/lists/easy-list.ts";
 import { artifaktCardAnswer } from "#app/presenters/answers/artifakts.server.ts";
 import { answerOnCard } from "#app/presenters/card-answers.server.ts";
 import { addRelationships } from "#app/presenters/card-relationships.server.ts";
+import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
-import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findArtifaktPage } from "#db/queries/artifakts/artifakts.ts";
 import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
-import { ListedArtifakt } from "./listed-artifakt.tsx";
+import { ListedArtifakt, type ListedArtifaktItem } from "./listed-artifakt.tsx";
 
 const toListed = (artifakt: InLanguage<Artifakt>) => ({
   ...toArtifaktCard(artifakt),
@@ -61,28 +62,42 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export default function Artifakts() {
   const { state, total, cards, preview } = useLoaderData<typeof loader>();
   const lang = useLang();
+  const [pointed, setPointed] = useState<ArtifaktCardItem>();
   const isEasy = useMode().mode === "easy";
   const back = `${paths.artifakts}${listQuery(state, ARTIFAKT_LIST)}`;
+  // Pointing at another card draws only the preview again, not the cards.
+  const card = useCallback(
+    (artifakt: ListedArtifaktItem) => (
+      <ListedArtifakt key={artifakt.id} artifakt={artifakt} back={back} />
+    ),
+    [back],
+  );
   const items = (
-    <ItemList cards={cards} total={total} state={state} choices={ARTIFAKT_LIST}>
-      {(artifakt) => <ListedArtifakt key={artifakt.id} artifakt={artifakt} back={back} />}
+    <ItemList
+      cards={cards}
+      total={total}
+      state={state}
+      choices={ARTIFAKT_LIST}
+      onPoint={setPointed}
+    >
+      {card}
     </ItemList>
   );
   return (
     <>
-      <ScreenHeading title={m.artifakts_title({}, lang)} text={m.artifakts_subtitle({}, lang)}>
+      <ListHeading title={m.artifakts_title({}, lang)} text={m.artifakts_subtitle({}, lang)}>
         <Link to={`${paths.create}?tipo=artifakt`} className="btn-primary">
           <span className="i-lucide-upload" aria-hidden="true" />
-          {m.artifakts_upload({}, lang)}
+          <span className="<sm:sr-only">{m.artifakts_upload({}, lang)}</span>
         </Link>
-      </ScreenHeading>
+      </ListHeading>
       <ArtifaktToolbar state={state} total={total} />
       {isEasy ? (
-        <div className={EASY_LIST}>{items}</div>
+        <div className="easy-list">{items}</div>
       ) : (
-        <div className="list-with-preview">
+        <div className="with-preview">
           <div>{items}</div>
-          {preview && <ArtifaktPreview artifakt={preview} />}
+          {preview && <ArtifaktPreview artifakt={pointed ?? preview} />}
         </div>
       )}
     </>

@@ -23,7 +23,7 @@ import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import {
   findChallengeFigures,
   findChallengePage,
@@ -77,7 +77,7 @@ export default function Challenges() {
   const { state, figures, total, cards } = useLoaderData<typeof loader>();
   return (
     <>
-      <ScreenHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
+      <ListHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
       <StatRow
         stats={[
           {
@@ -105,7 +105,7 @@ export default function Challenges() {
             className: "[--kind:var(--gold)]",
           },
         ]}
-        className="gap-4 mb-4"
+        className="gap-2 md:gap-4 mb-3"
       />
       <ListToolbar
         state={state}

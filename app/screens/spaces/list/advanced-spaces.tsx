@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import { formatCount } from "#domain/format/counts.ts";
 import { listQuery } from "#domain/lists/list-state.ts";
 import { SPACE_LIST, type SpaceListState } from "#domain/spaces/space-list.ts";
@@ -9,8 +10,9 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { FilterSelect } from "#app/ui/lists/filter-select.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
+import { ListPreview } from "#app/ui/lists/list-preview.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { SpaceCard, type SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -37,18 +39,37 @@ export function AdvancedSpaces({
   done?: string;
 }) {
   const lang = useLang();
+  const [pointed, setPointed] = useState<SpaceCardItem>();
+  const shown = preview && (pointed ?? preview);
   const back = `${paths.spaces}${listQuery(state, SPACE_LIST)}`;
+  // Pointing at another card draws only the preview again, not the cards.
+  const card = useCallback(
+    (space: SpaceCardItem) => (
+      <SpaceCard key={space.id} space={space}>
+        {space.relationship ? (
+          <Link to={paths.space(space.id)} className="card-state">
+            {space.relationship[lang.locale]}
+          </Link>
+        ) : (
+          <ItemActionForm action={paths.space(space.id)} intent="join" back={back}>
+            {m.spaces_join({}, lang)}
+          </ItemActionForm>
+        )}
+      </SpaceCard>
+    ),
+    [lang, back],
+  );
   return (
     <>
-      <ScreenHeading title={m.spaces_title({}, lang)} text={m.spaces_subtitle({}, lang)}>
+      <ListHeading title={m.spaces_title({}, lang)} text={m.spaces_subtitle({}, lang)}>
         <Link
           to={`${paths.create}?tipo=space${state.category === "all" ? "" : `&type=${state.category}`}`}
           className="btn-primary"
         >
           <span className="i-lucide-plus" aria-hidden="true" />
-          {m.spaces_create({}, lang)}
+          <span className="<sm:sr-only">{m.spaces_create({}, lang)}</span>
         </Link>
-      </ScreenHeading>
+      </ListHeading>
       <FormAnswer result={undefined} done={done} />
       <ListToolbar
         state={state}
@@ -84,39 +105,33 @@ export function AdvancedSpaces({
           </p>
         ))}
       </ListToolbar>
-      <div className="list-with-preview">
+      <div className="with-preview">
         <div>
-          <ItemList cards={cards} total={total} state={state} choices={SPACE_LIST}>
-            {(space) => (
-              <SpaceCard key={space.id} space={space}>
-                {space.relationship ? (
-                  <Link to={paths.space(space.id)} className="btn relative">
-                    {space.relationship[lang.locale]}
-                  </Link>
-                ) : (
-                  <ItemActionForm action={paths.space(space.id)} intent="join" back={back}>
-                    {m.spaces_join({}, lang)}
-                  </ItemActionForm>
-                )}
-              </SpaceCard>
-            )}
+          <ItemList
+            cards={cards}
+            total={total}
+            state={state}
+            choices={SPACE_LIST}
+            onPoint={setPointed}
+          >
+            {card}
           </ItemList>
         </div>
-        {preview && (
-          <aside aria-label={m.catalogue_preview({}, lang)} className="xl:sticky xl:top-20">
+        {shown && (
+          <ListPreview>
             <CanvasPreview
               kind="space"
-              id={preview.id}
-              name={preview.name}
-              nameLang={preview.language}
-              label={preview.label[lang.locale]}
+              id={shown.id}
+              name={shown.name}
+              nameLang={shown.language}
+              label={shown.label[lang.locale]}
             >
               {m.cards_members(
-                { count: preview.userCount, shown: formatCount(preview.userCount, lang.locale) },
+                { count: shown.userCount, shown: formatCount(shown.userCount, lang.locale) },
                 lang,
               )}
             </CanvasPreview>
-          </aside>
+          </ListPreview>
         )}
       </div>
     </>

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../../support/browser-test.ts";
+
+/** How much of a catalogue one sees, in Spanish, whose labels are the longest. */
+test.use({ chosen: { language: "es" } });
+
+const LISTS = ["/spaces", "/artifakts", "/agentiks"];
+
+/** Height of the window left for cards, and each card's place, from the top in CSS pixels. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector("nav.fixed.bottom-0")?.getBoundingClientRect();
+    const end = bar && bar.height > 0 ? bar.top : innerHeight;
+    const cards = [...document.querySelectorAll("#cards > ul > li")].map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return { top, bottom };
+    });
+    return { end, cards };
+  });
+
+for (const path of LISTS) {
+  test(`${path} shows eight whole cards on a laptop, and two and a half on a phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (isMobile) await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, path);
+    const { end, cards } = await placesOf(page);
+    if (!isMobile) {
+      expect(cards.filter(({ bottom }) => bottom <= end).length).toBeGreaterThanOrEqual(8);
+      return;
+    }
+    const parts = cards.map(({ top, bottom }) => (end - top) / (bottom - top));
+    const inView = parts.reduce((sum, part) => sum + Math.max(0, Math.min(1, part)), 0);
+    expect(inView).toBeGreaterThanOrEqual(2.5);
+  });
+}
+
+test("the preview follows the pointer and the focus, and folds away", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the preview is below the list on a phone");
+  await open(page, "/artifakts");
+  const preview = page.getByRole("figure");
+  const nameOf = (place: number) =>
+    page
+      .locator("#cards h3")
+      .nth(place)
+      .innerText()
+      .then((name) => name.replace(/\s+/g, " "));
+  await page.locator("#cards li").nth(5).hover();
+  await expect(preview).toContainText(await nameOf(5));
+  await page.locator("#cards h3 a").nth(2).focus();
+  await expect(preview).toContainText(await nameOf(2));
+  await expect(preview).toContainText("Listo");
+
+  const width = async () => (await page.locator("#cards").boundingBox())!.width;
+  const before = await width();
+  await page.getByRole("complementary", { name: "Vista previa" }).locator("summary").click();
+  await expect(preview).toBeHidden();
+  expect(await width()).toBeGreaterThan(before + 100);
+});
+
+test("the filter opens as a sheet on a phone, and a press beside it closes it", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "it opens below its button on a laptop");
+  await open(page, "/artifakts");
+  await page.locator("main summary", { hasText: "Filtrar" }).click();
+  const apply = page.getByRole("button", { name: "Aplicar" });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await page.mouse.click(100, 60);
+  await expect(apply).toBeHidden();
+});
