@@ -1,4 +1,5 @@
 import type { Sharp, SharpConstructor } from "sharp";
+import { ARTIFAKT_PICTURE } from "#domain/artifakts/artifakt-pictures.ts";
 import { sniffMediaType, SNIFFED_BYTES } from "#domain/artifakts/upload.ts";
 import {
   PICTURE_MAX_BYTES,
@@ -10,7 +11,7 @@ import {
 } from "#domain/people/pictures.ts";
 
 /**
- * What the square shows: a part of the picture that fills it, or with `whole` all of it, on white.
+ * What the frame shows: a part of the picture that fills it, or with `whole` all of it, on white.
  */
 export type PictureFit = PictureCrop | "whole";
 
@@ -26,31 +27,51 @@ const DECODE_SECONDS = 5;
 /** Pictures that may wait while one is decoded; each holds its file in memory. */
 const MAX_WAITING = 8;
 
-/**
- * Width in pixels and WebP quality, the best first. The last is under PICTURE_MAX_BYTES for random
- * noise, which no encoder can compress.
- */
-const ENCODINGS: readonly (readonly [side: number, quality: number])[] = [
-  [256, 82],
-  [256, 70],
-  [256, 55],
-  [256, 40],
-  [256, 25],
-  [192, 50],
-  [128, 60],
-];
-const SIDE = 256;
+/** Shapes of stored pictures. */
+export type PictureFrame = "square" | "4:3";
+
+/** Size in pixels of the decoded picture. */
+const SIZES: Record<PictureFrame, { width: number; height: number }> = {
+  square: { width: 256, height: 256 },
+  "4:3": ARTIFAKT_PICTURE,
+};
 
 /**
- * Makes a square WebP of at most PICTURE_MAX_BYTES out of a chosen JPEG, PNG or WebP. Only the pixels
- * are kept: no EXIF (place, camera), no colour profile, no thumbnail, no second frame, no bytes after
+ * Width in pixels and WebP quality, the best first. The last of a frame is under PICTURE_MAX_BYTES
+ * for random noise, which no encoder can compress.
+ */
+const ENCODINGS: Record<PictureFrame, readonly (readonly [width: number, quality: number])[]> = {
+  square: [
+    [256, 82],
+    [256, 70],
+    [256, 55],
+    [256, 40],
+    [256, 25],
+    [192, 50],
+    [128, 60],
+  ],
+  "4:3": [
+    [480, 80],
+    [480, 68],
+    [480, 55],
+    [480, 40],
+    [400, 40],
+    [320, 40],
+    [240, 30],
+    [144, 55],
+  ],
+};
+
+/**
+ * Makes a WebP of at most PICTURE_MAX_BYTES out of a chosen JPEG, PNG or WebP. Only the pixels are kept: no EXIF (place, camera), no colour profile, no thumbnail, no second frame, no bytes after
  * the picture. One picture is decoded at a time.
  *
  * @returns the WebP, or why the file was not taken
  */
-export async function makeSquarePicture(
+export async function makePicture(
   file: File | undefined,
   fit: PictureFit,
+  frame: PictureFrame,
 ): Promise<Buffer | PictureProblem> {
   if (!file || file.size === 0) return "picture-missing";
   if (file.size > PICTURE_UPLOAD_MAX_BYTES) return "picture-large";
@@ -61,7 +82,7 @@ export async function makeSquarePicture(
   waiting += 1;
   try {
     await before;
-    return await readAndEncode(Buffer.from(await file.arrayBuffer()), fit);
+    return await readAndEncode(Buffer.from(await file.arrayBuffer()), fit, frame);
   } finally {
     waiting -= 1;
     leave();
@@ -71,7 +92,11 @@ export async function makeSquarePicture(
 let waiting = 0;
 let last: Promise<void> = Promise.resolve();
 
-async function readAndEncode(bytes: Buffer, fit: PictureFit): Promise<Buffer | PictureProblem> {
+async function readAndEncode(
+  bytes: Buffer,
+  fit: PictureFit,
+  frame: PictureFrame,
+): Promise<Buffer | PictureProblem> {
   const mediaType = sniffMediaType(bytes.subarray(0, SNIFFED_BYTES));
   if (!PICTURE_TYPES.some((type) => type === mediaType)) return "picture-kind";
   const sharp = await loadSharp();
@@ -86,7 +111,8 @@ async function readAndEncode(bytes: Buffer, fit: PictureFit): Promise<Buffer | P
       .timeout({ seconds: DECODE_SECONDS })
       // Turned as the camera says, since that note goes with the EXIF.
       .autoOrient()
-      .resize(SIDE, SIDE, {
+      .resize({
+        ...SIZES[frame],
         background: "#ffffff",
         ...(fit === "whole" ? { fit: "contain" } : { fit: "cover", position: POSITIONS[fit] }),
       })
@@ -95,16 +121,21 @@ async function readAndEncode(bytes: Buffer, fit: PictureFit): Promise<Buffer | P
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return await encode(sharp, data);
+    return await encode(sharp, data, frame);
   } catch {
     return "picture-broken";
   }
 }
 
-async function encode(sharp: SharpConstructor, pixels: Buffer): Promise<Buffer> {
-  for (const [side, quality] of ENCODINGS) {
-    const webp = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
-      .resize(side, side)
+async function encode(
+  sharp: SharpConstructor,
+  pixels: Buffer,
+  frame: PictureFrame,
+): Promise<Buffer> {
+  const { width, height } = SIZES[frame];
+  for (const [scaled, quality] of ENCODINGS[frame]) {
+    const webp = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .resize(scaled, (scaled * height) / width)
       .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer();
     if (webp.length <= PICTURE_MAX_BYTES) return webp;

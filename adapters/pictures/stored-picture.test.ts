@@ -7,12 +7,12 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_UPLOAD_MAX_BYTES,
 } from "#domain/people/pictures.ts";
-import { makeSquarePicture, type PictureFit } from "./square-picture.server.ts";
+import { makePicture, type PictureFit, type PictureFrame } from "./stored-picture.server.ts";
 
 const fileOf = (bytes: Uint8Array, name = "foto.jpg", type = "image/jpeg") =>
   new File([new Uint8Array(bytes)], name, { type });
 const square = (bytes: Uint8Array, fit: PictureFit = "centre") =>
-  makeSquarePicture(fileOf(bytes), fit);
+  makePicture(fileOf(bytes), fit, "square");
 const plain = (width: number, height: number, background = "#c02030") =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -49,7 +49,7 @@ function crc32(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-const describePicture = async (result: Buffer | string) => {
+const describePicture = async (result: Buffer | string, frame: PictureFrame = "square") => {
   if (typeof result === "string") return result;
   expect(result.length).toBeLessThanOrEqual(PICTURE_MAX_BYTES);
   const {
@@ -63,7 +63,7 @@ const describePicture = async (result: Buffer | string) => {
     hasAlpha,
   } = await sharp(result).metadata();
   expect([exif, xmp, icc, pages, hasAlpha]).toEqual([undefined, undefined, undefined, 1, false]);
-  expect(width).toBe(height);
+  expect(width / height).toBe(frame === "square" ? 1 : 4 / 3);
   return format;
 };
 
@@ -75,10 +75,20 @@ async function colourAt(result: Buffer | string, x: number, y: number): Promise<
   return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 64) * 64);
 }
 
-describe("makeSquarePicture", () => {
+describe("makePicture", () => {
   it.each(["jpeg", "png", "webp"] as const)("takes %s", async (format) => {
     const bytes = await plain(640, 360).toFormat(format).toBuffer();
     expect(await describePicture(await square(bytes))).toBe("webp");
+  });
+
+  it("makes 480 x 360 of a picture for an artifakt, with its middle", async () => {
+    const result = await makePicture(
+      fileOf(await plain(900, 900).png().toBuffer()),
+      "centre",
+      "4:3",
+    );
+    expect(await describePicture(result, "4:3")).toBe("webp");
+    expect((await sharp(result as Buffer).metadata()).width).toBe(480);
   });
 
   it("crops the middle for a face, and keeps the whole of a logo on white", async () => {
@@ -175,7 +185,7 @@ describe("makeSquarePicture", () => {
     for (const [kind, bytes] of Object.entries(kinds))
       expect([
         kind,
-        await makeSquarePicture(fileOf(bytes, "foto.png", "image/png"), "centre"),
+        await makePicture(fileOf(bytes, "foto.png", "image/png"), "centre", "square"),
       ]).toEqual([kind, "picture-kind"]);
     // The first bytes of one format, the rest of another.
     const mixed = Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.from(svg)]);
@@ -192,7 +202,7 @@ describe("makeSquarePicture", () => {
   });
 
   it("refuses nothing, too much, and a part", async () => {
-    expect(await makeSquarePicture(undefined, "centre")).toBe("picture-missing");
+    expect(await makePicture(undefined, "centre", "square")).toBe("picture-missing");
     expect(await square(new Uint8Array())).toBe("picture-missing");
     expect(await square(new Uint8Array(PICTURE_UPLOAD_MAX_BYTES + 1))).toBe("picture-large");
     for (const format of ["jpeg", "png", "webp"] as const) {
@@ -227,7 +237,8 @@ describe("makeSquarePicture", () => {
         fc.integer({ min: 1, max: 400 }),
         fc.integer(),
         fc.constantFrom<PictureFit>("start", "centre", "end", "whole"),
-        async (width, height, seed, fit) => {
+        fc.constantFrom<PictureFrame>("square", "4:3"),
+        async (width, height, seed, fit, frame) => {
           let state = seed | 1;
           const noise = Buffer.alloc(width * height * 3);
           for (let at = 0; at < noise.length; at += 1) {
@@ -240,7 +251,8 @@ describe("makeSquarePicture", () => {
           const png = await sharp(noise, { raw: { width, height, channels: 3 } })
             .png()
             .toBuffer();
-          expect(await describePicture(await square(png, fit))).toBe("webp");
+          const made = await makePicture(fileOf(png), fit, frame);
+          expect(await describePicture(made, frame)).toBe("webp");
         },
       ),
       { numRuns: 25 },
