@@ -1,18 +1,20 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Publication } from "#domain/items/catalogue.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
-import { outer } from "#db/connection/outer-column.ts";
-import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
-import { isListed, isOpenToAll, isOpenToInvolved } from "#db/queries/lists/listed.ts";
+import { isListed } from "#db/queries/lists/listed.ts";
+import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
+import { toArtifakt } from "./artifakts.ts";
+import { isOpenArtifakt } from "./open-artifakt.ts";
 
 /** An artifakt with everything its own page shows. */
 export interface ArtifaktDetail extends InLanguage<Artifakt> {
   createdAt: Date;
   publication: Publication;
   takenDownAt: Date | null;
+  pictures: ArtifaktPicture[];
 }
 
 const columns = {
@@ -20,6 +22,7 @@ const columns = {
   name: artifakts.name,
   description: artifakts.description,
   creator: people.displayName,
+  image: artifakts.image,
   price: artifakts.price,
   rating: artifakts.rating,
   type: artifakts.type,
@@ -45,45 +48,29 @@ export async function findArtifaktDetail(
       createdAt: artifakts.createdAt,
       publication: artifakts.publication,
       takenDownAt: artifakts.takenDownAt,
+      pictures: picturesColumn(),
     })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(
-      and(
-        eq(artifakts.id, id),
-        or(
-          and(isOpenToAll(artifakts), eq(artifakts.publication, "published")),
-          isOpenToInvolved(
-            artifakts,
-            sql`(${artifakts.creatorId} = ${viewerId} OR (${artifakts.publication} <> 'draft'
-              AND EXISTS (SELECT 1 FROM ${artifaktOwnerships} owned
-                WHERE owned.artifakt_id = ${outer(artifakts.id)} AND owned.person_id = ${viewerId}
-                  AND owned.ended_at IS NULL)))`,
-            viewerId,
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(artifakts.id, id), isOpenArtifakt(viewerId)))
     .limit(1);
-  return row;
+  return row && toArtifakt(row);
 }
 
 /** Other artifakts of the same type, the most downloaded first; none for an unknown id. */
-export function listRelatedArtifakts(
+export async function listRelatedArtifakts(
   db: Db,
   id: string,
   limit: number,
 ): Promise<InLanguage<Artifakt>[]> {
   const type = db.select({ type: artifakts.type }).from(artifakts).where(eq(artifakts.id, id));
-  return (
-    db
-      .select(columns)
-      .from(artifakts)
-      .innerJoin(people, eq(people.id, artifakts.creatorId))
-      .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))
-      // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in
-      // order.
-      .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
-      .limit(limit)
-  );
+  const rows = await db
+    .select(columns)
+    .from(artifakts)
+    .innerJoin(people, eq(people.id, artifakts.creatorId))
+    .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))
+    // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
+    .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
+    .limit(limit);
+  return rows.map(toArtifakt);
 }

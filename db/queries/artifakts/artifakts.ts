@@ -29,8 +29,11 @@ const columns = {
 // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
 const byDownloads = [sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id] as const;
 
-type Row = Omit<InLanguage<Artifakt>, "image"> & { image: string | null };
-const toArtifakt = ({ image, ...artifakt }: Row): InLanguage<Artifakt> =>
+/** A row with the cover's address left out where there is none. */
+export const toArtifakt = <Row extends { image: string | null }>({
+  image,
+  ...artifakt
+}: Row): Omit<Row, "image"> & { image?: string } =>
   image === null ? artifakt : { ...artifakt, image };
 
 /**

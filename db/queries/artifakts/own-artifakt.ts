@@ -3,6 +3,7 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { ArtifaktFields } from "#domain/items/item-fields.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
+import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
 
 /** What the maker of an artifakt may change: not its type, by which buyers have found it. */
 export interface EditedFields extends Omit<ArtifaktFields, "type"> {
@@ -11,6 +12,7 @@ export interface EditedFields extends Omit<ArtifaktFields, "type"> {
 
 export interface OwnArtifakt extends EditedFields {
   id: string;
+  pictures: ArtifaktPicture[];
 }
 
 /**
@@ -31,6 +33,7 @@ export async function findOwnArtifakt(
       price: artifakts.price,
       tags: artifakts.tags,
       language: artifakts.language,
+      pictures: picturesColumn(),
     })
     .from(artifakts)
     .where(

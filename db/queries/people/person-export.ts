@@ -20,8 +20,8 @@ const EXCLUDED_COLUMNS = [
 
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
- * found in PostgreSQL's catalogue so that new tables are included, and the entries of their ledger
- * accounts.
+ * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
+ * and the entries of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
   return db.transaction(
@@ -38,6 +38,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       for (const { table, column } of foreignKeys) {
         (all[table] ??= []).push(...(await rowsOf(tx, table, column, personId)));
       }
+      all.artifakt_pictures = await picturesOf(tx, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
     },
@@ -50,6 +51,14 @@ async function rowsOf(tx: Db, table: string, column: string, personId: string) {
   const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
     SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row FROM ${sql.identifier(table)} t
     WHERE t.${sql.identifier(column)} = ${personId} ORDER BY to_jsonb(t)::text`);
+  return rows.map(({ row }) => row);
+}
+
+async function picturesOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(picture) AS row FROM artifakt_pictures picture
+    JOIN artifakts made ON made.id = picture.artifakt_id
+    WHERE made.creator_id = ${personId} ORDER BY artifakt_id, place`);
   return rows.map(({ row }) => row);
 }
 

@@ -5,6 +5,7 @@ import {
   storagePlanOf,
 } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
+import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
@@ -16,8 +17,8 @@ import { creations } from "#db/schema/studio/studio.ts";
 
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
- * artifakts, layouts, prompts, submissions and pictures. Examples given to a guest do not count: copies, and
- * layouts older than the guest.
+ * artifakts, layouts, prompts, submissions and pictures. Examples given to a guest do not count: copies
+ * with their pictures, and layouts older than the guest.
  */
 const countAll = (personId: string): SQL => sql`
   (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
@@ -31,6 +32,10 @@ const countAll = (personId: string): SQL => sql`
       WHERE person_id = ${personId} AND copied_from IS NULL
     UNION ALL SELECT octet_length(text) + octet_length(link)
       FROM ${challengeSubmissions} WHERE person_id = ${personId}
+    UNION ALL SELECT picture.size FROM ${artifaktPictures} picture
+      JOIN ${artifakts} made ON made.id = picture.artifakt_id
+      WHERE made.creator_id = ${personId} AND NOT EXISTS (SELECT 1 FROM ${artifaktPictures} original
+        WHERE original.artifakt_id = made.copied_from AND original.hash = picture.hash)
     UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
   ) part)`;
 

@@ -8,7 +8,7 @@ import {
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "./people.ts";
 
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /**
  * Pictures of people and logos of businesses, made by the server (adapters/pictures). Here and not in

@@ -1,7 +1,9 @@
 import { and, eq, getTableColumns, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
+import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import {
   agentiks,
   artifakts,
@@ -24,6 +26,7 @@ export async function copyExamples(tx: Db, personId: string): Promise<void> {
   const owner = sql`${personId}::text`;
   await copyItems(tx, agentiks, agentiks.ownerId, { id: newId("agentik"), ownerId: owner });
   await copyItems(tx, artifakts, artifakts.creatorId, { id: newId("artifakt"), creatorId: owner });
+  await copyArtifaktPictures(tx, personId);
   await copyItems(tx, spaces, spaces.ownerId, {
     id: newId("space"),
     ownerId: owner,
@@ -48,6 +51,20 @@ export async function copyExamples(tx: Db, personId: string): Promise<void> {
     copiedFrom: sql`${creations.id}`,
   });
 }
+
+/** The copies' own pictures: an address names the artifakt. They keep the time of the original's. */
+const copyArtifaktPictures = (tx: Db, personId: string) =>
+  tx.execute(sql`
+    WITH copied AS (
+      INSERT INTO ${artifaktPictures} (artifakt_id, place, bytes, alt, changed_at)
+      SELECT copy.id, place, bytes, alt, changed_at FROM ${artifaktPictures} picture
+      JOIN ${artifakts} copy ON copy.copied_from = picture.artifakt_id
+      WHERE copy.creator_id = ${personId}
+      ON CONFLICT DO NOTHING RETURNING artifakt_id, place, hash
+    )
+    UPDATE ${artifakts} copy
+    SET image = '/artifakts/' || copy.id || '/pictures/' || copied.hash || '.webp'
+    FROM copied WHERE copied.artifakt_id = copy.id AND copied.place = ${COVER_PLACE}`);
 
 /**
  * Suppresses the notifications that invalidate cached pages: copies appear on no visitor's page.
