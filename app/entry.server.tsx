@@ -4,8 +4,9 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
-import { withScriptsHref } from "#app/document/save-data.ts";
+import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { WithPicturesHrefProvider } from "#app/ui/art/pictures-asked.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { errorStack } from "#db/connection/error-text.ts";
 import { unavailablePage, type Unavailable } from "#app/document/unavailable-page.ts";
@@ -49,7 +50,9 @@ export default function handleRequest(
     let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentProvider value={facts}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        <WithPicturesHrefProvider value={withPicturesHref(request)}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        </WithPicturesHrefProvider>
       </DocumentProvider>,
       {
         nonce,

@@ -1,4 +1,5 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
+import { artifaktPictureAddress } from "#domain/artifakts/artifakt-pictures.ts";
 import { pictureAddress } from "#domain/people/pictures.ts";
 
 /**
@@ -92,6 +93,8 @@ export const paths = {
   operatorReleases: "/operator/releases",
   operatorPeople: "/operator/people",
 
+  /** A cover or preview of an artifakt, by its content hash. */
+  artifaktPicture: artifaktPictureAddress,
   /** A stored picture, by its content hash. */
   picture: pictureAddress,
 

@@ -75,6 +75,7 @@ export default [
   route("earnings.csv", "api/files/earnings-csv.ts"),
   route("payments/:provider", "api/payment-webhook.ts"),
   route("artifakts/:id/file", "api/files/artifakt-file.ts"),
+  route("artifakts/:id/pictures/:file", "api/files/artifakt-picture.ts"),
   route("passkey-options", "api/passkey-options.ts"),
   route("account/examples", "api/examples.ts"),
   route("account/export", "api/files/account-export.ts"),

@@ -1,3 +1,6 @@
+/** URL parameter with which a reader requests pictures in spite of `Save-Data`. */
+const WITH_PICTURES = "pictures";
+
 /** URL parameter with which a reader requests scripts in spite of `Save-Data`. */
 const WITH_SCRIPTS = "scripts";
 
@@ -11,5 +14,17 @@ export function withScriptsHref(request: Request): string | undefined {
   const url = new URL(request.url);
   if (request.headers.get("Save-Data") !== "on" || url.searchParams.has(WITH_SCRIPTS)) return;
   url.searchParams.set(WITH_SCRIPTS, "on");
+  return url.pathname + url.search;
+}
+
+/**
+ * Address of the page with its uploaded pictures, for a request with `Save-Data: on`.
+ *
+ * @returns undefined if the page is sent with its pictures
+ */
+export function withPicturesHref(request: Request): string | undefined {
+  const url = new URL(request.url);
+  if (!withScriptsHref(request) || url.searchParams.has(WITH_PICTURES)) return;
+  url.searchParams.set(WITH_PICTURES, "on");
   return url.pathname + url.search;
 }

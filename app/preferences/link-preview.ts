@@ -1,3 +1,4 @@
+import { ARTIFAKT_PICTURE } from "#domain/artifakts/artifakt-pictures.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { paths } from "#app/paths.ts";
@@ -12,15 +13,17 @@ export const COVER_PICTURE = { width: 1200, height: 630 } as const;
 
 /**
  * Meta descriptors of an item's page for search engines and link previews (Open Graph, Twitter card):
- * title, description, picture and canonical URL.
+ * title, description, picture (the uploaded cover, else the drawn one) and canonical URL.
  */
 export function linkPreview(
   matches: Parameters<typeof pageTitle>[0],
   kind: ItemKind,
-  item: { id: string; name: string; description: string },
+  item: { id: string; name: string; description: string; cover?: string },
 ) {
   const description = truncate(item.description, DESCRIPTION_CHARACTERS);
-  const picture = siteOrigin(matches) + paths.cover(kind, item.id);
+  const { cover = paths.cover(kind, item.id) } = item;
+  const picture = siteOrigin(matches) + cover;
+  const size = item.cover ? ARTIFAKT_PICTURE : COVER_PICTURE;
   return [
     ...pageTitle(matches, () => item.name),
     { name: "description", content: description },
@@ -30,9 +33,9 @@ export function linkPreview(
     { property: "og:title", content: item.name },
     { property: "og:description", content: description },
     { property: "og:image", content: picture },
-    { property: "og:image:width", content: String(COVER_PICTURE.width) },
-    { property: "og:image:height", content: String(COVER_PICTURE.height) },
-    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(size.width) },
+    { property: "og:image:height", content: String(size.height) },
+    { property: "og:image:type", content: item.cover ? "image/webp" : "image/png" },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: item.name },
     { name: "twitter:description", content: description },

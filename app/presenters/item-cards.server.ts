@@ -42,6 +42,7 @@ export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem
   shownRating: shownRating(artifakt.rating),
   downloadCount: artifakt.downloadCount,
   shownDownloads: formatCompactCount(artifakt.downloadCount),
+  ...(artifakt.image && { cover: artifakt.image }),
 });
 
 /** The status of an example says so: "Active · Example". */

@@ -3,6 +3,7 @@ import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
+import { ItemPicture } from "#app/ui/art/item-picture.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
@@ -17,6 +18,8 @@ export interface CardItem {
   language: ContentLanguage;
   /** Text of the badge: the type, or an agentik's status. */
   label: LocalText;
+  /** Address of the uploaded cover. */
+  cover?: string;
   /** Result of pressing the card's button on a list. */
   answer?: CardAnswer;
 }
@@ -30,7 +33,7 @@ export interface CardItem {
  */
 export function ItemCard({
   kind,
-  item: { id, name, description, language, label, answer },
+  item: { id, name, description, language, label, cover, answer },
   badgeClass = "text-kind",
   aside,
   children,
@@ -45,7 +48,9 @@ export function ItemCard({
   const lang = useLangOf(language);
   return (
     <li className={`kind-${kind} item-card`}>
-      <Cover kind={kind} id={id} />
+      <Cover kind={kind} id={id}>
+        {cover && <ItemPicture src={cover} alt="" className="w-full h-full min-h-0" />}
+      </Cover>
       <div>
         <span className={`pin ${badgeClass}`}>{label[locale]}</span>
         {aside}

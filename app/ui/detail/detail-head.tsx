@@ -4,6 +4,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
+import { ItemPicture } from "#app/ui/art/item-picture.tsx";
 import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import type { CardItem } from "#app/ui/cards/item-card.tsx";
@@ -31,7 +32,7 @@ const LISTS = {
  */
 export function DetailHead({
   kind,
-  item: { id, name, description, language, label, badge = label },
+  item: { id, name, description, language, label, cover, coverAlt = "", badge = label },
   badgeClass = "text-kind",
   aside,
   result,
@@ -41,7 +42,7 @@ export function DetailHead({
 }: {
   kind: ItemKind;
   /** Its badge says more than its label where the viewer has it as an example. */
-  item: CardItem & { badge?: LocalText | undefined };
+  item: CardItem & { badge?: LocalText | undefined; coverAlt?: string };
   badgeClass?: string;
   aside?: ReactNode;
   result: ShownResult | undefined;
@@ -68,13 +69,14 @@ export function DetailHead({
       <section
         className={`kind-${kind} card overflow-hidden md:grid md:grid-cols-[2fr_3fr] md:min-h-80`}
       >
-        <div className="relative h-36 md:h-auto">
+        <div className={cover ? "relative h-56 md:h-auto" : "relative h-36 md:h-auto"}>
           {/* The stroke covers hairline gaps between cells, which are visible at this size. */}
           <Cover
             kind={kind}
             id={id}
             className="absolute w-full h-full stroke-current [stroke-width:0.2]"
           />
+          {cover && <ItemPicture src={cover} alt={coverAlt} className="absolute w-full h-full" />}
         </div>
         <div className="relative flex flex-col gap-4 p-5 pt-8 md:p-8">
           <div className="absolute -top-4 left-4 right-4 md:static flex justify-between md:justify-start gap-3">

@@ -42,7 +42,9 @@ import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakts/
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
 import { artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
+import { toShownPictures } from "./shown-pictures.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
+import { Gallery } from "./gallery.tsx";
 import { Reviews } from "./reviews.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -107,6 +109,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     artifakt: {
       ...withBadge(toArtifaktCard(artifakt), relationship.isExample),
       description: artifakt.description,
+      ...toShownPictures(artifakt),
       price: artifakt.price,
       /** Without the currency code, which the button's message adds. */
       buttonPrice: formatMxn(artifakt.price),
@@ -245,6 +248,7 @@ export default function Artifakt() {
           )}
         </DetailHead>
       </div>
+      <Gallery previews={artifakt.previews ?? []} hasCover={artifakt.cover !== undefined} />
       <FactList>
         <Fact name={m.detail_creator({}, lang)}>{artifakt.creator}</Fact>
         <Fact name={m.detail_rating({}, lang)}>

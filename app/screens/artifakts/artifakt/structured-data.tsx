@@ -13,6 +13,8 @@ export interface ProductFacts {
   price: number;
   /** One decimal; empty without a rating. */
   shownRating: string;
+  /** Address of the uploaded cover. */
+  cover?: string;
 }
 
 /**
@@ -43,7 +45,7 @@ export function productJson(product: ProductFacts, origin: string): string {
     description: product.description,
     inLanguage: product.language,
     url,
-    image: origin + paths.cover("artifakt", product.id),
+    image: origin + (product.cover ?? paths.cover("artifakt", product.id)),
     brand: { "@type": "Brand", name: product.creator },
     offers: {
       "@type": "Offer",

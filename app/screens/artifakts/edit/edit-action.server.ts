@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { parsePicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readEditedArtifakt } from "#domain/items/item-fields.ts";
@@ -7,7 +8,7 @@ import { paths } from "#app/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -15,10 +16,16 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { editArtifakt } from "#db/commands/artifakts/edit-artifakt.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { changedText, editFieldTexts } from "./answer-text.server.ts";
+import { answerArtifaktPicture } from "./picture-action.server.ts";
 
 const FORM = z.object({
+  /** The form of one picture, or, without an intent, that of the words. */
+  intent: z.enum(["picture", "picture-remove"]).optional(),
   key: formKey(),
-  /** The edition of the artifakt that the page showed; optimistic concurrency check. */
+  place: typedText(),
+  picture: chosenFile(),
+  alt: typedText(),
+  /** The edition of the artifakt or picture that the page showed; optimistic concurrency check. */
   seen: typedText(),
   name: typedText(),
   description: typedText(),
@@ -27,18 +34,27 @@ const FORM = z.object({
   language: typedText(),
 });
 
-/** The page's only form. */
+/** The form of the words. */
 const intent = "edit";
 
 /**
- * Stores the maker's changes to an artifakt, unless it was changed since the page was loaded.
+ * Stores the maker's changes to an artifakt or one of its pictures, unless it was changed since the
+ * page was loaded.
  *
  * @throws 404 for an unknown artifakt or one of another maker; what `readForm` throws
  */
-export async function answerEdit({ request, params, context }: ActionFunctionArgs) {
-  const { key, seen, ...typed } = await readForm(request, FORM);
+export async function answerEdit(args: ActionFunctionArgs) {
+  const { request, params, context } = args;
+  const { key, seen, intent: asked, place, picture, alt, ...typed } = await readForm(request, FORM);
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
+  if (asked) {
+    const known = parsePicturePlace(place);
+    if (known === undefined) throw new Response("No such picture.", { status: 400 });
+    const isRemoved = asked === "picture-remove";
+    const form = { key, artifaktId, place: known, seen, file: picture, alt, isRemoved };
+    return answerArtifaktPicture(args, form);
+  }
   const lang = requestLang(request);
   const read = readEditedArtifakt(typed);
   if (read.wrong) {

@@ -6,13 +6,16 @@ import {
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
+import { PICTURE_PLACES } from "#domain/artifakts/artifakt-pictures.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -24,8 +27,11 @@ import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";
+import { pictureEdition } from "#db/commands/artifakts/set-artifakt-picture.ts";
 import { findOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
+import { pictureDoneText } from "./answer-text.server.ts";
 import { answerEdit } from "./edit-action.server.ts";
+import { PictureForms, type ShownPicture } from "./picture-forms.tsx";
 
 /** Only for the maker; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,14 +40,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const artifakt = asked && (await findOwnArtifakt(db, asked, personId));
   if (!artifakt) throw data(null, { status: 404 });
   const { id, name, description, price, tags, language } = artifakt;
-  return {
+  const flash = readFlash(request, id);
+  return withFlash(request, {
     id,
+    flash,
+    done: flash && pictureDoneText(flash, requestLang(request)),
+    pictures: PICTURE_PLACES.map((place): ShownPicture => {
+      const picture = artifakt.pictures.find((each) => each.place === place);
+      const seen = pictureEdition(picture);
+      if (!picture) return { place, alt: "", seen };
+      return { place, alt: picture.alt, seen, src: paths.artifaktPicture(id, picture.hash) };
+    }),
     formKey: createFormKey(),
     seen: editionOf(artifakt),
     /** Without the currency's code; empty for a free one. */
     shownPrice: price > 0 ? formatMxn(price) : "",
     stored: { name, description, price: String(price), tags: tags.join(", "), language },
-  };
+  });
 }
 
 export const action = (args: ActionFunctionArgs) => answerEdit(args);
@@ -59,14 +74,15 @@ const LANGUAGES = {
   pt: m.agentiks_kind_pt,
 };
 
-/** The form with which the maker changes an artifakt's words, price, tags and language. */
+/** The forms with which the maker changes an artifakt's words, price, tags, language and pictures. */
 export default function EditArtifakt() {
-  const { id, stored, seen, formKey, shownPrice } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { id, stored, seen, formKey, shownPrice, pictures, done } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const answer = answered?.intent === "edit" ? answered : undefined;
   const lang = useLang();
   const storedLang = useLangOf(stored.language);
-  const typed: Record<keyof typeof stored, string> = answer?.typed ?? stored;
-  const problems = answer?.fields ?? {};
+  const typed: Record<keyof typeof stored, string> = { ...stored, ...answer?.typed };
+  const problems: Readonly<Record<string, string>> = answer?.fields ?? {};
   return (
     <div className="kind-artifakt max-w-200 flex flex-col gap-5">
       <ScreenHeading title={m.artifakts_edit_title({}, lang)} text={stored.name}>
@@ -92,7 +108,8 @@ export default function EditArtifakt() {
           ]}
         />
       )}
-      <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
+      {/* Kept while a picture is saved, with what was typed. */}
+      <Form key={seen} method="post" className="card stripe flex flex-col gap-4 p-5">
         <FormKey value={formKey} />
         <input type="hidden" name="seen" value={seen} />
         <WordFields typed={typed} problems={problems} />
@@ -123,6 +140,7 @@ export default function EditArtifakt() {
         <p className="text-sm text-ink-soft">{m.artifakts_edit_files_help({}, lang)}</p>
         <button className="btn-primary self-start">{m.artifakts_edit_save({}, lang)}</button>
       </Form>
+      <PictureForms pictures={pictures} formKey={formKey} answer={answered} done={done} />
     </div>
   );
 }

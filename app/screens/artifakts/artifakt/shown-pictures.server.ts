@@ -1,0 +1,15 @@
+import { COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
+import { paths } from "#app/paths.ts";
+import type { ArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
+
+/** The pictures of an artifakt's page; without pictures no fields. A name stands for a missing text. */
+export function toShownPictures({ id, name, pictures }: ArtifaktDetail) {
+  const cover = pictures.find(({ place }) => place === COVER_PLACE);
+  const previews = pictures
+    .filter(({ place }) => place !== COVER_PLACE)
+    .map(({ hash, alt }) => ({ src: paths.artifaktPicture(id, hash), alt: alt || name }));
+  return {
+    ...(cover && { coverAlt: cover.alt || name }),
+    ...(previews.length > 0 && { previews }),
+  };
+}
