@@ -56,6 +56,7 @@ const QUERIES: Record<string, number> = {
   "/multimedia?section=favorites": 2,
   "/account": 3,
   "/account/business": 2,
+  [`/artifakts/artifakt-1/pictures/${"0".repeat(32)}.webp`]: 1,
   [`/pictures/${"0".repeat(32)}.webp`]: 1,
   "/sounds/track-lluvia.wav": 2,
   "/sounds/nope.wav": 1,

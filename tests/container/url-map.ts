@@ -62,6 +62,10 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/account/security/app": { address: "/account/security/app", status: 303 },
     "/login/second-step": { address: "/login/second-step", status: 303 },
     "/account/export": { address: "/account/export", status: 303 },
+    "/artifakts/:id/pictures/:file": {
+      address: `/artifakts/${artifakt}/pictures/${"0".repeat(32)}.webp`,
+      status: 404,
+    },
     "/pictures/:file": { address: `/pictures/${"0".repeat(64)}.webp`, status: 404 },
     "/covers/:kind/:file": { address: `/covers/artifakt/${artifakt}.png`, status: 200 },
     "/sounds/:file": { address: `/sounds/${track}.wav`, status: 200 },

@@ -83,6 +83,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { name: "Otro", price: "1", creatorId: ids.person },
       { name: "Otro", price: "0", personId: ids.person, id: ids.artifakt },
+      { intent: "picture", place: "0", alt: "Otra", personId: ids.person },
+      { intent: "picture-remove", place: "0", personId: ids.person },
     ]),
   },
   "screens/artifakts/manage/route": {
@@ -443,6 +445,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/files/artifakt-file": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/file`],
+    writes: "none",
+  },
+  "api/files/artifakt-picture": {
+    shows: "object",
+    addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/pictures/${ids.picture}.webp`],
     writes: "none",
   },
   "api/files/layout-file": own("/builder/versions/900.json"),

@@ -10,6 +10,7 @@ const SAMPLES: Record<string, string> = {
   "artifakts/:id/manage": "artifakts/artifakt-4/manage",
   "artifakts/:id/edit": "artifakts/artifakt-4/edit",
   "artifakts/:id/file": "artifakts/artifakt-1/file",
+  "artifakts/:id/pictures/:file": `artifakts/artifakt-1/pictures/${"0".repeat(32)}.webp`,
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",
   "challenges/:id": "challenges/challenge-1",

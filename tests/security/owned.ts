@@ -19,6 +19,7 @@ export interface Owner {
     | "session"
     | "agentik"
     | "artifakt"
+    | "picture"
     | "space"
     | "notification"
     | "creation"
@@ -121,6 +122,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     return row.id;
   };
   const [space, artifakt] = [await one("spaces", "owner_id"), await one("artifakts", "creator_id")];
+  const [picture] = await sql<[{ hash: string }]>`
+    INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
+    VALUES (${artifakt}, 0, 'WebP', ${mark}, now()) RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
   const takenDown = await markModeration(sql, { person, mark });
@@ -135,6 +139,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       session: await one("sessions", "person_id"),
       agentik: await one("agentiks", "owner_id"),
       artifakt,
+      picture: picture.hash,
       space,
       notification: await one("notifications", "person_id"),
       creation: await one("creations", "person_id"),

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Sql } from "postgres";
+import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { OPERATOR_TEXT_MAX, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
@@ -14,6 +15,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   spaces: ["name", "description"],
   artifakts: ["name", "description", "tags[]"],
   artifakt_versions: ["file_name"],
+  artifakt_pictures: ["alt"],
   agentiks: ["name", "description", "type", "status"],
   agentik_configurations: ["name", "description", "type", "instructions"],
   challenges: ["name", "description"],
@@ -57,6 +59,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   ),
   "businesses.trade_other": BUSINESS_LIMITS.tradeOther,
   "businesses.legal_name": BUSINESS_LIMITS.legalName,
+  "artifakt_pictures.alt": ALT_MAX_CHARACTERS,
   "passkeys.name": PASSKEY_NAME_MAX,
   "item_reports.text": REPORT_TEXT_MAX,
   ...Object.fromEntries(
@@ -243,6 +246,9 @@ export async function plantRows(
   await sql`INSERT INTO artifakt_versions
       (artifakt_id, version, storage_key, file_name, media_type, size, sha256)
     VALUES (${ids.artifakt}, 1, 'file-planted', 'a', 'text/plain', 1, repeat('0', 64))`;
+  for (const place of [0, 1, 2, 3])
+    await sql`INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
+      VALUES (${ids.artifakt}, ${place}, 'WebP', 'a', now()) ON CONFLICT DO NOTHING`;
   await sql`INSERT INTO artifakt_ownerships (id, person_id, artifakt_id, price, acquired_at)
     VALUES ('ownership-planted', 'person-3', ${ids.artifakt}, 0, now())`;
   await sql`INSERT INTO artifakt_reviews (artifakt_id, person_id, stars, text, written_at)

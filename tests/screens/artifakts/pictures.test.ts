@@ -1,0 +1,241 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** Cover and previews of an artifakt, by requests to a real PostgreSQL. */
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app?.close();
+  await database?.drop();
+});
+
+type Client = ReturnType<typeof createBrowser>;
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+let made = 0;
+/** A published artifakt of person-4. */
+async function artifakt() {
+  const id = `t-pictured-${(made += 1)}`;
+  await database.sql`
+    INSERT INTO artifakts (id, name, description, creator_id, price, type, tags, language, download_count)
+    VALUES (${id}, ${`Menú ${id}`}, 'Para imprimir', 'person-4', 0, 'pdf', '{menú}', 'es', 90000000)`;
+  return id;
+}
+const photo = (background = "#336699") =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const formAt = (page: Document, place: number) =>
+  [...page.querySelectorAll("main form")].find(
+    (form) => form.querySelector<HTMLInputElement>("[name=place]")?.value === String(place),
+  )!;
+const valueAt = (page: Document, place: number, name: string) =>
+  formAt(page, place).querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+const open = async (client: Client, id: string) =>
+  readPage(await client.request(`/artifakts/${id}/edit`));
+
+async function send(
+  client: Client,
+  id: string,
+  place: number,
+  { page, ...fields }: { page?: Document; file?: Uint8Array; alt?: string; intent?: string },
+) {
+  const shown = page ?? (await open(client, id));
+  const body = new FormData();
+  body.set("intent", fields.intent ?? "picture");
+  body.set("place", String(place));
+  for (const name of ["key", "seen"]) body.set(name, valueAt(shown, place, name));
+  body.set("alt", fields.alt ?? "");
+  body.set("picture", new File([new Uint8Array(fields.file ?? [])], "foto.jpg"));
+  const headers = { Origin: "http://localhost" };
+  return client.request(`/artifakts/${id}/edit`, { method: "POST", body, headers });
+}
+const stored = (id: string) =>
+  database.sql`SELECT place, hash, alt, size FROM artifakt_pictures WHERE artifakt_id = ${id} ORDER BY place`;
+const imageOf = async (id: string) =>
+  (await database.sql`SELECT image FROM artifakts WHERE id = ${id}`)[0]!.image as string | null;
+
+describe("pictures of an artifakt", () => {
+  it("are stored as small 4:3 WebP, shown with their texts, and counted", async () => {
+    const id = await artifakt();
+    const maker = await as("person-4");
+    const saved = await send(maker, id, 0, { file: await photo(), alt: "Un menú" });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([
+      303,
+      `/artifakts/${id}/edit#pictures`,
+    ]);
+    expect((await send(maker, id, 2, { file: await photo("#aa3311") })).status).toBe(303);
+    const src = (await imageOf(id))!;
+    const answer = await app.request(src);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: "webp",
+      width: 480,
+      height: 360,
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    const etag = answer.headers.get("ETag")!;
+    const again = await app.request(src, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+
+    const page = await readPage(await app.request(`/artifakts/${id}`));
+    const images = [...page.querySelectorAll<HTMLImageElement>("main img")].slice(0, 2);
+    expect(
+      images.map((image) =>
+        ["alt", "width", "height", "loading"].map((n) => image.getAttribute(n)),
+      ),
+    ).toEqual([
+      ["Un menú", "480", "360", "lazy"],
+      [`Menú ${id}`, "480", "360", "lazy"],
+    ]);
+    expect(page.querySelector("meta[property='og:image']")!.getAttribute("content")).toContain(src);
+    const list = await readPage(await app.request("/artifakts"));
+    expect(list.querySelectorAll(`main img[src="${src}"]`).length).toBeGreaterThan(0);
+    const items = (await (await app.request("/api/artifakts")).json()) as { id: string }[];
+    expect(items.find((item) => item.id === id)).toMatchObject({ image: src });
+    const [used] = await database.sql`SELECT bytes FROM storage_usage WHERE person_id = 'person-4'`;
+    expect(Number(used!.bytes)).toBe(8_192);
+  });
+
+  it("are replaced, described and removed", async () => {
+    const id = await artifakt();
+    const maker = await as("person-4");
+    await send(maker, id, 0, { file: await photo() });
+    const first = await imageOf(id);
+    await send(maker, id, 0, { file: await photo("#00ff00"), alt: "Verde" });
+    const second = await imageOf(id);
+    expect(second).not.toBe(first);
+    expect((await app.request(first!)).status).toBe(404);
+    await send(maker, id, 0, { alt: "  Todo\n verde " });
+    expect(await stored(id)).toMatchObject([{ place: 0, alt: "Todo verde" }]);
+    const page = await open(maker, id);
+    expect(visibleText(page.querySelector("main [role=status]")!)).toBe("The picture is saved.");
+    expect((await send(maker, id, 0, { intent: "picture-remove" })).status).toBe(303);
+    expect([await stored(id), await imageOf(id)]).toEqual([[], null]);
+    expect((await app.request(second!)).status).toBe(404);
+  });
+
+  it("answer what is wrong, keep the text, and write nothing", async () => {
+    const id = await artifakt();
+    const maker = await as("person-4");
+    for (const [fields, words] of [
+      [{ file: Buffer.from("<svg/>"), alt: "Mi texto" }, "This is no JPEG, PNG or WebP"],
+      [{ alt: "Mi texto" }, "Choose a picture first"],
+      [{ file: await photo(), alt: "x".repeat(201) }, "at most 200 characters"],
+    ] as const) {
+      const refused = await send(maker, id, 1, fields);
+      expect(refused.status).toBe(422);
+      const page = await readPage(refused);
+      expect(visibleText(formAt(page, 1).querySelector("[role=alert]")!)).toContain(words);
+      expect(valueAt(page, 1, "alt")).toBe(fields.alt);
+    }
+    expect(await stored(id)).toEqual([]);
+    const form = { intent: "picture", place: "4", seen: "", alt: "" };
+    expect((await maker.request(`/artifakts/${id}/edit`, { form })).status).toBe(400);
+  });
+
+  it("are not overwritten by a page that saw another one", async () => {
+    const id = await artifakt();
+    const maker = await as("person-4");
+    const page = await open(maker, id);
+    await send(maker, id, 0, { file: await photo(), alt: "Primera", page });
+    const before = await stored(id);
+    const stale = new FormData();
+    for (const [name, value] of Object.entries({ intent: "picture", place: "0", alt: "Segunda" }))
+      stale.set(name, value);
+    stale.set("seen", valueAt(page, 0, "seen"));
+    const headers = { Origin: "http://localhost" };
+    const init = { method: "POST", body: stale, headers };
+    const refused = await maker.request(`/artifakts/${id}/edit`, init);
+    expect(refused.status).toBe(409);
+    const shown = await readPage(refused);
+    expect(valueAt(shown, 0, "alt")).toBe("Segunda");
+    expect(formAt(shown, 0).querySelector("img")).not.toBeNull();
+    expect(await stored(id)).toEqual(before);
+    const words = shown.querySelector<HTMLInputElement>("main form [name=seen]")!.value;
+    expect(words).toBe(
+      editionOf({
+        name: `Menú ${id}`,
+        description: "Para imprimir",
+        price: 0,
+        tags: ["menú"],
+        language: "es",
+      }),
+    );
+  });
+
+  it("are the maker's to change, and seen by whoever may open the artifakt", async () => {
+    const id = await artifakt();
+    const [maker, other] = [await as("person-4"), await as("person-5")];
+    const page = await open(maker, id);
+    expect((await send(other, id, 0, { file: await photo(), page })).status).toBe(404);
+    await send(maker, id, 0, { file: await photo() });
+    const src = (await imageOf(id))!;
+    const statuses = async () =>
+      Promise.all([maker, other, app].map(async (each) => (await each.request(src)).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const elsewhere = src.replace(id, "artifakt-1");
+    expect((await app.request(elsewhere)).status).toBe(404);
+    for (const change of [
+      database.sql`UPDATE artifakts SET publication = 'draft' WHERE id = ${id}`,
+      database.sql`UPDATE artifakts SET publication = 'published', made_by_guest = true WHERE id = ${id}`,
+      database.sql`UPDATE artifakts SET made_by_guest = false, taken_down_at = now() WHERE id = ${id}`,
+    ]) {
+      await change;
+      expect(await statuses()).toEqual([200, 404, 404]);
+    }
+  });
+
+  it("go with the artifakt, and come with a guest's copy", async () => {
+    const id = await artifakt();
+    await send(await as("person-4"), id, 0, { file: await photo() });
+    await database.sql`DELETE FROM artifakts WHERE id = ${id}`;
+    expect(await stored(id)).toEqual([]);
+
+    await database.sql`INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
+      SELECT id, 0, 'WebP', 'Muestra', now() FROM artifakts WHERE creator_id = 'demo'`;
+    const guest = createBrowser(app);
+    await guest.request(`/artifakts/${await artifakt()}`, { form: { intent: "download" } });
+    const copies = await database.sql<
+      { id: string; image: string; personId: string; hash: string }[]
+    >`
+      SELECT id, image, creator_id AS "personId", hash FROM artifakts
+      JOIN artifakt_pictures ON artifakt_id = id WHERE copied_from IS NOT NULL`;
+    expect(copies.length).toBeGreaterThan(0);
+    for (const copy of copies) {
+      expect(copy.image).toBe(`/artifakts/${copy.id}/pictures/${copy.hash}.webp`);
+      expect((await guest.request(copy.image)).status).toBe(200);
+      expect((await app.request(copy.image)).status).toBe(404);
+    }
+  });
+
+  it("wait for a press with Save-Data", async () => {
+    const id = await artifakt();
+    const maker = await as("person-4");
+    for (const place of [0, 1]) await send(maker, id, place, { file: await photo() });
+    const saving = { headers: { "Save-Data": "on" } };
+    const page = await readPage(await app.request(`/artifakts/${id}`, saving));
+    expect(page.querySelectorAll("main img").length).toBe(0);
+    expect(page.querySelector("main .tile")).not.toBeNull();
+    const press = [...page.querySelectorAll("main a")].find(
+      (link) => visibleText(link) === "Show the pictures",
+    )!;
+    const shown = await readPage(await app.request(press.getAttribute("href")!, saving));
+    expect(shown.querySelectorAll("main img[src*='/pictures/']").length).toBeGreaterThanOrEqual(2);
+    const list = await readPage(await app.request("/artifakts", saving));
+    expect(list.querySelectorAll("main img").length).toBe(0);
+  });
+});
