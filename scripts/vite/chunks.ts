@@ -21,8 +21,8 @@ const ROUTE = "route:";
 const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
-/** Folders of `app/ui` that get a chunk each, because their modules are used together. */
-const UI_CHUNKS = ["cards", "lists", "detail", "entry", "item-fields"];
+/** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
+const UI_CHUNKS = ["detail", "entry", "item-fields", "lists", "cards"];
 const UI_FOLDER = new RegExp(`/app/ui/(${UI_CHUNKS.join("|")})/`);
 const AREA = /\/app\/screens\/([a-z-]+)\//;
 
@@ -33,7 +33,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area: the area's chunk;
- * - modules of several areas whose screens all load one of the chunks of `app/ui`: that chunk;
+ * - modules of several areas whose screens all load chunks of `app/ui`: the rarest of those;
  * - everything else: `shell`, which every page loads.
  *
  * @returns undefined for a module that Rollup itself assigns: to its only screen or a lazy chunk

@@ -124,7 +124,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   const [space, artifakt] = [await one("spaces", "owner_id"), await one("artifakts", "creator_id")];
   const [picture] = await sql<[{ hash: string }]>`
     INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
-    VALUES (${artifakt}, 0, 'WebP', ${mark}, now()) RETURNING hash`;
+    VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
   const takenDown = await markModeration(sql, { person, mark });

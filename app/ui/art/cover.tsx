@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { coverTurn, coverVariant, type CoverKind } from "#domain/items/cover.ts";
 import { Tile } from "./tile.tsx";
 
@@ -9,20 +10,25 @@ const TURNS = ["", "[scale:-1_1]", "[rotate:180deg]", "[scale:1_-1]"] as const;
  * in its kind's colour.
  *
  * @param className its size and corners; twice as wide as high unless that says otherwise
+ * @param children a picture that it frames
  */
 export function Cover({
   kind,
   id,
   className = "",
+  children,
 }: {
   kind: CoverKind;
   id: string;
   className?: string;
+  children?: ReactNode;
 }) {
   return (
     <Tile
       drawing={coverVariant(kind, id)}
       className={`cover kind-${kind} ${TURNS[coverTurn(id)]} ${className}`}
-    />
+    >
+      {children}
+    </Tile>
   );
 }

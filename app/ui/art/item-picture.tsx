@@ -24,7 +24,10 @@ export function ItemPicture({
       {...ARTIFAKT_PICTURE}
       loading="lazy"
       decoding="async"
-      className={`object-contain ${className}`}
+      className={className}
+      // Not classes: their CSS would be in every list, with or without pictures. `contain: size`
+      // keeps the picture from making the tile round it higher.
+      style={{ objectFit: "contain", contain: "size" }}
     />
   );
 }
