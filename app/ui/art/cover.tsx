@@ -26,7 +26,8 @@ export function Cover({
   return (
     <Tile
       drawing={coverVariant(kind, id)}
-      className={`cover kind-${kind} ${TURNS[coverTurn(id)]} ${className}`}
+      // A turn of the tile would turn the picture as well.
+      className={`cover kind-${kind} ${children ? "" : TURNS[coverTurn(id)]} ${className}`}
     >
       {children}
     </Tile>
