@@ -7,7 +7,11 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { wordsProblemText } from "#app/presenters/words-problem.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { isRecentlyConfirmed } from "#app/session/second-factor/confirm-identity.server.ts";
+import {
+  confirmPath,
+  isRecentlyConfirmed,
+  type Subject,
+} from "#app/session/second-factor/confirm-identity.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import * as m from "#app/messages/messages.js";
 import type { TypedDecision } from "./decision-form.tsx";
@@ -19,6 +23,13 @@ type Decided = { kind: "done" } | { kind: "refused"; reason: string };
 export function pageOf(request: Request): number {
   const page = Number(new URL(request.url).searchParams.get("page") ?? "1");
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+}
+
+/** Address of the page that confirms an operator's identity; empty while it is confirmed. */
+export async function confirmFirst(operator: Subject, request: Request): Promise<string> {
+  if (await isRecentlyConfirmed(operator, new Date())) return "";
+  const { pathname, search } = new URL(request.url);
+  return confirmPath(pathname + search);
 }
 
 /**

@@ -1,7 +1,11 @@
 import { Form } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import { OPERATOR_TEXT_MAX } from "#domain/items/reports.ts";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+
+/** The operator's identity is to be confirmed first: forms are closed, so that no words get lost. */
+export const MustConfirm = createContext(false);
 
 /** What an operator typed, and about what. */
 export interface TypedDecision {
@@ -35,6 +39,7 @@ export function DecisionForm({
   result: DecisionResult | undefined;
 }) {
   const answer = result?.typed?.about === about ? result : undefined;
+  if (useContext(MustConfirm) && !answer) return null;
   return (
     <Form method="post" className="flex flex-col gap-3">
       {Object.entries(hidden).map(([name, value]) => (

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { MustConfirm } from "./decision-form.tsx";
 
 const TABS = [
   { to: paths.operator, name: m.operator_reports },
@@ -14,7 +16,16 @@ const TABS = [
 ];
 
 /** The heading of an operator's page, with links to the others. */
-export function OperatorFrame({ current, children }: { current: string; children: ReactNode }) {
+export function OperatorFrame({
+  current,
+  confirm,
+  children,
+}: {
+  current: string;
+  /** Address of the page that confirms the operator's identity; empty while it is confirmed. */
+  confirm: string;
+  children: ReactNode;
+}) {
   const lang = useLang();
   return (
     <div className="max-w-180 flex flex-col gap-4">
@@ -31,7 +42,8 @@ export function OperatorFrame({ current, children }: { current: string; children
           </Link>
         ))}
       </nav>
-      {children}
+      {confirm && <ConfirmFirst to={confirm} />}
+      <MustConfirm.Provider value={confirm !== ""}>{children}</MustConfirm.Provider>
     </div>
   );
 }

@@ -220,6 +220,26 @@ describe("/operator", () => {
     expect((await app.request(`/artifakts/${id}`)).status).toBe(200);
   });
 
+  it("asks for it before words can be typed, and then opens the forms", async () => {
+    const { id, name } = await artifakt();
+    await send(await as("nadie"), `/report/artifakt/${id}`, { reason: "spam" });
+    const late = await as("opera");
+    await database.sql`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'
+      WHERE person_id = 'opera'`;
+    for (const path of PAGES) {
+      const main = (await open(late, path)).querySelector("main")!;
+      const link = main.querySelector('a[href^="/account/confirm?next="]')?.getAttribute("href");
+      const next = new URL(link ?? "", "http://plaza.mx").searchParams.get("next");
+      expect(decodeURIComponent(next ?? "")).toBe(path);
+      expect(main.querySelectorAll("textarea, form[method=post]")).toHaveLength(0);
+    }
+    expect((await open(late, "/operator")).querySelector("main")!.textContent).toContain(name);
+    const client = await operator();
+    const main = (await open(client, "/operator")).querySelector("main")!;
+    expect(main.querySelector("textarea")).not.toBeNull();
+    expect(main.querySelector('a[href^="/account/confirm"]')).toBeNull();
+  });
+
   it("lists reports by item with their reasons, and dismisses them with words", async () => {
     const { id, name } = await artifakt();
     await send(await as("nadie"), `/report/artifakt/${id}`, { reason: "fraud", text: "Ojo <b>" });
@@ -442,8 +462,9 @@ describe("payouts and releases", () => {
     await sql`INSERT INTO app_waits (person_id, app_id, asked_at)
       VALUES ('nadie', ${app_.id}, now())`;
     const client = await operator();
-    const release = (id: string) =>
-      send(client, "/operator/releases", { intent: "release", app: id });
+    const release = (id: string, words = "Ya está lista") =>
+      send(client, "/operator/releases", { intent: "release", app: id, words });
+    expect((await release(app_.id, " ")).status).toBe(422);
     expect((await release(app_.id)).status).toBe(303);
     expect((await release(app_.id)).status).toBe(409);
     expect((await release("portal-app-nowhere")).status).toBe(409);
@@ -452,7 +473,7 @@ describe("payouts and releases", () => {
     ]);
     expect(await notices("nadie")).toContain("app_available /portals?tab=launchpad");
     const [event] = await events("release-portal-app", app_.id);
-    expect(event?.personId).toBe("opera");
+    expect(event).toMatchObject({ personId: "opera", data: { reason: "Ya está lista" } });
   });
 });
 

@@ -139,7 +139,8 @@ describe("a new passkey", () => {
       WHERE person_id = (SELECT person_id FROM accounts WHERE email = ${email})`;
     expect((await optionsFor(browser, "add")).status).toBe(403);
     const added = await post(browser, "/account/security", { intent: "add-passkey", response: "" });
-    expect(added.to).toContain("/account/confirm");
+    expect(added.status).toBe(403);
+    expect(added.text).toContain("/account/confirm?next=%2Faccount%2Fsecurity");
     expect((await browser.request("/passkey-options")).status).toBe(405);
     expect((await post(browser, "/passkey-options", { purpose: "all" })).status).toBe(400);
   });

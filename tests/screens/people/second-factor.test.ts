@@ -303,6 +303,38 @@ describe("a change of how an account is entered", () => {
     expect(await database.sql`SELECT 1 FROM accounts WHERE email = ${email}`).toHaveLength(0);
   });
 
+  it("is asked for on every page before a form can be filled in", async () => {
+    const { browser, email, secret } = await openProtected();
+    const pages = [
+      ["/account/delete", 'name="password"', 'href="/account/export"'],
+      ["/payouts", 'name="holder"', 'name="amount"'],
+    ] as const;
+    // The fields of a passkey are there with JavaScript only.
+    const security = () => read(browser, "/account/security");
+    const link = (page: string) => `href="/account/confirm?next=${encodeURIComponent(page)}"`;
+    for (const [page, field] of pages) expect(await read(browser, page)).toContain(field);
+    expect(await security()).not.toContain(link("/account/security"));
+    await wait(email);
+    expect(await security()).toContain(link("/account/security"));
+    for (const [page, field, other] of pages) {
+      const html = await read(browser, page);
+      expect(html).toContain(link(page));
+      expect(html, page).not.toContain(field);
+      expect(html, page).toContain(other);
+    }
+    const passkey = { intent: "add-passkey", name: "La laptop", response: "{}" };
+    const refused = await post(browser, "/account/security", passkey);
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain("La laptop");
+    const typed = { intent: "save-destination", method: "bank", holder: "Ana López" };
+    const bank = "Un banco lejano, cuenta 12345";
+    const late = await post(browser, "/payouts", { ...typed, bank });
+    expect(late.status).toBe(403);
+    expect(late.text).toContain('value="Ana López"');
+    await post(browser, "/account/confirm", { password: PASSWORD, code: codeAt(secret, 0) });
+    for (const [page, field] of pages) expect(await read(browser, page)).toContain(field);
+  });
+
   it("is asked for on the account page before anything is typed, and then opens the forms", async () => {
     const { browser, email, secret } = await openProtected();
     const forms = async () => {

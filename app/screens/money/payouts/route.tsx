@@ -3,13 +3,19 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { moneyDoneText } from "#app/presenters/answers/money.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import {
+  confirmPath,
+  needsSecondFactor,
+} from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
@@ -23,18 +29,20 @@ import { destinationText, requestedText } from "./shown-destination.server.ts";
 const PAYOUT_COUNT = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId } = await findViewer(request);
+  const { personId, sessionId } = await findViewer(request);
   const lang = requestLang(request);
-  const [balances, play, payouts, destination] = await Promise.all([
+  const [balances, play, payouts, destination, isAsked] = await Promise.all([
     findBalances(db, personId),
     findPlayMoney(db, personId),
     listPayouts(db, personId, PAYOUT_COUNT),
     findPayoutDestination(db, personId),
+    sessionId !== undefined && needsSecondFactor({ personId, sessionId }, new Date()),
   ]);
   const flash = readFlash(request, "payouts");
   return withFlash(request, {
     flash,
     done: flash && moneyDoneText(flash, lang),
+    confirm: isAsked ? confirmPath(paths.payouts) : "",
     formKey: createFormKey(),
     balance: `${formatMxn(balances.MXN)} MXN`,
     play: play > 0 ? `${formatMxn(play)} MXN` : null,
@@ -65,7 +73,8 @@ const STATES = {
 /** The form to request a payout in pesos, and the state of earlier requests. */
 export default function Payouts() {
   const lang = useLang();
-  const { payouts, formKey, balance, play, destination, done } = useLoaderData<typeof loader>();
+  const { payouts, formKey, balance, play, destination, confirm, done } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer?.fields?.amount;
   const typed = typeof answer?.typed === "string" ? answer.typed : undefined;
@@ -76,7 +85,7 @@ export default function Payouts() {
         {m.money_sandbox({}, lang)}
       </p>
       <FormAnswer result={answer} done={done} />
-      <Destination shown={destination} result={answer} />
+      <Destination shown={destination} confirm={confirm} result={answer} />
       <Form key={formKey} method="post" className="card flex flex-wrap items-end gap-3 p-4">
         <FormKey value={formKey} />
         <label className="flex flex-col gap-1 flex-1 basis-48 font-600">
@@ -137,9 +146,12 @@ export default function Payouts() {
 /** Where payouts are sent, and the form that changes it: open while there is nothing, or after a refusal. */
 function Destination({
   shown,
+  confirm,
   result,
 }: {
   shown: string | null;
+  /** Address of the page that asks for the second step; empty if it need not be shown first. */
+  confirm: string;
   result: Awaited<ReturnType<typeof answerPayoutsAction>>["data"] | undefined;
 }) {
   const lang = useLang();
@@ -154,7 +166,9 @@ function Destination({
       </h2>
       {shown && <p className="font-600 tabular">{shown}</p>}
       <p className="text-sm text-ink-soft">{m.payouts_where_text({}, lang)}</p>
-      {shown && !refused ? (
+      {confirm && !refused ? (
+        <ConfirmFirst to={confirm} />
+      ) : shown && !refused ? (
         <details key={shown}>
           <summary className="btn w-fit">{m.payouts_change({}, lang)}</summary>
           <div className="pt-4">{form}</div>

@@ -20,7 +20,7 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { payPayout, refusePayout } from "#db/commands/money/payouts.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { listRequestedPayouts } from "#db/queries/money/payments.ts";
-import { answerDecision } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
@@ -29,11 +29,12 @@ import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 const PAYOUTS_SHOWN = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   const waiting = await listRequestedPayouts(db, PAYOUTS_SHOWN);
   const flash = readFlash(request, "operator");
   return withFlash(request, {
     flash,
+    confirm: await confirmFirst(operator, request),
     done: operatorDoneText(flash, requestLang(request)),
     payouts: waiting.map(({ id, name, email, amount, createdAt }) => ({
       id,
@@ -89,11 +90,11 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** Requested payouts, for operators: recorded as paid by other means, or refused. */
 export default function Payouts() {
-  const { payouts, done } = useLoaderData<typeof loader>();
+  const { payouts, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <OperatorFrame current={paths.operatorPayouts}>
+    <OperatorFrame current={paths.operatorPayouts} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
       <p>
         {payouts.length === 0 ? m.operator_no_payouts({}, lang) : m.operator_payouts_text({}, lang)}

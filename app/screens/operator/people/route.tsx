@@ -22,7 +22,7 @@ import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/ente
 import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import { answerDecision } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
@@ -34,7 +34,7 @@ const queryOf = (request: Request) =>
   (new URL(request.url).searchParams.get("q") ?? "").replace(/\0/g, "").trim().slice(0, QUERY_MAX);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   const q = queryOf(request);
   const now = new Date();
   const lang = requestLang(request);
@@ -63,7 +63,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       };
     }),
   );
-  return withFlash(request, { flash, done: operatorDoneText(flash, lang), q, people });
+  const confirm = await confirmFirst(operator, request);
+  return withFlash(request, { flash, confirm, done: operatorDoneText(flash, lang), q, people });
 }
 
 const FORM = z.object({
@@ -112,11 +113,11 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** Accounts by e-mail address or handle, for operators: their sessions and sign-in locks. */
 export default function People() {
-  const { q, people, done } = useLoaderData<typeof loader>();
+  const { q, people, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <OperatorFrame current={paths.operatorPeople}>
+    <OperatorFrame current={paths.operatorPeople} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
       <Form className="card flex flex-col gap-3 p-5" role="search">
         <FormField

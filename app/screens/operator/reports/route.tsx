@@ -22,19 +22,20 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { dismissReports } from "#db/commands/items/reports.ts";
 import { takeDownItem } from "#db/commands/items/takedowns.ts";
 import { listReportedItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
-import { answerDecision, pageOf } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   const page = pageOf(request);
   const items = await listReportedItems(db, page);
   const lang = requestLang(request);
   const flash = readFlash(request, "operator");
   return withFlash(request, {
     flash,
+    confirm: await confirmFirst(operator, request),
     done: operatorDoneText(flash, lang),
     page,
     hasNext: items.length > OPERATOR_PAGE,
@@ -85,11 +86,11 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** Reported items, for operators: each can be taken down with a reason, or its reports dismissed. */
 export default function Reports() {
-  const { items, page, hasNext, done } = useLoaderData<typeof loader>();
+  const { items, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <OperatorFrame current={paths.operator}>
+    <OperatorFrame current={paths.operator} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
       {items.length === 0 && <p>{m.operator_no_reports({}, lang)}</p>}
       <ul className="flex flex-col gap-4">

@@ -19,19 +19,20 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { answerTakedown } from "#db/commands/items/takedowns.ts";
 import { listTakenDownItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
-import { answerDecision, pageOf } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   const page = pageOf(request);
   const items = await listTakenDownItems(db, page);
   const lang = requestLang(request);
   const flash = readFlash(request, "operator");
   return withFlash(request, {
     flash,
+    confirm: await confirmFirst(operator, request),
     done: operatorDoneText(flash, lang),
     page,
     hasNext: items.length > OPERATOR_PAGE,
@@ -80,13 +81,13 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** What is down, for operators: open appeals first. Each appeal is answered in words. */
 export default function Takedowns() {
-  const { items, page, hasNext, done } = useLoaderData<typeof loader>();
+  const { items, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   const restore = { intent: "restore", name: m.operator_restore({}, lang) };
   const uphold = { intent: "uphold", name: m.operator_uphold({}, lang), isMain: true } as const;
   return (
-    <OperatorFrame current={paths.operatorTakedowns}>
+    <OperatorFrame current={paths.operatorTakedowns} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
       {items.length === 0 && <p>{m.operator_no_takedowns({}, lang)}</p>}
       <ul className="flex flex-col gap-4">

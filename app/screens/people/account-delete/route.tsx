@@ -7,7 +7,10 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
-import { needsSecondFactor } from "#app/session/second-factor/confirm-identity.server.ts";
+import {
+  confirmPath,
+  needsSecondFactor,
+} from "#app/session/second-factor/confirm-identity.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
 import { BUSY_SECONDS, limitTries } from "#app/session/limit-tries.server.ts";
@@ -21,6 +24,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
+import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -31,8 +35,12 @@ import { findCredentials } from "#db/queries/people/accounts.ts";
 
 /** The confirmation page; GET deletes nothing. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { kind } = await findViewer(request);
-  return { kind };
+  const { kind, personId, sessionId } = await findViewer(request);
+  const isAsked =
+    kind === "account" &&
+    sessionId !== undefined &&
+    (await needsSecondFactor({ personId, sessionId }, new Date()));
+  return { kind, confirm: isAsked ? confirmPath(paths.accountDelete) : "" };
 }
 
 const FORM = z.object({ intent: z.literal("delete"), password: typedText() });
@@ -82,7 +90,7 @@ const GOES = [
 ];
 
 export default function AccountDelete() {
-  const { kind } = useLoaderData<typeof loader>();
+  const { kind, confirm } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   if (kind === "visitor") {
@@ -124,20 +132,23 @@ export default function AccountDelete() {
           </a>
         </p>
         <FormAnswer result={answer} />
-        {kind === "account" && (
+        {confirm && <ConfirmFirst to={confirm} />}
+        {kind === "account" && !confirm && (
           <PasswordField
             label={m.account_present_password({}, lang)}
             problem={answer?.fields?.password}
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <button
-            name="intent"
-            value="delete"
-            className="btn-shape bg-danger text-ground hover:bg-ink"
-          >
-            {m.account_delete_submit({}, lang)}
-          </button>
+          {!confirm && (
+            <button
+              name="intent"
+              value="delete"
+              className="btn-shape bg-danger text-ground hover:bg-ink"
+            >
+              {m.account_delete_submit({}, lang)}
+            </button>
+          )}
           <Link to={paths.account} className="btn">
             {m.account_delete_cancel({}, lang)}
           </Link>

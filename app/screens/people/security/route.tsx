@@ -15,8 +15,13 @@ import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import {
+  confirmPath,
+  isRecentlyConfirmed,
+} from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
+import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
@@ -52,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email, emailVerifiedAt, totp, codesLeft } = security;
   const used = (at: Date) => relativeTime(at.getTime(), now.getTime(), lang.locale);
   const hasFactor = totp !== null || passkeys.length > 0;
+  const isConfirmed = await isRecentlyConfirmed({ personId, sessionId }, now);
   return {
     // Texts instead of codes, so that the script does not carry the messages of every state.
     done: done ? DONE_TEXTS[done]({}, lang) : null,
@@ -73,6 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ? m.security_app_off({}, lang)
         : m.security_app_unavailable({}, lang),
     hasFactor,
+    confirm: isConfirmed ? "" : confirmPath(paths.security),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -105,6 +112,7 @@ export default function Security() {
   const { done, email, emailState, canVerify, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
+  const refused = answer?.ok === false && answer.intent === "add-passkey" ? answer : undefined;
   return (
     <div className="max-w-180">
       <ScreenHeading title={m.security_title({}, lang)} text={m.security_text({}, lang)} />
@@ -115,22 +123,26 @@ export default function Security() {
           <p className="text-ink-soft">{m.security_passkeys_text({}, lang)}</p>
           <PasskeyList passkeys={shown.passkeys} />
           <FormAnswer result={answer} intent="add-passkey" />
-          <PasskeyForm
-            // Remounts after a change: the field shows the suggestion again.
-            key={shown.passkeys.length}
-            purpose="add"
-            intent="add-passkey"
-            label={m.security_passkey_add({}, lang)}
-          >
-            <FormField
-              label={m.security_passkey_name({}, lang)}
-              name="name"
-              required
-              maxLength={PASSKEY_NAME_MAX}
-              defaultValue={shown.suggestedName}
-              autoComplete="off"
-            />
-          </PasskeyForm>
+          {shown.confirm && !refused ? (
+            <ConfirmFirst to={shown.confirm} />
+          ) : (
+            <PasskeyForm
+              // Remounts after a change: the field shows the suggestion again.
+              key={shown.passkeys.length}
+              purpose="add"
+              intent="add-passkey"
+              label={m.security_passkey_add({}, lang)}
+            >
+              <FormField
+                label={m.security_passkey_name({}, lang)}
+                name="name"
+                required
+                maxLength={PASSKEY_NAME_MAX}
+                defaultValue={refused?.typed?.name || shown.suggestedName}
+                autoComplete="off"
+              />
+            </PasskeyForm>
+          )}
           <noscript>
             <p>{m.security_passkey_needs_script({}, lang)}</p>
           </noscript>

@@ -17,6 +17,7 @@ import {
 } from "#app/session/second-factor/confirm-identity.server.ts";
 import { verifyNewPasskey } from "#app/session/second-factor/passkeys.server.ts";
 import { createRecoveryCodes } from "#app/session/second-factor/recovery-codes.server.ts";
+import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendVerifyLater, tellFactorChange } from "#app/session/send-link.server.ts";
@@ -64,7 +65,16 @@ export async function answerSecurity({ request, context }: WriteArgs) {
     if (CAN_MAIL) sendVerifyLater(request, { personId, email });
     throw redirect(CAN_MAIL ? `${paths.security}?done=verify-sent` : paths.security, 303);
   }
-  if (!(await isRecentlyConfirmed(subject, now))) throw redirect(confirmPath(paths.security), 303);
+  if (!(await isRecentlyConfirmed(subject, now))) {
+    if (intent !== "add-passkey") throw redirect(confirmPath(paths.security), 303);
+    const typed = { name: form.name };
+    return refuseUnconfirmed({
+      intent,
+      next: paths.security,
+      lang: requestLang(request),
+      typed,
+    });
+  }
   if (intent === "remove-app") {
     if (await removeTotp(db, personId, now)) {
       logSecurityEvent("second-factor-removed", context, log);
