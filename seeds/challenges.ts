@@ -1,7 +1,7 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { daysBefore } from "./clock.ts";
-import { combine, fill } from "./combine.ts";
+import { combine, fill, titleOf } from "./combine.ts";
 import {
   CHALLENGE_SUBJECTS,
   WRITTEN_CHALLENGES,
@@ -20,6 +20,12 @@ const ENDINGS: Record<string, { kind: "awarded" | "cancelled"; daysAgo: number }
   "challenge-23": { kind: "awarded", daysAgo: 24.1 },
   "challenge-24": { kind: "cancelled", daysAgo: 0.3 },
 };
+
+/**
+ * A subject's first titles end with the city, all later ones begin with it: there are few subjects, and
+ * a list sorted by name would show every city of one in a row.
+ */
+const PLAIN_TITLES = 4;
 
 type Challenge = typeof challenges.$inferInsert;
 type Participant = typeof challengeParticipants.$inferInsert;
@@ -83,7 +89,7 @@ function endOf(
 }
 
 function composeChallenge(index: number, random: Random): WrittenChallenge {
-  const { subject, choice, round } = combine(
+  const { subject, choice, visit, round } = combine(
     index,
     CHALLENGE_SUBJECTS,
     ([, language]) => CITIES[language],
@@ -92,7 +98,7 @@ function composeChallenge(index: number, random: Random): WrittenChallenge {
   const districts = DISTRICTS[language];
   const district = round === 0 ? "" : ` (${districts[(round - 1) % districts.length]})`;
   return {
-    name: fill(name, choice) + district,
+    name: titleOf(name, { choice, visit: visit < PLAIN_TITLES ? 0 : 1 }, language) + district,
     description: fill(description, choice),
     type,
     language,

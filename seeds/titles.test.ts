@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fold } from "#domain/search/text-fold.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
+import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
 import { titleOf } from "./combine.ts";
 import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 
@@ -49,6 +50,11 @@ const spaces = fill(SPACE_COUNT, (index) => spaceAt(index, NOW).space);
 const artifakts = fill(ARTIFAKT_COUNT, (index) => artifaktAt(index, NOW));
 const agentiks = fill(AGENTIK_COUNT, (index) => agentikAt(index, NOW));
 
+// The 24 of scale 1 are written by hand; larger scales compose theirs.
+const challenges = fill(CHALLENGE_COUNT * 20, (index) => challengeAt(index, NOW).challenge);
+const isOver = ({ isActive, deadline }: (typeof challenges)[number]) =>
+  isActive === false ? 2 : deadline < NOW ? 1 : 0;
+
 /** Few enough that nobody sees the pattern. */
 const LONGEST = 5;
 const LONGEST_IN_OTHER_ORDERS = 6;
@@ -58,6 +64,7 @@ describe("titles in the order that a list has at first", () => {
     ["spaces", spaces.toSorted(by((space) => -(space.userCount ?? 0)))],
     ["artifakts", artifakts.toSorted(by((artifakt) => -(artifakt.downloadCount ?? 0)))],
     ["agentiks", agentiks.toSorted(by((agentik) => agentik.name))],
+    ["challenges", challenges.toSorted(by(isOver, ({ deadline }) => Number(deadline)))],
   ])("%s", (_, list) => {
     const run = longestRun(list);
     expect(run.length, run.join(" | ")).toBeLessThanOrEqual(LONGEST);
@@ -72,6 +79,13 @@ describe("titles in every other order", () => {
     ["artifakts by rating", artifakts.toSorted(by((artifakt) => -(artifakt.rating ?? 0)))],
     ["artifakts by price", artifakts.toSorted(by((artifakt) => artifakt.price ?? 0))],
     ["artifakts, newest first", artifakts.toSorted(by((artifakt) => time(artifakt.createdAt)))],
+    ["challenges by name", challenges.toSorted(by((challenge) => challenge.name))],
+    ["challenges by reward", challenges.toSorted(by((challenge) => -(challenge.reward ?? 0)))],
+    [
+      "challenges by participants",
+      challenges.toSorted(by((challenge) => -(challenge.currentParticipants ?? 0))),
+    ],
+    ["challenges, newest first", challenges.toSorted(by((challenge) => time(challenge.createdAt)))],
     [
       "agentiks by status",
       agentiks.toSorted(
