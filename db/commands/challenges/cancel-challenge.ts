@@ -11,17 +11,21 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 /**
  * Cancels a challenge that has no submissions: it ends without a winner and the reward returns to
  * the creator. Repeating it changes nothing.
+ *
+ * @param input.isLeaving the creator's account is being deleted: a challenge that was taken down then
+ *   ends with its submissions too, since nobody is left who could choose a winner
  */
 export async function cancelChallenge(
   tx: Db,
-  input: { personId: string; challengeId: string; now: Date },
+  input: { personId: string; challengeId: string; now: Date; isLeaving?: boolean },
 ): Promise<Outcome<{ outcome: "cancelled" }, ChallengeRefusal>> {
-  const { personId, challengeId, now } = input;
+  const { personId, challengeId, now, isLeaving = false } = input;
   const challenge = await holdChallenge(tx, input);
   if (challenge?.creatorId !== personId) return { kind: "refused", reason: "gone" };
   if (challenge.cancelledAt) return { kind: "done", outcome: "cancelled" };
   if (challenge.awardedAt) return { kind: "refused", reason: "inactive" };
   if (!challenge.escrowId) return { kind: "refused", reason: "unfunded" };
+  const endsWithEntries = isLeaving && challenge.takenDownAt !== null;
   const ended = await tx
     .update(challenges)
     .set({ isActive: false, cancelledAt: now })
@@ -31,7 +35,9 @@ export async function cancelChallenge(
         eq(challenges.creatorId, personId),
         isNull(challenges.awardedAt),
         isNull(challenges.cancelledAt),
-        sql`NOT EXISTS (SELECT 1 FROM ${challengeSubmissions}
+        endsWithEntries
+          ? undefined
+          : sql`NOT EXISTS (SELECT 1 FROM ${challengeSubmissions}
           WHERE ${challengeSubmissions.challengeId} = ${challengeId})`,
       ),
     )

@@ -116,7 +116,7 @@ async function leaveChallenges(tx: Db, personId: string, now: Date): Promise<voi
       (SELECT challenge_id FROM ${challengeParticipants} WHERE person_id = ${personId})
     ORDER BY id FOR UPDATE`);
   // Rewards are refunded before the wallet is closed. With submissions the platform chooses the
-  // winner.
+  // winner, unless the challenge was taken down.
   const open = await tx
     .select({ id: challenges.id })
     .from(challenges)
@@ -129,7 +129,8 @@ async function leaveChallenges(tx: Db, personId: string, now: Date): Promise<voi
       ),
     )
     .orderBy(challenges.id);
-  for (const { id: challengeId } of open) await cancelChallenge(tx, { personId, challengeId, now });
+  for (const { id: challengeId } of open)
+    await cancelChallenge(tx, { personId, challengeId, now, isLeaving: true });
   await tx.update(challenges).set({ creatorId: null }).where(eq(challenges.creatorId, personId));
   await tx.execute(sql`
     UPDATE ${challenges} SET current_participants = current_participants - 1 WHERE id IN
