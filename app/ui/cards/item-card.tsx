@@ -49,7 +49,7 @@ export function ItemCard({
   return (
     <li className={`kind-${kind} item-card`}>
       <Cover kind={kind} id={id}>
-        {cover && <ItemPicture src={cover} alt="" className="w-full h-full" />}
+        {cover && <ItemPicture src={cover} alt="" className="relative w-full h-full" />}
       </Cover>
       <div>
         <span className={`pin ${badgeClass}`}>{label[locale]}</span>
