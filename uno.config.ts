@@ -1,3 +1,7 @@
+/**
+ * The style sheet: tokens of the themes, CSS by hand, rules and shortcuts. Long because a class is found
+ * in one place.
+ */
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
 import { PERSON_IMAGE, tileImage } from "./domain/items/tiles.ts";
 
