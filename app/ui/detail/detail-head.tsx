@@ -28,6 +28,7 @@ const LISTS = {
  * @param result what came of a press, at the buttons
  * @param done what was just done, in words, where a redirect led here
  * @param moderation a link to report the item, or that it was taken down
+ * @param guestMade who sees what a guest made; part of the message in `done` where it is new
  * @param children the buttons
  */
 export function DetailHead({
@@ -38,6 +39,7 @@ export function DetailHead({
   result,
   done,
   moderation: { canReport, down } = {},
+  guestMade,
   children,
 }: {
   kind: ItemKind;
@@ -51,6 +53,7 @@ export function DetailHead({
     canReport?: true | undefined;
     down?: { text: string; link?: { to: string; text: string } | undefined } | undefined;
   };
+  guestMade?: { text: string; link: { to: string; text: string }; isNew: boolean } | undefined;
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -90,7 +93,16 @@ export function DetailHead({
             {description}
           </p>
           <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
-          <FormAnswer result={result} done={done} />
+          <FormAnswer
+            result={result}
+            done={done}
+            doneLink={guestMade?.isNew ? guestMade.link : undefined}
+          />
+          {guestMade && !guestMade.isNew && (
+            <p className="text-sm text-ink-soft">
+              <ResultText {...guestMade} />
+            </p>
+          )}
           {down && (
             <Notice>
               <ResultText {...down} />

@@ -9,6 +9,7 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/cards/agentik-card.tsx";
@@ -32,7 +33,8 @@ import { answerAgentik } from "./agentik-action.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId } = viewer;
   const [agentik, related] = await Promise.all([
     findAgentikDetail(db, id, personId),
     listRelatedAgentiks(db, id, RELATED_COUNT),
@@ -41,9 +43,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const flash = readFlash(request, agentik.id);
   const lang = requestLang(request);
   const isMine = agentik.ownerId === personId;
+  const guestMade = guestMadeOf(
+    "agentik",
+    viewer,
+    { id, isOwn: isMine && !agentik.isExample, isNew: flash?.code === "agentik-created" },
+    lang,
+  );
   return withFlash(request, {
     flash,
-    done: flash && agentikDoneText(flash, lang),
+    done: guestMade?.isNew ? guestMade.text : flash && agentikDoneText(flash, lang),
+    guestMade,
     formKey: createFormKey(),
     isMine,
     moderation: moderationOf(
@@ -71,7 +80,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** The page of one agentik. Agentiks cannot run yet, so the performance figures are sample data. */
 export default function Agentik() {
   const lang = useLang();
-  const { agentik, related, isMine, formKey, done, moderation } = useLoaderData<typeof loader>();
+  const { agentik, related, isMine, formKey, done, guestMade, moderation } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   const step = nextAgentikStep(agentik.status);
@@ -84,6 +94,7 @@ export default function Agentik() {
           result={answer}
           done={done}
           moderation={moderation}
+          guestMade={guestMade}
           badgeClass={statusBadge(agentik.status)}
         >
           {isMine && (

@@ -16,6 +16,7 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { listAddress } from "#app/forms/list-address.server.ts";
+import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -79,9 +80,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const flash = readFlash(request, id);
   const lang = requestLang(request);
   const { publication, takenDownAt } = artifakt;
+  const guestMade = guestMadeOf(
+    "artifakt",
+    viewer,
+    {
+      id,
+      isOwn: relationship.ownId === id && !relationship.isExample,
+      isNew: flash?.code === "created",
+    },
+    lang,
+  );
   return withFlash(request, {
     flash,
-    done: flash && artifaktDoneText(flash, lang),
+    done: guestMade?.isNew ? guestMade.text : flash && artifaktDoneText(flash, lang),
+    guestMade,
     moderation: moderationOf(
       "artifakt",
       {
@@ -179,6 +191,7 @@ export default function Artifakt() {
     reviews,
     formKey,
     done,
+    guestMade,
     moderation,
   } = useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
@@ -197,6 +210,7 @@ export default function Artifakt() {
           result={answered}
           done={done}
           moderation={moderation}
+          guestMade={guestMade}
         >
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}

@@ -10,6 +10,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -24,7 +25,8 @@ import { answerManageAction } from "./manage-action.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId } = viewer;
   const [managed, storage] = await Promise.all([
     id && findManaged(db, id, personId),
     findShownStorage(request),
@@ -32,9 +34,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!managed) throw data(null, { status: 404 });
   const { versions, sales, ...artifakt } = managed;
   const flash = readFlash(request, artifakt.id);
+  const lang = requestLang(request);
+  const guestMade = guestMadeOf(
+    "artifakt",
+    viewer,
+    { id: artifakt.id, isOwn: !artifakt.isCopy, isNew: flash?.code === "saved" },
+    lang,
+  );
   return withFlash(request, {
     flash,
-    done: flash && manageDoneText(flash, requestLang(request)),
+    done: guestMade?.isNew ? guestMade.text : flash && manageDoneText(flash, lang),
+    signUp: guestMade?.isNew ? guestMade.link : undefined,
     formKey: createFormKey(),
     storage,
     artifakt: {
@@ -74,7 +84,8 @@ const PUBLICATION_NAMES = {
 /** The maker's page of an artifakt: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
-  const { artifakt, versions, sales, formKey, storage, done } = useLoaderData<typeof loader>();
+  const { artifakt, versions, sales, formKey, storage, done, signUp } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   return (
@@ -89,7 +100,7 @@ export default function ManageArtifakt() {
         {PUBLICATION_NAMES[artifakt.publication]({}, lang)} ·{" "}
         {artifakt.shownPrice || m.cards_free({}, lang)}
       </p>
-      <FormAnswer result={answer} done={done} />
+      <FormAnswer result={answer} done={done} doneLink={signUp} />
       <Link to={paths.artifaktEdit(artifakt.id)} className="btn self-start">
         <span className="i-lucide-pencil" aria-hidden="true" />
         {m.artifakts_edit({}, lang)}

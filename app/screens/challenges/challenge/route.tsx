@@ -9,6 +9,7 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import {
@@ -65,11 +66,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { winner, awardedAt, cancelledAt, escrowId, takenDownAt } = challenge;
   const flash = readFlash(request, id);
   const lang = requestLang(request);
+  const guestMade = guestMadeOf(
+    "challenge",
+    viewer,
+    {
+      id,
+      isOwn: relationship === "owner" && !relationships.examples.has(id),
+      isNew: flash?.code === "created",
+    },
+    lang,
+  );
   const card = toChallengeCard(challenge, now);
   const reward = card.shownReward;
   return withFlash(request, {
     flash,
-    done: flash && challengeDoneText(flash, lang),
+    done: guestMade?.isNew ? guestMade.text : flash && challengeDoneText(flash, lang),
+    guestMade,
     moderation: moderationOf(
       "challenge",
       { id, takenDownAt, isOpen: true, isOwner: relationship === "owner" },
@@ -112,7 +124,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** The page of one challenge. */
 export default function Challenge() {
   const lang = useLang();
-  const { challenge, related, entry, entries, formKey, done, moderation } =
+  const { challenge, related, entry, entries, formKey, done, guestMade, moderation } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { daysLeft, closed } = challenge;
@@ -126,6 +138,7 @@ export default function Challenge() {
           result={answer}
           done={done}
           moderation={moderation}
+          guestMade={guestMade}
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
           aside={
             <span className="pin text-gold tabular">

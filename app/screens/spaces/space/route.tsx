@@ -8,6 +8,7 @@ import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { LanguageSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import {
@@ -50,10 +51,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // The greeting after accepting an invitation is in the space's language.
   const locale = flash?.code === ARRIVED ? pageLanguage(space.language) : undefined;
   const lang = locale ? { locale } : requestLang(request);
+  const guestMade = guestMadeOf(
+    "space",
+    viewer,
+    {
+      id,
+      isOwn: space.ownerId === viewer.personId && !relationships.examples.has(id),
+      isNew: flash?.code === "created",
+    },
+    lang,
+  );
   return withFlash(request, {
     flash,
     locale,
-    done: flash && spaceDoneText(flash, lang),
+    done: guestMade?.isNew ? guestMade.text : flash && spaceDoneText(flash, lang),
+    guestMade,
     moderation: moderationOf(
       "space",
       {
@@ -109,12 +121,19 @@ export default function Space() {
 
 function SpaceContent() {
   const lang = useLang();
-  const { space, related, done, moderation } = useLoaderData<typeof loader>();
+  const { space, related, done, guestMade, moderation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <DetailHead kind="space" item={space} result={answer} done={done} moderation={moderation}>
+        <DetailHead
+          kind="space"
+          item={space}
+          result={answer}
+          done={done}
+          moderation={moderation}
+          guestMade={guestMade}
+        >
           <SpaceButtons space={space} />
         </DetailHead>
       </div>
