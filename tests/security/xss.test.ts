@@ -358,6 +358,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/takedown/artifakt/${ids.takenDown}`,
   "/operator",
   "/operator/takedowns",
+  "/operator/releases",
   "/operator/payouts",
   "/operator/people?q=ana",
   "/spaces",

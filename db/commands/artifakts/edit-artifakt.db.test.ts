@@ -45,7 +45,7 @@ it("stores every field, and only the maker's changes", async () => {
   expect(await edit({ ...changes, tags: [] }, "beto")).toEqual({ kind: "refused", reason: "gone" });
   expect(await stored()).toMatchObject(STORED);
   expect(await edit({ ...changes, tags: [] })).toEqual({ kind: "done", artifaktId: "a" });
-  expect(await stored()).toEqual({ id: "a", ...changes });
+  expect(await stored()).toEqual({ id: "a", pictures: [], ...changes });
 });
 
 it("refuses changes to another edition than the one seen, and keeps what is stored", async () => {
