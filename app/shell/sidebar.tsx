@@ -105,7 +105,9 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
               className={`nav-link nav-icon lg:px-2 whitespace-nowrap ${item.icon} ${item.kind ? `kind-${item.kind} before:text-kind` : ""}`}
             >
               {item.name({}, lang)}
-              {item.badge && <span className="ml-auto pl-1 text-sm text-ink-soft tabular">{item.badge}</span>}
+              {item.badge && (
+                <span className="ml-auto pl-1 text-sm text-ink-soft tabular">{item.badge}</span>
+              )}
             </NavLink>
           </li>
         ))}

@@ -50,7 +50,9 @@ const get = async (path: string, init: AppRequestInit = {}) => {
 const card = cardTo;
 /** Texts of the buttons, of the links drawn as buttons, and of states in place of a button. */
 const wordsOf = (element: Element) =>
-  [...element.querySelectorAll("button, a.btn, a.btn-primary, a.card-state")].map((each) => visibleText(each));
+  [...element.querySelectorAll("button, a.btn, a.btn-primary, a.card-state")].map((each) =>
+    visibleText(each),
+  );
 const headOf = (page: Document) => page.querySelector("main section")!;
 
 describe("a visitor sees the demo person's relationships", () => {

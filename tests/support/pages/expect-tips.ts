@@ -19,7 +19,8 @@ export function findIconsOnly(page: Page): Promise<{ all: string[]; without: str
       return false;
     };
     const isInShell = document.querySelector("#main") !== null;
-    const tips = "[data-tip],.btn-icon,.play,.btn-primary,.sheet>summary,[role=search]>button,[title]";
+    const tips =
+      "[data-tip],.btn-icon,.play,.btn-primary,.sheet>summary,[role=search]>button,[title]";
     const tipped = isInShell ? tips : "[title]";
     const controls = [...document.querySelectorAll("button,a[href],summary,[role=button]")].filter(
       (control) => isShown(control) && !hasVisibleText(control),
