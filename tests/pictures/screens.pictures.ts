@@ -1,0 +1,50 @@
+import { randomInt } from "node:crypto";
+import path from "node:path";
+import { choose, expect, test, untilStill } from "../support/browser-test.ts";
+import { HEIGHTS, looksOf } from "./looks.ts";
+import type { Prepared } from "./prepare.ts";
+import { PICTURES_FOLDER } from "./contact-sheets.ts";
+import { SHOTS } from "./screens-and-states.ts";
+
+/** Higher pages are cut: what is far below the fold cannot be judged in a sheet. */
+const HIGHEST_PX = 2_400;
+
+test.use({ chosen: null });
+test.describe.configure({ mode: "parallel" });
+
+for (const [index, shot] of SHOTS.entries())
+  for (const look of looksOf(index))
+    test(`${shot.name} ${Object.values(look).join(" ")}`, async ({ page, baseURL, problems }) => {
+      const { addresses, session } = JSON.parse(process.env.PICTURES!) as Prepared;
+      const { width, theme, mode, language } = look;
+      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      // Rate limits are by address.
+      await page.setExtraHTTPHeaders({
+        "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      });
+      const isFirstVisit =
+        shot.viewer === "newcomer" || /onboarding|path-selection/.test(shot.path);
+      await choose(page, {
+        theme,
+        mode,
+        language,
+        ...(isFirstVisit && { onboarded: "", path: "" }),
+      });
+      if (shot.viewer === "account")
+        await page.context().addCookies([{ name: "plaza-session", value: session, url: baseURL! }]);
+      await page.goto(addresses[shot.path] ?? shot.path);
+      await expect(page.locator("html[data-ready]")).toHaveCount(1);
+      await page.waitForLoadState("networkidle");
+      await shot.act?.(page);
+      await untilStill(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.screenshot({
+        path: path.join(PICTURES_FOLDER, shot.name, `${width}-${theme}-${mode}-${language}.png`),
+        ...(!shot.isViewport && {
+          fullPage: true,
+          clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST_PX) },
+        }),
+      });
+      // Browsers log answers such as 404 and 422, which some states are about.
+      if (shot.name.startsWith("state-")) problems.length = 0;
+    });
