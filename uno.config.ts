@@ -67,6 +67,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
+  // On a phone above the bottom bar, within the thumb's reach, and above what else is fixed there.
+  fab: `@media(max-width:639.9px){.fab{position:fixed;right:1rem;bottom:calc(4.5rem + env(safe-area-inset-bottom));width:3.5rem;height:3.5rem;border-radius:999px;box-shadow:0 2px 12px #0006}body:has(.player,.composer) .fab{bottom:9rem}body:has(.composer:focus-within) .fab{display:none}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
@@ -98,6 +100,8 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
   "easy-list": `.easy-list .item-grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:1.5rem}.easy-list h3{font-size:1.375rem}.easy-list p{font-size:1rem}.easy-list .item-card .btn{min-height:3.25rem;font-size:1.125rem}`,
   // A list beside the preview of one of its items, which folds into its button.
   "with-preview": `.with-preview{display:grid;gap:1rem;align-items:start}@media(min-width:1280px){.with-preview{grid-template-columns:minmax(0,1fr) 12rem}.with-preview:has(details:not([open])){grid-template-columns:minmax(0,1fr) 2.75rem}.with-preview>aside{position:sticky;top:5rem}}`,
+  // The Creator's prompt form: on a phone its second line comes with the focus or a text.
+  composer: `@media(max-width:1023.9px){.composer:not(:focus-within) textarea:placeholder-shown~:last-child{display:none}}`,
   // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%);mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the bottom navigation bar of phones.
@@ -109,7 +113,8 @@ export const LATE_LAYER = "late";
 
 /** Like PIECES, for LATE_LAYER: in the complete style sheet, not in a page's HTML. */
 const LATE_PIECES: Record<string, string> = {
-  "header-glass": `.header-glass[data-scrolled]{background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
+  // On a layer of its own: a filter on the header would hold what is fixed in it.
+  "header-glass": `.header-glass[data-scrolled]{background:none}.header-glass[data-scrolled]::before{content:"";position:absolute;z-index:-1;inset:0;background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,

@@ -13,7 +13,7 @@ import { createApp, type App } from "./support/request.ts";
  * its text in each of the four kinds (docs/decisions/0025-growth.md).
  */
 const QUERIES: Record<string, number> = {
-  "/": 8,
+  "/": 9,
   "/spaces": 7,
   "/spaces?q=pan&category=niche&page=2": 6,
   "/spaces/space-4": 5,

@@ -11,7 +11,7 @@ const OPERATOR = "operator-script@pruebas.mx";
 export interface Prepared {
   /** Addresses by pattern of the URL map. */
   addresses: Readonly<Record<string, string>>;
-  /** Session token of the demo person's account. */
+  /** Session token of an account that made artifakts, and is an operator. */
   session: string;
 }
 
@@ -22,11 +22,16 @@ export default async function prepare(): Promise<void> {
   const { sql, close } = createDb(url, { max: 1 });
   try {
     const items = await makeItemAddresses(sql);
-    await sql`UPDATE accounts SET email = ${OPERATOR} WHERE person_id = 'demo'`;
+    // The demo person is nobody's account: a maker of artifakts is.
+    const [maker] = await sql<{ id: string; taken: string }[]>`
+      SELECT creator_id AS id, min(id) AS taken FROM artifakts WHERE creator_id <> 'demo'
+      GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`;
+    await sql`INSERT INTO accounts (person_id, email, password_hash)
+      VALUES (${maker!.id}, ${OPERATOR}, 'none')`;
     const addresses = {
       ...items,
-      "/report/:kind/:id": "/report/artifakt/artifakt-5",
-      "/takedown/:kind/:id": "/takedown/artifakt/artifakt-2",
+      "/report/:kind/:id": "/report/space/space-1",
+      "/takedown/:kind/:id": `/takedown/artifakt/${maker!.taken}`,
     };
     const session = await confirmedSession(`http://localhost:${port}`, OPERATOR);
     process.env.PICTURES = JSON.stringify({ addresses, session } satisfies Prepared);

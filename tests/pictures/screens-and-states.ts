@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../support/screens.ts";
 
-/** Who looks: the demo person's own account has data on every screen and is an operator. */
+/** Who looks: the account made artifakts and is an operator (prepare.ts). */
 type Viewer = "newcomer" | "visitor" | "account";
 
 export interface Shot {

@@ -51,16 +51,17 @@ const figures = (list: Element) =>
   );
 
 describe("GET /, advanced", () => {
-  it("has every specified part, in the specified order", async () => {
+  it("has every specified part, the viewer's first and the platform's last", async () => {
     const page = await get();
     const headings = [...main(page).querySelectorAll("h1, h2")].map((each) => each.textContent);
     expect(headings).toEqual([
+      "Yours today",
       "Your whole business, one plaza.",
-      "Platform Analytics",
+      "Your Active Agentiks",
       "Featured Spaces",
       "Trending Artifakts",
-      "Your Active Agentiks",
       "Community Challenges",
+      "Platform Analytics",
       "Upgrade to Pro - $29/month",
     ]);
     expect(page.title).toBe("Dashboard · Plaza");

@@ -15,8 +15,12 @@ import { Analytics } from "./analytics.tsx";
 import { Hero } from "./hero.tsx";
 import type { AdvancedHomeData } from "./home-data.server.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
+import { YoursToday } from "./yours-today.tsx";
 
-/** The home in advanced mode. It begins with the hero if "Iniciar al arrancar" is on. */
+/**
+ * The home in advanced mode: what is the viewer's first, the platform's figures and offers last. It
+ * has the hero if "Iniciar al arrancar" is on.
+ */
 export function AdvancedHome({
   data,
   starters,
@@ -26,10 +30,11 @@ export function AdvancedHome({
   starters: ReactNode;
 }) {
   const lang = useLang();
-  const { stats, analytics, spaces, artifakts, agentiks, challenges } = data;
+  const { today, stats, analytics, spaces, artifakts, agentiks, challenges } = data;
   return (
     <div className="flex flex-col gap-8">
       <div>
+        <YoursToday {...today} />
         {isOn(usePreferences().preferences, "startup") ? (
           <Hero />
         ) : (
@@ -65,7 +70,22 @@ export function AdvancedHome({
         />
       </div>
       {starters}
-      <Analytics analytics={analytics} />
+      <Section
+        title={m.home_agentiks({}, lang)}
+        all={{ to: paths.agentiks, name: m.home_all_agentiks({}, lang) }}
+        isSample={agentiks.length > 0}
+      >
+        {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
+        <ul className={THREE}>
+          {agentiks.map((agentik) => (
+            <AgentikCard key={agentik.id} agentik={agentik}>
+              <Link to={paths.agentikConfigure(agentik.id)} className="btn relative">
+                {m.cards_configure({}, lang)}
+              </Link>
+            </AgentikCard>
+          ))}
+        </ul>
+      </Section>
       <Section
         title={m.home_featured({}, lang)}
         all={{ to: paths.spaces, name: m.home_all_spaces({}, lang) }}
@@ -87,22 +107,6 @@ export function AdvancedHome({
         </ul>
       </Section>
       <Section
-        title={m.home_agentiks({}, lang)}
-        all={{ to: paths.agentiks, name: m.home_all_agentiks({}, lang) }}
-        isSample={agentiks.length > 0}
-      >
-        {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
-        <ul className={THREE}>
-          {agentiks.map((agentik) => (
-            <AgentikCard key={agentik.id} agentik={agentik}>
-              <Link to={paths.agentikConfigure(agentik.id)} className="btn relative">
-                {m.cards_configure({}, lang)}
-              </Link>
-            </AgentikCard>
-          ))}
-        </ul>
-      </Section>
-      <Section
         title={m.home_challenges({}, lang)}
         all={{ to: paths.challenges, name: m.home_all_challenges({}, lang) }}
       >
@@ -120,6 +124,7 @@ export function AdvancedHome({
           ))}
         </ul>
       </Section>
+      <Analytics analytics={analytics} />
       <ProUpsell />
     </div>
   );

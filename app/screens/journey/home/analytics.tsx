@@ -10,7 +10,7 @@ const MARKS = "▲■●◆";
 /** Colours of the rings, from the outside in. */
 const RING_KINDS = ["space", "agentik"] as const;
 
-/** Platform Analytics: sample data, labelled as such. */
+/** Platform Analytics: sample data, labelled as such. Folded on a phone, also without scripts. */
 export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
   const lang = useLang();
   const success = m.home_success({}, lang);
@@ -18,7 +18,14 @@ export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
   return (
     <section>
       <SectionHeading title={m.home_analytics({}, lang)} isSample />
-      <div className="card">
+      <input id="analytics" type="checkbox" autoComplete="off" className="sm:hidden size-5" />
+      <label
+        htmlFor="analytics"
+        className="sm:hidden inline-flex items-center min-h-11 pl-2 align-middle"
+      >
+        {m.home_analytics_show({}, lang)}
+      </label>
+      <div className="card max-sm:hidden [:checked~&]:block">
         <dl className="grid sm:grid-cols-3 gap-4 p-4 border-b">
           <Figure name={users} figure={analytics.users} />
           <Figure name={m.home_growth({}, lang)} figure={analytics.growth} />

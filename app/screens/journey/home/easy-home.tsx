@@ -10,19 +10,24 @@ import { useLang, usePreferences } from "#app/preferences/preferences-context.ts
 import { Link } from "#app/ui/links/link.tsx";
 import { Explainers } from "./easy-explainers.tsx";
 import { QuickLinks } from "./easy-quick-links.tsx";
+import type { EasyHomeData } from "./home-data.server.ts";
 import { StepCard } from "./easy-step-card.tsx";
+import { YoursToday } from "./yours-today.tsx";
 
 /**
- * The home in easy mode: the next of six first steps in a large card, the other steps, links to the
+ * The home in easy mode: what waits for the viewer, the next of six first steps in a large card, the other steps, links to the
  * main screens, and what each kind of item is for, in pictures (docs/product.md, Home).
  */
-export function EasyHome({ done }: { done: GettingStartedTask[] }) {
+export function EasyHome({ today, done }: EasyHomeData) {
   const lang = useLang();
   const { preferences } = usePreferences();
   const count = tasksLeft(done).length;
   return (
     <div className="flex flex-col gap-10 max-w-240 pb-8 text-lg">
-      <div className="flex flex-wrap items-center gap-3 pt-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="w-full">
+          <YoursToday {...today} />
+        </div>
         <div className="flex-1">
           <h1 className="text-3xl font-800">{m.easy_title({}, lang)}</h1>
           <p className="text-xl text-ink-soft">

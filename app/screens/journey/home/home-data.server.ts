@@ -2,6 +2,7 @@ import { db } from "#db/connection/live-database.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
+import { listWaiting, type Waiting } from "#domain/journey/yours-today.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { addRelationships } from "#app/presenters/card-relationships.server.ts";
 import {
@@ -14,6 +15,7 @@ import { listActiveAgentiksOfPerson } from "#db/queries/agentiks/agentiks.ts";
 import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
 import { listHomeChallenges } from "#db/queries/challenges/challenges.ts";
 import { findGettingStarted } from "#db/queries/journey/getting-started.ts";
+import { findWaiting } from "#db/queries/journey/yours-today.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
 import { listFeaturedSpaces } from "#db/queries/spaces/spaces.ts";
 import { homeAnalytics } from "./home-analytics.server.ts";
@@ -42,7 +44,8 @@ export async function loadAdvancedHome(viewerPromise: Promise<Viewer>) {
     artifakts: artifakts.map(toArtifaktCard),
     challenges: challenges.map((challenge) => toChallengeCard(challenge, now)),
   };
-  const [stats, agentiks, shown] = await Promise.all([
+  const [today, stats, agentiks, shown] = await Promise.all([
+    loadToday(viewer, now),
     findPersonStats(db, personId),
     listActiveAgentiksOfPerson(db, personId, ACTIVE_AGENTIKS),
     addRelationships(viewer, cards, now),
@@ -50,6 +53,7 @@ export async function loadAdvancedHome(viewerPromise: Promise<Viewer>) {
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
   return {
+    today,
     stats: shownStats(stats ?? NO_STATS),
     analytics: homeAnalytics(),
     agentiks: agentiks.map(toAgentikCard),
@@ -59,11 +63,28 @@ export async function loadAdvancedHome(viewerPromise: Promise<Viewer>) {
 
 export type AdvancedHomeData = Awaited<ReturnType<typeof loadAdvancedHome>>;
 
-/** The data of the easy home: the first steps that are done. */
+/** The data of the easy home. */
 export interface EasyHomeData {
+  today: Today;
+  /** The first steps that are done. */
   done: GettingStartedTask[];
 }
 
-export async function loadEasyHome(personId: string): Promise<EasyHomeData> {
-  return { done: doneTasks(await findGettingStarted(db, personId)) };
+export async function loadEasyHome(viewer: Viewer): Promise<EasyHomeData> {
+  const [today, done] = await Promise.all([
+    loadToday(viewer, new Date()),
+    findGettingStarted(db, viewer.personId),
+  ]);
+  return { today, done: doneTasks(done) };
+}
+
+/** What waits for the viewer; for a visitor the demo person's, as an example. */
+export interface Today {
+  waiting: Waiting[];
+  isExample: boolean;
+}
+
+async function loadToday({ personId, isVisitor }: Viewer, now: Date): Promise<Today> {
+  const counts = await findWaiting(db, personId, now);
+  return { waiting: counts ? listWaiting(counts) : [], isExample: isVisitor };
 }

@@ -30,9 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewerPromise = findViewer(request);
   const isEasy = parsePreferences(request.headers.get("Cookie")).mode === "easy";
   const [home, starters] = await Promise.all([
-    isEasy
-      ? viewerPromise.then(({ personId }) => loadEasyHome(personId))
-      : loadAdvancedHome(viewerPromise),
+    isEasy ? viewerPromise.then(loadEasyHome) : loadAdvancedHome(viewerPromise),
     viewerPromise.then(({ isVisitor, personId }) =>
       isVisitor ? undefined : loadStarters(personId),
     ),
@@ -65,7 +63,7 @@ export default function Home() {
   return (
     <>
       <Suspense>
-        <EasyView done={data.done} />
+        <EasyView today={data.today} done={data.done} />
       </Suspense>
       {starters}
     </>

@@ -16,7 +16,7 @@ import { isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 import { KINDS } from "./kinds.ts";
 
 /**
- * The Creator's prompt form, at the bottom of the window. Enter or the button sends it unless it is
+ * The Creator's prompt form, at the bottom of the window; on a phone one line until it is used. Enter or the button sends it unless it is
  * blank; Shift+Enter starts a new line.
  */
 export function Composer({
@@ -67,7 +67,7 @@ export function Composer({
       method="post"
       preventScrollReset
       hidden={isHidden}
-      className="sticky z-10 bottom-18 lg:bottom-4 mt-auto card stripe bg-raised shadow-lg p-3 pt-4 flex flex-col gap-2"
+      className="composer sticky z-10 bottom-16 lg:bottom-4 mt-auto card stripe bg-raised shadow-lg p-2 lg:p-3 lg:pt-4 flex flex-col lg:gap-2"
     >
       <input type="hidden" name="intent" value="send" />
       <FormKey value={formKey} />
@@ -75,7 +75,7 @@ export function Composer({
         ref={field}
         id={PROMPT_FIELD_ID}
         name="prompt"
-        rows={2}
+        rows={1}
         defaultValue={answer?.typed?.prompt ?? given.prompt}
         placeholder={m.creator_prompt({}, lang)}
         aria-label={m.creator_prompt({}, lang)}
@@ -84,7 +84,7 @@ export function Composer({
         enterKeyHint="send"
         onInput={check}
         onKeyDown={sendOnEnter}
-        className="w-full px-2 py-2 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
+        className="w-full px-2 py-2 rounded-control resize-none max-h-40 lg:min-h-16 [field-sizing:content] placeholder-ink-soft"
       />
       <div id="composer-says">
         {message && (
@@ -93,7 +93,7 @@ export function Composer({
           </p>
         )}
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 pt-2 lg:pt-0">
         <select
           name="kind"
           defaultValue={answer?.typed?.kind ?? given.kind}

@@ -80,7 +80,8 @@ export function CreatorPanel({
             className: "[--kind:var(--gold)]",
           },
         ]}
-        className="gap-3 [&_dd]:text-2xl"
+        // On a phone below the examples.
+        className="gap-3 [&_dd]:text-2xl max-lg:order-1"
       />
       <ExamplePrompts isCalm={isCalm} />
     </>

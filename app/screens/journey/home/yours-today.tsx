@@ -1,0 +1,89 @@
+import { formatMxn } from "#domain/money/money.ts";
+import type { Waiting, WaitingItem, WaitingKind } from "#domain/journey/yours-today.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SectionHeading } from "#app/ui/text/section-heading.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
+import { Link } from "#app/ui/links/link.tsx";
+
+const KINDS = {
+  judging: ["kind-challenge", "i-lucide-gavel", m.home_today_judging],
+  due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due],
+  requests: ["kind-space", "i-lucide-user-plus", m.home_today_requests],
+  invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations],
+  sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales],
+  unread: ["[--kind:var(--accent)]", "i-lucide-bell", m.home_today_unread],
+} as const;
+
+/** Where each is dealt with. An invitation opens from its notification, which has its link. */
+const addressOf = (kind: WaitingKind, id: string): string =>
+  ({
+    judging: paths.challenge(id),
+    due: paths.challenge(id),
+    requests: paths.spaceMembers(id),
+    invitations: paths.notifications,
+    sales: paths.earnings,
+    unread: paths.notifications,
+  })[kind];
+
+/**
+ * "Yours today": what waits for the viewer, each line a link to where it is dealt with.
+ *
+ * @param isExample whether it is the demo person's, for a visitor
+ */
+export function YoursToday({
+  waiting,
+  isExample,
+}: {
+  waiting: readonly Waiting[];
+  isExample: boolean;
+}) {
+  const lang = useLang();
+  return (
+    <section className="mb-4">
+      <SectionHeading title={m.home_today({}, lang)} isSample={isExample} />
+      {waiting.length === 0 ? (
+        <p className="text-ink-soft">{m.home_today_none({}, lang)}</p>
+      ) : (
+        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+          {waiting.map((one) => (
+            <WaitingLine key={one.kind} waiting={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting: Waiting }) {
+  const lang = useLang();
+  const [color, icon, title] = KINDS[kind];
+  return (
+    <li className={color}>
+      <Link
+        to={addressOf(kind, item?.id ?? "")}
+        className="card flex items-center gap-3 h-full p-3 hover:border-kind"
+      >
+        <span className={`${icon} text-xl text-kind shrink-0`} aria-hidden="true" />
+        <span className="min-w-0">
+          <b className="block font-700">{title({ count }, lang)}</b>
+          {item && <ItemName item={item} others={(items ?? 1) - 1} />}
+          {pesos !== undefined && (
+            <span className="block text-sm text-ink-soft tabular">{formatMxn(pesos)}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function ItemName({ item: { name, language }, others }: { item: WaitingItem; others: number }) {
+  const lang = useLang();
+  return (
+    <span className="block text-sm text-ink-soft">
+      <span lang={useLangOf(language)}>{name}</span>
+      {others > 0 && ` ${m.home_today_more({ count: others }, lang)}`}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { findWaiting } from "./yours-today.ts";
+
+const NOW = new Date("2026-03-10T12:00:00.000Z");
+const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false });
+  const { sql } = database;
+  for (const id of ["lupe", "beto", "caro"])
+    await sql`INSERT INTO people (id, display_name, first_name, handle)
+      VALUES (${id}, ${id}, ${id}, ${id})`;
+});
+afterAll(() => database.drop());
+
+/** The driver of these tests takes times as text. */
+const textOf = (hours: number) => hoursFromNow(hours).toISOString();
+
+const waiting = (personId: string, at = NOW) => findWaiting(database.db, personId, at);
+const NOTHING = { judging: null, due: null, requests: null, invitations: null, sales: null };
+
+async function addChallenge(id: string, { creator = "lupe", hours = 48, isActive = true } = {}) {
+  await database.sql`
+    INSERT INTO challenges (id, name, description, type, reward, max_participants, deadline,
+      is_active, creator_id, language)
+    VALUES (${id}, ${`Reto ${id}`}, 'Haz algo', 'design', 10, 40, ${textOf(hours)}, ${isActive},
+      ${creator}, 'es')`;
+}
+async function join(challengeId: string, personId: string, versions = 0) {
+  const { sql } = database;
+  await sql`INSERT INTO challenge_participants (challenge_id, person_id)
+    VALUES (${challengeId}, ${personId})`;
+  for (let version = 1; version <= versions; version++)
+    await sql`INSERT INTO challenge_submissions (challenge_id, person_id, version, text, created_at)
+      VALUES (${challengeId}, ${personId}, ${version}, 'Mi entrada', ${textOf(0)})`;
+}
+
+it("is undefined for an unknown person, and nothing for a new one", async () => {
+  expect(await waiting("nobody")).toBeUndefined();
+  expect(await waiting("caro")).toEqual({ ...NOTHING, unread: { count: 0 } });
+});
+
+it("counts a person's entry once, and names the challenge that ends first", async () => {
+  await addChallenge("late", { hours: 100 });
+  await addChallenge("soon");
+  await addChallenge("awarded", { isActive: false });
+  await addChallenge("empty");
+  await join("late", "beto", 1);
+  await join("soon", "beto", 3);
+  await join("soon", "caro");
+  await join("awarded", "beto", 1);
+  expect((await waiting("lupe"))!.judging).toEqual({
+    count: 2,
+    items: 2,
+    item: { id: "soon", name: "Reto soon", language: "es" },
+  });
+  expect((await waiting("beto"))!.judging).toBeNull();
+});
+
+it("reminds of joined challenges without an entry in their last three days", async () => {
+  await addChallenge("in-73-hours", { hours: 73 });
+  await join("in-73-hours", "caro");
+  expect((await waiting("caro"))!.due).toMatchObject({ count: 1, item: { id: "soon" } });
+  expect((await waiting("beto"))!.due).toBeNull();
+  expect((await waiting("caro", hoursFromNow(49)))!.due).toMatchObject({
+    count: 1,
+    item: { id: "in-73-hours" },
+  });
+});
+
+it("counts requests for owners and admins, and open invitations", async () => {
+  const { sql } = database;
+  await sql`INSERT INTO spaces (id, name, description, type) VALUES ('taller', 'Taller', 'x', 'custom')`;
+  await sql`INSERT INTO space_members (space_id, person_id, role)
+    VALUES ('taller', 'lupe', 'admin'), ('taller', 'beto', 'member')`;
+  await sql`INSERT INTO space_requests (space_id, person_id) VALUES ('taller', 'caro')`;
+  const taller = { count: 1, items: 1, item: { id: "taller", name: "Taller", language: "es" } };
+  expect((await waiting("lupe"))!.requests).toEqual(taller);
+  expect((await waiting("beto"))!.requests).toBeNull();
+
+  await sql`INSERT INTO space_invitations
+      (id, space_id, invited_by, invitee, person_id, token_hash, created_at, expires_at)
+    VALUES ('open', 'taller', 'lupe', 'caro', 'caro', 'h', ${textOf(0)}, ${textOf(24)})`;
+  expect((await waiting("caro"))!.invitations).toEqual(taller);
+  expect((await waiting("caro", hoursFromNow(25)))!.invitations).toBeNull();
+  await sql`UPDATE space_invitations SET declined_at = ${textOf(0)}`;
+  expect((await waiting("caro"))!.invitations).toBeNull();
+});
+
+it("sums the sales of the last 24 hours, and counts unread notifications", async () => {
+  const sell = (amount: number, hours: number) =>
+    database.db.transaction((tx) =>
+      postTransaction(tx, {
+        cause: "artifakt_sale",
+        now: hoursFromNow(hours),
+        postings: [
+          { ownerId: null, purpose: "funding", currency: "MXN", amount: -amount },
+          { ownerId: "beto", purpose: "wallet", currency: "MXN", amount },
+        ],
+      }),
+    );
+  await sell(100, -25);
+  expect((await waiting("beto"))!.sales).toBeNull();
+  await sell(249, -23);
+  await sell(30, -1);
+  expect((await waiting("beto"))!.sales).toEqual({ count: 2, pesos: 279 });
+  await database.sql`INSERT INTO notifications (id, person_id, kind, href, read_at)
+    VALUES ('read', 'beto', 'sold', '/earnings', ${textOf(0)}), ('new', 'beto', 'sold', '/earnings', NULL)`;
+  expect((await waiting("beto"))!.unread).toEqual({ count: 1 });
+});

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
+import { SALES_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
+import type { Db } from "#db/connection/client.ts";
+import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { people } from "#db/schema/people/people.ts";
+
+const person = sql.placeholder("person");
+const now = sql`${sql.placeholder("now")}::timestamptz`;
+
+/** Columns of a waiting item, for rows of `i`; the first row is the one that is named. */
+const FIRST = sql`(array_agg(json_build_object('id', i.id, 'name', i.name, 'language', i.language)
+  ORDER BY i.at, i.id))[1]`;
+/** Counts rows `i (n, id, name, language, at)`, one for each item: null without any. */
+const counted = (items: ReturnType<typeof sql>) => sql`(
+  SELECT json_build_object('count', sum(i.n), 'items', count(*), 'item', ${FIRST})
+  FROM (${items}) i HAVING count(*) > 0)`;
+
+/** Entries of other people in one's own challenges that were not awarded yet. */
+const judging = counted(sql`
+  SELECT count(DISTINCT s.person_id) AS n, c.id, c.name, c.language, c.deadline AS at
+  FROM challenges c JOIN challenge_submissions s ON s.challenge_id = c.id
+  WHERE c.creator_id = ${person} AND c.is_active GROUP BY c.id`);
+/** Challenges one has joined that end soon, without an entry. */
+const due = counted(sql`
+  SELECT 1 AS n, c.id, c.name, c.language, c.deadline AS at
+  FROM challenge_participants p JOIN challenges c ON c.id = p.challenge_id
+  WHERE p.person_id = ${person} AND c.is_active
+    AND c.deadline > ${now} AND c.deadline <= ${now} + make_interval(days => ${sql.raw(String(ENDING_SOON_DAYS))})
+    AND NOT EXISTS (SELECT FROM challenge_submissions s
+      WHERE s.challenge_id = c.id AND s.person_id = p.person_id)`);
+/** Requests to join spaces that one owns or administers. */
+const requests = counted(sql`
+  SELECT count(*) AS n, a.id, a.name, a.language, min(r.created_at) AS at
+  FROM space_members m JOIN spaces a ON a.id = m.space_id
+    JOIN space_requests r ON r.space_id = a.id
+  WHERE m.person_id = ${person} AND m.role IN ('owner', 'admin') AND NOT m.is_copy GROUP BY a.id`);
+const invitations = counted(sql`
+  SELECT 1 AS n, a.id, a.name, a.language, v.created_at AS at
+  FROM space_invitations v JOIN spaces a ON a.id = v.space_id
+  WHERE v.person_id = ${person} AND v.expires_at > ${now}
+    AND v.accepted_at IS NULL AND v.revoked_at IS NULL AND v.declined_at IS NULL`);
+const sales = sql`(
+  SELECT json_build_object('count', count(*), 'pesos', sum(e.amount))
+  FROM ledger_accounts w JOIN ledger_entries e ON e.account_id = w.id
+    JOIN ledger_transactions t ON t.id = e.transaction_id
+  WHERE coalesce(w.owner_id, '') = ${person} AND w.purpose = 'wallet' AND w.currency = 'MXN'
+    AND t.cause = 'artifakt_sale' AND e.amount > 0
+    AND t.created_at > ${now} - make_interval(hours => ${sql.raw(String(SALES_HOURS))})
+  HAVING count(*) > 0)`;
+const unread = sql`(
+  SELECT json_build_object('count', count(*)) FROM notifications
+  WHERE person_id = ${person} AND read_at IS NULL)`;
+
+const waitingOfPerson = prepareOnce((db) =>
+  db
+    .select({
+      counts: sql<WaitingCounts>`json_build_object('judging', ${judging}, 'due', ${due},
+        'requests', ${requests}, 'invitations', ${invitations}, 'sales', ${sales},
+        'unread', ${unread})`,
+    })
+    .from(people)
+    .where(sql`${people.id} = ${person}`)
+    .prepare("waiting_of_person"),
+);
+
+/** Counts what waits for a person in one round trip; undefined for an unknown person. */
+export async function findWaiting(
+  db: Db,
+  personId: string,
+  at: Date,
+): Promise<WaitingCounts | undefined> {
+  const [row] = await waitingOfPerson(db).execute({ person: personId, now: at.toISOString() });
+  return row?.counts;
+}

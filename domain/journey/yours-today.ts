@@ -1,0 +1,45 @@
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+
+/** What can wait for a person, the most urgent first. */
+export const WAITING_KINDS = [
+  "judging",
+  "due",
+  "requests",
+  "invitations",
+  "sales",
+  "unread",
+] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** An item that something waits in. */
+export interface WaitingItem {
+  id: string;
+  name: string;
+  language: ContentLanguage;
+}
+
+/** Something that waits for a person. */
+export interface Waiting {
+  kind: WaitingKind;
+  /** Entries, challenges, requests, invitations, sales or notifications: at least 1. */
+  count: number;
+  /** The item it waits in; of several the first. Undefined for sales and notifications. */
+  item?: WaitingItem | undefined;
+  /** Number of items it waits in, if in any. */
+  items?: number;
+  /** Of sales: what they brought, in whole pesos. */
+  pesos?: number;
+}
+
+/** What was counted of each kind; null where nothing waits. */
+export type WaitingCounts = Readonly<Record<WaitingKind, Omit<Waiting, "kind"> | null>>;
+
+/** Hours in which a sale counts as today's: no time zone of the person is known. */
+export const SALES_HOURS = 24;
+
+/** What waits for a person, the most urgent first, without what nothing waits of. */
+export const listWaiting = (counts: WaitingCounts): Waiting[] =>
+  WAITING_KINDS.flatMap((kind) => {
+    const counted = counts[kind];
+    return counted && counted.count > 0 ? [{ kind, ...counted }] : [];
+  });
