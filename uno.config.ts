@@ -67,8 +67,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
-  // On a phone above the bottom bar, within the thumb's reach, and above what else is fixed there.
-  fab: `@media(max-width:639.9px){.fab{position:fixed;right:1rem;bottom:calc(4.5rem + env(safe-area-inset-bottom));width:3.5rem;height:3.5rem;border-radius:999px;box-shadow:0 2px 12px #0006}body:has(.player,.composer) .fab{bottom:9rem}body:has(.composer:focus-within) .fab{display:none}}`,
+  // On a phone above the bottom bar, within the thumb's reach.
+  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
@@ -118,6 +118,8 @@ const LATE_PIECES: Record<string, string> = {
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
+  // Above what else is fixed at the bottom of a phone.
+  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer) .fab-late{bottom:9rem}body:has(.composer:focus-within) .fab-late{display:none}}`,
   // A panel below its button, on a phone at the bottom of the window; pressing beside it closes it.
   sheet: `@media(max-width:767.9px){.sheet>summary+*{position:fixed;z-index:41;inset:auto 0 0;width:auto;max-height:85dvh;margin:0;overflow:auto;padding-bottom:calc(1rem + env(safe-area-inset-bottom));border-radius:1rem 1rem 0 0}.sheet[open]>summary::before{content:"";position:fixed;z-index:40;inset:0;background:#0008}}`,
 };

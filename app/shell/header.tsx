@@ -42,7 +42,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
           </span>
         )}
       </Link>
-      <Link to={paths.create} className="fab btn-primary shrink-0 <sm:px-0">
+      <Link to={paths.create} className="fab fab-late btn-primary shrink-0">
         <span className="i-lucide-plus" aria-hidden="true" />
         <span className="<sm:sr-only">{m.shell_create({}, lang)}</span>
       </Link>

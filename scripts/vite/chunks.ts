@@ -15,6 +15,7 @@ export type ModuleGraph = ReadonlyMap<string, GraphModule>;
 /** Chunk of every page: imports of root and shell, and modules shared by several areas. */
 const SHELL = "shell";
 const FRAMEWORK = "framework";
+const CHARTS = "charts";
 const LAZY = "lazy";
 const ROUTE = "route:";
 
@@ -24,6 +25,7 @@ const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
 const UI_CHUNKS = ["detail", "entry", "item-fields", "lists", "cards"];
 const UI_FOLDER = new RegExp(`/app/ui/(${UI_CHUNKS.join("|")})/`);
+const CHARTS_FOLDER = /\/app\/charts\//;
 const AREA = /\/app\/screens\/([a-z-]+)\//;
 
 /**
@@ -34,6 +36,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area: the area's chunk;
  * - modules of several areas whose screens all load chunks of `app/ui`: the rarest of those;
+ * - `app/charts`, where screens of several areas draw them: the chunk `charts`;
  * - everything else: `shell`, which every page loads.
  *
  * @returns undefined for a module that Rollup itself assigns: to its only screen or a lazy chunk
@@ -63,7 +66,8 @@ export function createChunks(graph: ModuleGraph): (id: string) => string | undef
   }
 
   return (id) => {
-    const place = fixedPlace(id, graph.get(id)) ?? meet([...(users.get(id) ?? [])], loaded);
+    const found = fixedPlace(id, graph.get(id)) ?? meet([...(users.get(id) ?? [])], loaded);
+    const place = found === SHELL && CHARTS_FOLDER.test(id) ? CHARTS : found;
     return place === LAZY || place.startsWith(ROUTE) ? undefined : place;
   };
 }

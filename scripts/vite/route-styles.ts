@@ -7,7 +7,7 @@ import { LATE_LAYER, THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
 
 /** CSS of one screen, to be inlined in `<style>`. */
 export interface RouteStyles {
-  /** For the head: preflights and utilities, without theme tokens and the late layer. */
+  /** For the head: preflights and utilities, without theme tokens, the late layer and hover. */
   base: string;
   /** Icon masks. Several times the size of `base`, so they are sent after the main content. */
   icons: string;
@@ -74,7 +74,9 @@ export function routeStyles(uno: UserConfig): Plugin {
         }
         const result = await generator.generate(tokens, { minify: true });
         return {
-          base: await minify(result.getLayers(undefined, ["icons", THEMES_LAYER, LATE_LAYER])),
+          base: withoutHover(
+            await minify(result.getLayers(undefined, ["icons", THEMES_LAYER, LATE_LAYER])),
+          ),
           icons: await minify(result.getLayer("icons") ?? ""),
         };
       };
@@ -134,6 +136,12 @@ async function minify(css: string): Promise<string> {
     .replace(/(padding|margin)-left:([^;}]+);\1-right:\2/g, "$1-inline:$2")
     .replace(/(padding|margin)-top:([^;}]+);\1-bottom:\2/g, "$1-block:$2");
 }
+
+/** Drops rules that only apply to what is hovered over; the complete style sheet has them. */
+const withoutHover = (css: string): string =>
+  css.replace(/(?<=^|[{}])([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+    selectors.split(",").every((selector) => selector.includes(":hover")) ? "" : rule,
+  );
 
 const routePath = (facade: string, root: string) =>
   path.relative(path.join(root, "app"), facade.split("?")[0]!).replaceAll(path.sep, "/");

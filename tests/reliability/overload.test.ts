@@ -186,9 +186,10 @@ it.each([
     expect(page?.text).toContain("One moment, please");
     expect(tally(alive)).toEqual({ 200: alive.length });
     expect(memoryMb).toBeLessThan(400);
-    // In the usual run the limit scales with the machine's speed, because other tests may run. (The
-    // same limit on a simulated clock: server/checks/concurrency-limit-overload.test.ts.)
-    const limitMs = IS_LONG ? LIMIT_MS : Math.max(LIMIT_MS, 8 * figures.calmP50Ms);
+    // In the usual run the limit scales with the machine's speed, because other tests may run: on a
+    // quiet machine the 99th percentile is up to 20 times the calm median. (The same limit on a
+    // simulated clock: server/checks/concurrency-limit-overload.test.ts.)
+    const limitMs = IS_LONG ? LIMIT_MS : Math.max(LIMIT_MS, 20 * figures.calmP50Ms);
     expect(figures.pagesP99Ms).toBeLessThan(limitMs);
     expect(figures.writesP99Ms).toBeLessThan(limitMs);
     // Throughput stays near capacity: shedding costs little.

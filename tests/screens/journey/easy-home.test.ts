@@ -115,8 +115,8 @@ describe("GET / in easy mode", () => {
   it("has quick links and pictures that explain", async () => {
     const page = await get();
     const headings = [...main(page).querySelectorAll("section h2")].map((h2) => h2.textContent);
-    expect(headings).toEqual(["Enlaces rápidos", "Qué es cada cosa"]);
-    const [links, about] = [...main(page).querySelectorAll("section")];
+    expect(headings).toEqual(["Lo tuyo hoy", "Enlaces rápidos", "Qué es cada cosa"]);
+    const [, links, about] = [...main(page).querySelectorAll("section")];
     const hrefs = [...links!.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     const known = ["/spaces", "/artifakts", "/agentiks", "/challenges", "/marketplace"];
     expect(hrefs).toEqual([...known, "/multimedia"]);
@@ -147,7 +147,7 @@ describe("GET / in easy mode", () => {
     expect(left(page)).toBe("3 enlaces restantes");
   });
 
-  it("needs one query for all six steps", async () => {
+  it("needs one query for all six steps, and one for what waits", async () => {
     const seen: string[] = [];
     const note = (message: unknown) => void seen.push((message as { query: string }).query);
     subscribe(QUERY_CHANNEL, note);
@@ -157,7 +157,7 @@ describe("GET / in easy mode", () => {
       unsubscribe(QUERY_CHANNEL, note);
     }
     // Two queries are the layout's.
-    expect(seen, seen.join("\n")).toHaveLength(3);
+    expect(seen, seen.join("\n")).toHaveLength(4);
   });
 
   it("has no parts of the advanced home, and vice versa", async () => {

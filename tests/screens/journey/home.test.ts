@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { byRole, cardsOf, hrefOf } from "../../support/roles.ts";
-import { createBrowser } from "../../support/session.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -71,6 +71,28 @@ describe("GET /, advanced", () => {
       "Uptime and Load",
       "Insights: use and success",
     ]);
+  });
+
+  it("begins with what waits for the demo person, as an example", async () => {
+    const [own] = await database.sql`
+      SELECT count(*)::int AS unread FROM notifications WHERE person_id = 'demo' AND read_at IS NULL`;
+    const today = section(await get(), "Yours today");
+    expect(visibleText(today)).toContain("Sample data");
+    expect(linksNamed(today, `${own!.unread} unread notifications`)).toEqual(["/notifications"]);
+    const spanish = section(await get({ language: "es" }), "Lo tuyo hoy");
+    expect(visibleText(spanish)).toContain(`${own!.unread} avisos sin leer`);
+  });
+
+  it("says to a person for whom nothing waits that it is so, without a mark", async () => {
+    await database.sql`
+      INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('calma', 'account', 'Calma', 'Calma', 'calma')`;
+    const cookies = await sessionOf(database, "calma");
+    for (const mode of ["creator", "easy"]) {
+      const response = await app.request("/", { cookies, preferences: { mode, language: "en" } });
+      const today = section(await readPage(response), "Yours today");
+      expect(visibleText(today)).toBe("Yours today Nothing waits for you right now.");
+    }
   });
 
   it("has buttons that link to the right addresses", async () => {

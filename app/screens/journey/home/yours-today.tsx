@@ -63,14 +63,13 @@ function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting
     <li className={color}>
       <Link
         to={addressOf(kind, item?.id ?? "")}
-        className="card flex items-center gap-3 h-full p-3 hover:border-kind"
+        className={`card nav-icon ${icon} before:text-kind before:text-xl flex items-center gap-3 h-full p-3 hover:border-kind`}
       >
-        <span className={`${icon} text-xl text-kind shrink-0`} aria-hidden="true" />
-        <span className="min-w-0">
-          <b className="block font-700">{title({ count }, lang)}</b>
+        <span className="min-w-0 font-700">
+          {title({ count }, lang)}
           {item && <ItemName item={item} others={(items ?? 1) - 1} />}
           {pesos !== undefined && (
-            <span className="block text-sm text-ink-soft tabular">{formatMxn(pesos)}</span>
+            <span className="block text-sm font-400 text-ink-soft tabular">{formatMxn(pesos)}</span>
           )}
         </span>
       </Link>
@@ -80,10 +79,16 @@ function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting
 
 function ItemName({ item: { name, language }, others }: { item: WaitingItem; others: number }) {
   const lang = useLang();
+  const itemLang = useLangOf(language);
+  if (others === 0)
+    return (
+      <span lang={itemLang} className="block text-sm font-400 text-ink-soft">
+        {name}
+      </span>
+    );
   return (
-    <span className="block text-sm text-ink-soft">
-      <span lang={useLangOf(language)}>{name}</span>
-      {others > 0 && ` ${m.home_today_more({ count: others }, lang)}`}
+    <span className="block text-sm font-400 text-ink-soft">
+      <span lang={itemLang}>{name}</span> {m.home_today_more({ count: others }, lang)}
     </span>
   );
 }

@@ -1,0 +1,50 @@
+import type { Locator } from "@playwright/test";
+import { expect, open, test } from "../../support/browser-test.ts";
+
+/** What one presses most is in the lower half of a phone, above the bottom bar, and covers no field. */
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("Create New is within the thumb's reach, also while scrolled", async ({ page }) => {
+      await page.goto("/spaces");
+      const create = page.getByRole("link", { name: "Create New" });
+      const bar = page.getByRole("navigation", { name: "Quick places" });
+      for (const top of [0, 600]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await expect(create).toBeInViewport({ ratio: 1 });
+        const [own, below] = [await boxOf(create), await boxOf(bar)];
+        expect(own.y).toBeGreaterThan(740 / 2);
+        expect(own.y + own.height).toBeLessThanOrEqual(below.y);
+        expect(Math.min(own.width, own.height)).toBeGreaterThanOrEqual(44);
+      }
+      await create.click();
+      await expect(page).toHaveURL("/new");
+    });
+  });
+
+test("the Creator's composer is one line until it is used, and clear of Create New", async ({
+  page,
+}) => {
+  await open(page, "/creator");
+  const field = page.getByRole("textbox", { name: "What do you want to create?" });
+  const send = page.getByRole("button", { name: "Send" });
+  const create = page.getByRole("link", { name: "Create New" });
+  await expect(send).toBeHidden();
+  const form = await boxOf(page.locator("form").filter({ has: field }));
+  expect(form.height).toBeLessThanOrEqual(64);
+  const button = await boxOf(create);
+  expect(button.y + button.height).toBeLessThanOrEqual(form.y);
+
+  await field.focus();
+  await expect(send).toBeVisible();
+  await expect(create).toBeHidden();
+  await field.fill("Un menú");
+  await field.blur();
+  await expect(send).toBeVisible();
+  await send.click();
+  await expect(field).toHaveValue("");
+  await expect(page.getByRole("main").getByText("Un menú").first()).toBeVisible();
+});
