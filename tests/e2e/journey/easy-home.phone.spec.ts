@@ -7,7 +7,9 @@ test.describe("easy", () => {
   test("shows the number of steps left and links to the next one", async ({ page }) => {
     await open(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("COMENZANDO");
-    const steps = page.getByRole("main").getByRole("list").first();
+    const lists = page.getByRole("main").getByRole("list");
+    await expect(lists.first()).toContainText("3 avisos sin leer");
+    const steps = lists.nth(1);
     await expect(steps.getByRole("listitem")).toHaveCount(6);
     const done = await steps.getByText("Hecho", { exact: true }).count();
     await expect(page.getByText(new RegExp(`^${6 - done} enlaces? restantes?$`))).toBeVisible();

@@ -44,6 +44,13 @@ const picture = (page: Page, name: string) => chart(page, name).getByRole("img")
 /** The element of echarts that replaces the static picture. */
 const upgraded = (page: Page, name: string) => chart(page, name).locator(".echarts-for-react svg");
 
+/** On a phone the platform's analytics are folded. */
+async function unfold(page: Page, isMobile: boolean) {
+  const box = page.getByRole("checkbox", { name: "Show the platform's analytics" });
+  if (isMobile) await box.check();
+  else await expect(box).toBeHidden();
+}
+
 const CHARTS = ["User Activity Trend", "Uptime and Load", "Insights: use and success"];
 
 test.describe("Home", () => {
@@ -84,6 +91,7 @@ test.describe("Home", () => {
     const found = complaints(page);
     await page.goto("/");
     await page.locator("html[data-ready]").waitFor();
+    await unfold(page, isMobile);
     await picture(page, CHARTS[0]!).scrollIntoViewIfNeeded();
     expect(late).toEqual([]);
     await forgetShifts(page);
@@ -118,6 +126,7 @@ test.describe("Home", () => {
     await page.route(/chart-upgrade/, (route) => route.abort());
     await page.goto("/");
     await page.locator("html[data-ready]").waitFor();
+    await unfold(page, isMobile);
     const failed = page.waitForEvent("requestfailed");
     await (isMobile ? picture(page, CHARTS[0]!).tap() : picture(page, CHARTS[0]!).hover());
     await failed;
@@ -125,8 +134,9 @@ test.describe("Home", () => {
     await expect(page.getByRole("heading", { name: "Featured Spaces" })).toBeVisible();
   });
 
-  test("the keyboard opens a chart's table", async ({ page }) => {
+  test("the keyboard opens a chart's table", async ({ page, isMobile }) => {
     await page.goto("/");
+    await unfold(page, isMobile);
     const table = chart(page, CHARTS[2]!).getByRole("table");
     await expect(table).toBeHidden();
     await chart(page, CHARTS[2]!).getByText("Show as a table").focus();
@@ -135,9 +145,10 @@ test.describe("Home", () => {
     await expect(table.getByRole("row")).toHaveCount(25);
   });
 
-  test("a change of theme repaints the charts without new markup", async ({ page }) => {
+  test("a change of theme repaints the charts without new markup", async ({ page, isMobile }) => {
     await page.goto("/");
     await page.locator("html[data-ready]").waitFor();
+    await unfold(page, isMobile);
     const line = picture(page, CHARTS[0]!).locator("path[stroke='var(--accent)']");
     const stroke = () => line.evaluate((element) => getComputedStyle(element).stroke);
     const dark = await stroke();
@@ -166,6 +177,7 @@ test.describe("Home", () => {
     // With a mouse the buttons of cards are lower.
     const least = isMobile ? 44 : 36;
     await page.goto("/");
+    await unfold(page, isMobile);
     const small = await page
       .getByRole("main")
       .locator("a:not(h3 a), summary, button")
@@ -183,9 +195,10 @@ test.describe("Home", () => {
 test.describe("Home without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has its pictures, tables and links", async ({ page }) => {
+  test("has its pictures, tables and links", async ({ page, isMobile }) => {
     await arrive(page);
     await page.goto("/");
+    await unfold(page, isMobile);
     for (const name of CHARTS) {
       await expect(picture(page, name).locator("svg path").first()).toBeVisible();
       await chart(page, name).getByText("Show as a table").click();

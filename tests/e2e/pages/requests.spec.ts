@@ -65,3 +65,26 @@ test("a page makes no further requests until the first interaction", async ({ pa
   await page.getByRole("link", { name: "Notifications, 3 unread" }).hover();
   await expect.poll(() => requests.map(({ url }) => url).join()).toMatch(/late-shell/);
 });
+
+test("routes behind links are asked for once, also when a page changes meanwhile", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/__manifest/, async (route) => {
+    asked.push(route.request().url());
+    await answered;
+    await route.continue();
+  });
+  await open(page, "/artifakts");
+  await expect.poll(() => asked.length).toBe(1);
+  // Remix looks at the links again 100 ms after a change.
+  await page.evaluate(async () => {
+    const link = document.querySelector("main a[data-discover]")!;
+    link.setAttribute("href", link.getAttribute("href")!);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  });
+  expect(asked).toHaveLength(1);
+  answer();
+});

@@ -73,7 +73,7 @@ test.describe("sidebar and header", () => {
     await open(page, "/");
     const header = page.getByRole("banner");
     const filter = () =>
-      header.evaluate((element) => getComputedStyle(element).backdropFilter || "none");
+      header.evaluate((element) => getComputedStyle(element, "::before").backdropFilter || "none");
     await expect(header).not.toHaveAttribute("data-scrolled");
     expect(await filter()).toBe("none");
     await page.evaluate(() => scrollTo(0, 200));

@@ -13,6 +13,7 @@ const TIPS = "Write a spreadsheet formula that splits the tips by hours worked";
 
 test("an example fills the input and focuses it", async ({ page }) => {
   await open(page, "/creator");
+  await input(page).focus();
   await expect(send(page)).toBeDisabled();
   await input(page).fill("What I had typed");
   const example = page.getByRole("link", { name: TIPS });
@@ -128,6 +129,9 @@ test.describe("in easy mode, at 320 px", () => {
   test("everything fits and is Spanish", async ({ page }) => {
     await open(page, "/creator");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Creador IA");
+    await expect(page.getByRole("textbox", { name: "¿Qué quieres crear?" })).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "¿Qué quieres crear?" }).focus();
     await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport();
     await expectFits(page);
     await expectAccessible(page);
