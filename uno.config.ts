@@ -67,8 +67,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
-  // On a phone above the bottom bar, within the thumb's reach.
-  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
+  // On a phone above the bottom bar, within the thumb's reach. The search beside it has less room.
+  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}[role=search] ::placeholder{font-size:.875rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
@@ -120,6 +120,8 @@ const LATE_PIECES: Record<string, string> = {
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer) .fab-late{bottom:9rem}body:has(.composer:focus-within) .fab-late{display:none}}`,
+  // View transition from a list: the cover of the card that was pressed becomes its page's head.
+  "view-moves": `.item-card:focus-within>.cover,.cover-strip{view-transition-name:cover}::view-transition-group(*){animation-duration:.18s}@media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`,
   // A panel below its button, on a phone at the bottom of the window; pressing beside it closes it.
   sheet: `@media(max-width:767.9px){.sheet>summary+*{position:fixed;z-index:41;inset:auto 0 0;width:auto;max-height:85dvh;margin:0;overflow:auto;padding-bottom:calc(1rem + env(safe-area-inset-bottom));border-radius:1rem 1rem 0 0}.sheet[open]>summary::before{content:"";position:fixed;z-index:40;inset:0;background:#0008}}`,
 };

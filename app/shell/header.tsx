@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -16,6 +16,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
   const isScrolled = useIsScrolled();
   const { preferences } = usePreferences();
   const isCounting = isOn(preferences, "push");
+  const badge = useGrowth<HTMLSpanElement>(unreadCount);
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -37,12 +38,15 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       >
         <span className="i-lucide-bell" aria-hidden="true" />
         {isCounting && unreadCount > 0 && (
-          <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular">
+          <span
+            ref={badge}
+            className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular"
+          >
             {unreadCount}
           </span>
         )}
       </Link>
-      <Link to={paths.create} className="fab fab-late btn-primary shrink-0">
+      <Link to={paths.create} className="fab fab-late btn shrink-0">
         <span className="i-lucide-plus" aria-hidden="true" />
         <span className="<sm:sr-only">{m.shell_create({}, lang)}</span>
       </Link>
@@ -58,6 +62,18 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       )}
     </header>
   );
+}
+
+/** The element of a count swells for a moment when the count has grown; not with reduced motion. */
+function useGrowth<Shown extends HTMLElement>(count: number) {
+  const element = useRef<Shown>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    if (count > last.current && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      element.current?.animate([{ scale: 1.5 }, {}], 180);
+    last.current = count;
+  }, [count]);
+  return element;
 }
 
 function useIsScrolled(): boolean {

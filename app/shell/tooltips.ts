@@ -5,7 +5,7 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 const GAP_PX = 8;
 
 /** Elements with a tooltip; use-late-shell.tsx has a list that includes it. */
-const TIPPED = "[data-tip],.btn-icon,.play,.btn-primary,.sheet>summary,[role=search]>button";
+const TIPPED = "[data-tip],.btn-icon,.play,.fab,.btn-primary,.sheet>summary,[role=search]>button";
 
 /**
  * Text of a tooltip: `data-tip`, or else the accessible name of an element that shows an icon alone.

@@ -41,8 +41,8 @@ export function useLateShell(person: ShellPerson): ReactNode {
     };
     const reach = (event: Event) => {
       const found = (event.target as Element).closest?.(
-        // The first four: what has a tooltip (tooltips.ts).
-        `.btn-icon,.play,.btn-primary,[role]>button,[href="${paths.settings}"],summary`,
+        // The first five: what has a tooltip (tooltips.ts).
+        `.btn-icon,.play,.fab,.btn-primary,[role]>button,[href="${paths.settings}"],summary`,
       );
       if (!found) return;
       if (event.type === "click") {

@@ -28,6 +28,9 @@ export default async function prepare(): Promise<void> {
       GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`;
     await sql`INSERT INTO accounts (person_id, email, password_hash)
       VALUES (${maker!.id}, ${OPERATOR}, 'none')`;
+    await sql`UPDATE artifakts SET taken_down_at = now() WHERE id = ${maker!.taken}`;
+    await sql`INSERT INTO item_takedowns (id, item_kind, item_id, owner_id, reason, taken_down_at)
+      VALUES ('takedown-shown', 'artifakt', ${maker!.taken}, ${maker!.id}, 'Es publicidad', now())`;
     const addresses = {
       ...items,
       "/report/:kind/:id": "/report/space/space-1",

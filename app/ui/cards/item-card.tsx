@@ -56,7 +56,7 @@ export function ItemCard({
         {aside}
         <h3 lang={lang}>
           {/* `card-link`: the whole card is the link's click target and shows its focus ring. */}
-          <Link to={paths.item(kind, id)} className="card-link line-clamp-2">
+          <Link to={paths.item(kind, id)} viewTransition className="card-link line-clamp-2">
             {name}
           </Link>
         </h3>

@@ -14,7 +14,7 @@ export function ProUpsell() {
         <h2 className="text-xl font-800">{m.home_pro_title({}, lang)}</h2>
         <p className="text-ink-soft">{m.home_pro_text({}, lang)}</p>
       </div>
-      <Link to={paths.pro} className="btn-primary">
+      <Link to={paths.pro} className="btn">
         {m.home_pro_plans({}, lang)}
       </Link>
     </section>
