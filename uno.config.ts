@@ -76,6 +76,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   // The pattern is a mask over currentColor; the tile's children are stacked on top of it.
   tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%);mask:var(--tile) 50%/var(--cell,100%)}.tile::before,.tile>*{grid-area:1/1}`,
   cover: `.cover{--cell:25%;aspect-ratio:2;background:color-mix(in srgb,var(--kind) 14%,var(--surface));color:var(--kind)}`,
+  // Behind the name on an item's page: two rows of cells, more where the name is longer.
+  "cover-strip": `.cover.cover-strip{--cell:3rem;position:absolute;inset:0;aspect-ratio:auto}`,
   // Stretches the link over the whole card and draws its focus ring around the card.
   "card-link": `.card-link::after{content:"";position:absolute;inset:-5rem 0 0}.card-link:focus-visible{outline:none}.card-link:focus-visible::after{border-radius:1rem;outline:3px solid var(--focus);outline-offset:-3px}`,
   rating: `.rating::before{content:"★ ";color:var(--gold)}`,

@@ -11,6 +11,7 @@ import type { CardItem } from "#app/ui/cards/item-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import { FactList } from "./fact-list.tsx";
 
 const LISTS = {
   space: m.shell_nav_spaces_short,
@@ -20,15 +21,17 @@ const LISTS = {
 } as const;
 
 /**
- * The head of an item's page: link back to the list, large cover, badge, name, description, buttons.
+ * The head of an item's page: link back to the list, a strip of the cover's tiles with the name and the
+ * uploaded picture, buttons, description, facts.
  *
  * @param item with its whole description
  * @param badgeClass the badge's colour, where it is not the kind's
- * @param aside beside the badge: a price, a reward
+ * @param aside beside the badge: a reward
  * @param result what came of a press, at the buttons
  * @param done what was just done, in words, where a redirect led here
  * @param moderation a link to report the item, or that it was taken down
  * @param guestMade who sees what a guest made; part of the message in `done` where it is new
+ * @param facts several `Fact`s
  * @param children the buttons
  */
 export function DetailHead({
@@ -40,6 +43,7 @@ export function DetailHead({
   done,
   moderation: { canReport, down } = {},
   guestMade,
+  facts,
   children,
 }: {
   kind: ItemKind;
@@ -54,6 +58,7 @@ export function DetailHead({
     down?: { text: string; link?: { to: string; text: string } | undefined } | undefined;
   };
   guestMade?: { text: string; link: { to: string; text: string }; isNew: boolean } | undefined;
+  facts: ReactNode;
   children: ReactNode;
 }) {
   const lang = useLang();
@@ -69,30 +74,27 @@ export function DetailHead({
           {LISTS[kind]({}, lang)}
         </Link>
       </nav>
-      <section
-        className={`kind-${kind} card overflow-hidden md:grid md:grid-cols-[2fr_3fr] md:min-h-80`}
-      >
-        <div className={cover ? "relative h-56 md:h-auto" : "relative h-36 md:h-auto"}>
-          {/* The stroke covers hairline gaps between cells, which are visible at this size. */}
-          <Cover
-            kind={kind}
-            id={id}
-            className="absolute w-full h-full stroke-current [stroke-width:0.2]"
-          />
-          {cover && <ItemPicture src={cover} alt={coverAlt} className="absolute w-full h-full" />}
-        </div>
-        <div className="relative flex flex-col gap-4 p-5 pt-8 md:p-8">
-          <div className="absolute -top-4 left-4 right-4 md:static flex justify-between md:justify-start gap-3">
-            <span className={`pin ${badgeClass}`}>{badge[lang.locale]}</span>
-            {aside}
-          </div>
-          <h1 className="text-2xl md:text-3xl font-800" lang={itemLang}>
+      <section className={`kind-${kind} card overflow-hidden`}>
+        <div className="relative flex flex-col md:flex-row md:items-center gap-3 min-h-24 p-3 md:px-5 justify-center md:justify-start">
+          <Cover kind={kind} id={id} className="cover-strip" />
+          {cover && (
+            <div className="relative self-start w-40 md:w-60 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
+              <ItemPicture src={cover} alt={coverAlt} className="w-full h-full" />
+            </div>
+          )}
+          <h1
+            className="relative self-start md:self-auto max-w-full min-w-0 px-3 py-1 rounded-control bg-surface text-xl md:text-2xl font-800"
+            lang={itemLang}
+          >
             {name}
           </h1>
-          <p className="max-w-prose md:text-lg text-ink-soft" lang={itemLang}>
-            {description}
-          </p>
-          <div className="flex flex-wrap items-center gap-3 mt-auto pt-2">{children}</div>
+        </div>
+        <div className="flex flex-col gap-4 p-4 md:p-5">
+          <div className="flex flex-wrap items-center gap-3">
+            <span className={`pin ${badgeClass}`}>{badge[lang.locale]}</span>
+            {aside}
+            {children}
+          </div>
           <FormAnswer
             result={result}
             done={done}
@@ -108,6 +110,10 @@ export function DetailHead({
               <ResultText {...down} />
             </Notice>
           )}
+          <p className="max-w-prose md:text-lg" lang={itemLang}>
+            {description}
+          </p>
+          <FactList title={m.detail_about({}, lang)}>{facts}</FactList>
           {canReport && (
             <Link
               to={paths.report(kind, id)}

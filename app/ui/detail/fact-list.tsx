@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 
-/** A list of facts about an item. */
-export function FactList({ children }: { children: ReactNode }) {
-  // The separator lines are the background, visible in the gaps between the facts.
+/** The facts about an item: a heading and one line each, the name at the left, the value at the right. */
+export function FactList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <dl className="flex flex-wrap gap-px rounded-card overflow-hidden border border-line bg-line">
-      {children}
-    </dl>
+    <section aria-labelledby="about">
+      <h2 id="about" className="text-lg font-800">
+        {title}
+      </h2>
+      <dl className="md:columns-2 gap-x-10">{children}</dl>
+    </section>
   );
 }
 
 /** One fact of a {@link FactList}. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col flex-1 basis-36 md:basis-56 gap-1 p-4 bg-surface">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-lg font-700 tabular">{children}</dd>
+    <div className="flex justify-between gap-4 py-2 border-b border-line break-inside-avoid">
+      <dt className="shrink-0 text-ink-soft">{name}</dt>
+      <dd className="min-w-0 text-right font-600 tabular">{children}</dd>
     </div>
   );
 }

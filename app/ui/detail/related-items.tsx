@@ -9,18 +9,21 @@ export function RelatedItems<T>({
   title,
   all,
   items,
+  isSample = false,
   children,
 }: {
   title: string;
   all: { to: string; name: string };
   items: readonly T[];
+  /** The cards show sample figures. */
+  isSample?: boolean;
   /** Renders the card of an item, as an `<li>`. */
   children: (item: T) => ReactNode;
 }) {
   if (items.length === 0) return null;
   return (
     <section>
-      <SectionHeading title={title} all={all} />
+      <SectionHeading title={title} all={all} isSample={isSample} />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{items.map(children)}</ul>
     </section>
   );

@@ -33,7 +33,8 @@ beforeAll(async () => {
     INSERT INTO agentiks (id, owner_id, name, description, status, type, language)
     VALUES ('t-active', 'demo', 'Caja', 'Cobra', 'active', 'customer_service', 'es'),
            ('t-paused', 'demo', 'Caja 2', 'Cobra', 'paused', 'sales', 'es'),
-           ('t-strange', 'demo', 'Caja 3', 'Cobra', 'en revisión', 'bailar', 'es')`;
+           ('t-strange', 'demo', 'Caja 3', 'Cobra', 'en revisión', 'bailar', 'es'),
+           ('t-theirs', 't-maker', 'Caja 4', 'Cobra', 'active', 'bailar', 'es')`;
   await sql`
     INSERT INTO challenges (id, name, description, type, reward, current_participants, max_participants, deadline, is_active, creator_id, language)
     VALUES ('t-on', 'Cartel', 'Dibuja', 'design', 1500, 33, 100, ${at(4.5)}::text::timestamptz, true, 't-maker', 'es'),
@@ -206,12 +207,34 @@ describe("an agentik", () => {
   ])("%s is %s", async (id, status, type, intent, button) => {
     const page = await get(`/agentiks/${id}`);
     expect(factsOf(page)).toMatchObject({ Status: status, Type: type, Owner: "Valentina Ríos" });
-    expect(factsOf(page)).toMatchObject({ tasks: "1.2K", success: "96%", uptime: "99.9%" });
     expect(buttonsOf(page)).toEqual([
       [intent, button, false],
       ["duplicate", "Duplicate", false],
     ]);
-    expect(visibleText(page.querySelector("main")!)).toContain("Sample data");
+  });
+
+  it("has no figures of its own before it has run, and marks those of related cards", async () => {
+    const page = await get("/agentiks/t-active");
+    expect(factsOf(page)).not.toHaveProperty("tasks");
+    const related = byRole(page, "main").querySelector("ul.grid")!.closest("section")!;
+    expect(visibleText(related)).toMatch(/^More like this Sample data/);
+  });
+
+  it.each([
+    ["t-active", "It is launched and has not run yet"],
+    ["t-paused", "Tell it what to do, then launch it."],
+  ])("%s invites its owner to try it", async (id, text) => {
+    const section = (await get(`/agentiks/${id}`)).querySelector("#try")!;
+    expect(visibleText(section)).toMatch(/^Try it /);
+    expect(visibleText(section)).toContain(text);
+    expect(section.querySelector(`a[href="/agentiks/${id}/configure"]`)).not.toBeNull();
+  });
+
+  it("invites others to try a copy", async () => {
+    const section = (await get("/agentiks/t-theirs")).querySelector("#try")!;
+    const button = section.querySelector<HTMLButtonElement>("form button")!;
+    expect([button.value, visibleText(button)]).toEqual(["duplicate", "Try a copy"]);
+    expect(section.querySelector<HTMLInputElement>("[name=key]")?.value).toBeTruthy();
   });
 
   it("shows its configuration and who may change it", async () => {
@@ -289,6 +312,18 @@ const PAGES = [
 
 describe.each(PAGES)("the page of each %s", (kind, id) => {
   const path = `/${kind}s/${id}`;
+
+  it("has the name on the cover, then the buttons, the description and the facts", async () => {
+    const page = await get(path);
+    const head = page.querySelector("main section")!;
+    const parts = [".cover-strip", "h1", "button", "p.max-w-prose", "#about", "dl"].map((part) =>
+      head.querySelector(part)!,
+    );
+    const inOrder = [...head.querySelectorAll("*")].filter((each) => parts.includes(each));
+    expect(inOrder).toEqual(parts);
+    expect(parts[0]!.contains(parts[1]!)).toBe(false);
+    expect(visibleText(parts[4]!)).toBe("About");
+  });
 
   it("has a link preview, also for robots without cookies", async () => {
     const page = await get(path, {

@@ -12,20 +12,18 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { AgentikCard, SAMPLE_FIGURES, statusBadge } from "#app/ui/cards/agentik-card.tsx";
+import { AgentikCard, statusBadge } from "#app/ui/cards/agentik-card.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { agentikTypeLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
-import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { toAgentikCard } from "#app/presenters/item-cards.server.ts";
 import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
-import { SectionHeading } from "#app/ui/text/section-heading.tsx";
-import { StatCard } from "#app/ui/figures/stat-card.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentiks/agentik-detail.ts";
 import { answerAgentik } from "./agentik-action.server.ts";
@@ -77,7 +75,9 @@ export const action = (args: ActionFunctionArgs) => answerAgentik(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "agentik", shown.agentik) : [];
 
-/** The page of one agentik. Agentiks cannot run yet, so the performance figures are sample data. */
+/**
+ * The page of one agentik. No agentik runs yet, so it has no figures: the page says how to use it.
+ */
 export default function Agentik() {
   const lang = useLang();
   const { agentik, related, isMine, formKey, done, guestMade, moderation } =
@@ -85,6 +85,8 @@ export default function Agentik() {
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   const step = nextAgentikStep(agentik.status);
+  const tryOwn = step === "pause" ? m.detail_try_launched : m.detail_try_yours;
+  const tryText = isMine ? tryOwn : m.detail_try_theirs;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -96,6 +98,17 @@ export default function Agentik() {
           moderation={moderation}
           guestMade={guestMade}
           badgeClass={statusBadge(agentik.status)}
+          facts={
+            <>
+              <Fact name={m.detail_status({}, lang)}>{agentik.label[lang.locale]}</Fact>
+              <Fact name={m.detail_type({}, lang)}>{agentik.type[lang.locale]}</Fact>
+              <Fact name={m.detail_owner({}, lang)}>{agentik.owner}</Fact>
+              <Fact name={m.detail_language({}, lang)}>{agentik.writtenIn[lang.locale]}</Fact>
+              <Fact name={m.detail_since({}, lang)}>
+                <LocalTime time={agentik.since} />
+              </Fact>
+            </>
+          }
         >
           {isMine && (
             <>
@@ -113,29 +126,32 @@ export default function Agentik() {
           </ItemActionForm>
         </DetailHead>
       </div>
-      <section>
-        <SectionHeading title={m.detail_performance({}, lang)} isSample />
-        <dl className="grid gap-4 sm:grid-cols-3">
-          <Figure name={m.cards_tasks({}, lang)} value={SAMPLE_FIGURES.tasks} drawing={0} />
-          <Figure name={m.cards_success({}, lang)} value={SAMPLE_FIGURES.success} drawing={1} />
-          <Figure name={m.cards_uptime({}, lang)} value={SAMPLE_FIGURES.uptime} drawing={3} />
-        </dl>
+      <section
+        id="try"
+        aria-labelledby="try-title"
+        className="kind-agentik card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:p-5"
+      >
+        <div className="flex-1 basis-64">
+          <h2 id="try-title" className="text-xl font-800">
+            {m.detail_try({}, lang)}
+          </h2>
+          <p className="max-w-prose">{tryText({}, lang)}</p>
+        </div>
+        {isMine ? (
+          <Link to={`${page}/configure`} className="btn">
+            {m.detail_try_instruct({}, lang)}
+          </Link>
+        ) : (
+          <ItemActionForm action={page} intent="duplicate" formKey={formKey}>
+            {m.detail_try_copy({}, lang)}
+          </ItemActionForm>
+        )}
       </section>
       <section id="configure" aria-labelledby="configuration" className="flex flex-col gap-3">
         <h2 id="configuration" className="text-xl font-800">
           {m.detail_configuration({}, lang)}
         </h2>
-        <p>{m.detail_configuration_now({}, lang)}</p>
-        <FactList>
-          <Fact name={m.detail_status({}, lang)}>{agentik.label[lang.locale]}</Fact>
-          <Fact name={m.detail_type({}, lang)}>{agentik.type[lang.locale]}</Fact>
-          <Fact name={m.detail_owner({}, lang)}>{agentik.owner}</Fact>
-          <Fact name={m.detail_language({}, lang)}>{agentik.writtenIn[lang.locale]}</Fact>
-          <Fact name={m.detail_since({}, lang)}>
-            <LocalTime time={agentik.since} />
-          </Fact>
-        </FactList>
-        <p className="text-sm text-ink-soft max-w-prose">
+        <p className="max-w-prose">
           {(isMine ? m.detail_configuration_yours : m.detail_configuration_theirs)({}, lang)}
         </p>
       </section>
@@ -143,13 +159,10 @@ export default function Agentik() {
         title={m.detail_related({}, lang)}
         all={{ to: paths.agentiks, name: m.detail_all_agentiks({}, lang) }}
         items={related}
+        isSample
       >
         {(each) => <AgentikCard key={each.id} agentik={each} />}
       </RelatedItems>
     </div>
   );
-}
-
-function Figure({ name, value, drawing }: { name: string; value: string; drawing: number }) {
-  return <StatCard label={name} value={value} drawing={drawing} className="kind-agentik" />;
 }

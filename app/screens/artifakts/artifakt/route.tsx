@@ -29,7 +29,7 @@ import {
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
-import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
@@ -211,6 +211,42 @@ export default function Artifakt() {
           done={done}
           moderation={moderation}
           guestMade={guestMade}
+          facts={
+            <>
+              <Fact name={m.detail_creator({}, lang)}>{artifakt.creator}</Fact>
+              <Fact name={m.detail_rating({}, lang)}>
+                {artifakt.shownRating ? (
+                  <span className="rating">
+                    {m.detail_rating_of({ rating: artifakt.shownRating }, lang)}
+                  </span>
+                ) : (
+                  m.detail_unrated({}, lang)
+                )}
+              </Fact>
+              <Fact name={m.detail_downloads({}, lang)}>{artifakt.shownDownloads}</Fact>
+              <Fact name={m.detail_type({}, lang)}>{artifakt.label[lang.locale]}</Fact>
+              <Fact name={m.detail_category({}, lang)}>
+                <Link to={categoryPath} className="hover:underline">
+                  {artifakt.categoryLabel[lang.locale]}
+                </Link>
+              </Fact>
+              <Fact name={m.detail_language({}, lang)}>{artifakt.writtenIn[lang.locale]}</Fact>
+              <Fact name={m.detail_since({}, lang)}>
+                <LocalTime time={artifakt.since} />
+              </Fact>
+              {artifakt.tags.length > 0 && (
+                <Fact name={m.detail_tags({}, lang)}>
+                  <ul className="kind-artifakt flex flex-wrap gap-2" lang={tagLang}>
+                    {artifakt.tags.map((tag) => (
+                      <li key={tag} className="badge">
+                        {tag}
+                      </li>
+                    ))}
+                  </ul>
+                </Fact>
+              )}
+            </>
+          }
         >
           <p className="text-2xl font-800 text-kind tabular">
             {isFree ? m.cards_free({}, lang) : artifakt.shownPrice}
@@ -263,40 +299,6 @@ export default function Artifakt() {
         </DetailHead>
       </div>
       <Gallery previews={artifakt.previews ?? []} hasCover={artifakt.cover !== undefined} />
-      <FactList>
-        <Fact name={m.detail_creator({}, lang)}>{artifakt.creator}</Fact>
-        <Fact name={m.detail_rating({}, lang)}>
-          {artifakt.shownRating ? (
-            <span className="rating">
-              {m.detail_rating_of({ rating: artifakt.shownRating }, lang)}
-            </span>
-          ) : (
-            m.detail_unrated({}, lang)
-          )}
-        </Fact>
-        <Fact name={m.detail_downloads({}, lang)}>{artifakt.shownDownloads}</Fact>
-        <Fact name={m.detail_type({}, lang)}>{artifakt.label[lang.locale]}</Fact>
-        <Fact name={m.detail_category({}, lang)}>
-          <Link to={categoryPath} className="hover:underline">
-            {artifakt.categoryLabel[lang.locale]}
-          </Link>
-        </Fact>
-        <Fact name={m.detail_language({}, lang)}>{artifakt.writtenIn[lang.locale]}</Fact>
-        <Fact name={m.detail_since({}, lang)}>
-          <LocalTime time={artifakt.since} />
-        </Fact>
-        {artifakt.tags.length > 0 && (
-          <Fact name={m.detail_tags({}, lang)}>
-            <ul className="kind-artifakt flex flex-wrap gap-2" lang={tagLang}>
-              {artifakt.tags.map((tag) => (
-                <li key={tag} className="badge">
-                  {tag}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-      </FactList>
       <Reviews
         reviews={reviews}
         form={

@@ -21,7 +21,7 @@ import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
-import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
@@ -145,6 +145,43 @@ export default function Challenge() {
               {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
             </span>
           }
+          facts={
+            <>
+              {challenge.isAwarded && (
+                <Fact name={m.community_winner({}, lang)}>
+                  {challenge.winner ?? m.community_winner_gone({}, lang)}
+                </Fact>
+              )}
+              {challenge.isCancelled && (
+                <Fact name={m.detail_status({}, lang)}>{m.community_was_cancelled({}, lang)}</Fact>
+              )}
+              <Fact name={m.detail_reward({}, lang)}>
+                <span className="text-gold">
+                  {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
+                </span>
+              </Fact>
+              <Fact name={m.detail_participants({}, lang)}>
+                <Places challenge={challenge} />
+              </Fact>
+              <Fact name={m.detail_deadline({}, lang)}>
+                {closed !== "inactive" &&
+                  (daysLeft > 0
+                    ? m.cards_days_left({ count: daysLeft }, lang)
+                    : m.cards_ending({}, lang))}
+                <span className="block text-sm font-400">
+                  <LocalTime time={challenge.deadline} />
+                </span>
+              </Fact>
+              <Fact name={m.detail_creator({}, lang)}>
+                {challenge.creator ?? m.detail_house({}, lang)}
+              </Fact>
+              <Fact name={m.detail_type({}, lang)}>{challenge.label[lang.locale]}</Fact>
+              <Fact name={m.detail_language({}, lang)}>{challenge.writtenIn[lang.locale]}</Fact>
+              <Fact name={m.detail_since({}, lang)}>
+                <LocalTime time={challenge.since} />
+              </Fact>
+            </>
+          }
         >
           <ChallengeButtons challenge={challenge} />
         </DetailHead>
@@ -161,41 +198,6 @@ export default function Challenge() {
       {entries && (
         <Entries entries={entries.list} words={entries.words} isOpen={challenge.isRewardWaiting} />
       )}
-      <FactList>
-        {challenge.isAwarded && (
-          <Fact name={m.community_winner({}, lang)}>
-            {challenge.winner ?? m.community_winner_gone({}, lang)}
-          </Fact>
-        )}
-        {challenge.isCancelled && (
-          <Fact name={m.detail_status({}, lang)}>{m.community_was_cancelled({}, lang)}</Fact>
-        )}
-        <Fact name={m.detail_reward({}, lang)}>
-          <span className="text-gold">
-            {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
-          </span>
-        </Fact>
-        <Fact name={m.detail_participants({}, lang)}>
-          <Places challenge={challenge} />
-        </Fact>
-        <Fact name={m.detail_deadline({}, lang)}>
-          {closed !== "inactive" &&
-            (daysLeft > 0
-              ? m.cards_days_left({ count: daysLeft }, lang)
-              : m.cards_ending({}, lang))}
-          <span className="block text-sm font-400">
-            <LocalTime time={challenge.deadline} />
-          </span>
-        </Fact>
-        <Fact name={m.detail_creator({}, lang)}>
-          {challenge.creator ?? m.detail_house({}, lang)}
-        </Fact>
-        <Fact name={m.detail_type({}, lang)}>{challenge.label[lang.locale]}</Fact>
-        <Fact name={m.detail_language({}, lang)}>{challenge.writtenIn[lang.locale]}</Fact>
-        <Fact name={m.detail_since({}, lang)}>
-          <LocalTime time={challenge.since} />
-        </Fact>
-      </FactList>
       <RelatedItems
         title={m.detail_related({}, lang)}
         all={{ to: paths.challenges, name: m.detail_all_challenges({}, lang) }}

@@ -18,7 +18,7 @@ import {
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { languageLabel } from "#app/presenters/detail-labels.server.ts";
-import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
+import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
 import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
@@ -133,30 +133,34 @@ function SpaceContent() {
           done={done}
           moderation={moderation}
           guestMade={guestMade}
+          facts={
+            <>
+              <Fact name={m.detail_members({}, lang)}>{space.shownCount}</Fact>
+              {space.maxMembers !== null && (
+                <Fact name={m.community_places({}, lang)}>
+                  {m.community_places_of({ taken: space.userCount, max: space.maxMembers }, lang)}
+                </Fact>
+              )}
+              <Fact name={m.detail_type({}, lang)}>
+                <Link to={`${paths.spaces}?category=${space.type}`} className="hover:underline">
+                  {space.label[lang.locale]}
+                </Link>
+              </Fact>
+              <Fact name={m.detail_policy({}, lang)}>{POLICIES[space.joinPolicy]({}, lang)}</Fact>
+              {space.visibleTo && (
+                <Fact name={m.community_visibility({}, lang)}>{space.visibleTo}</Fact>
+              )}
+              <Fact name={m.detail_owner({}, lang)}>{space.owner ?? m.detail_house({}, lang)}</Fact>
+              <Fact name={m.detail_language({}, lang)}>{space.writtenIn[lang.locale]}</Fact>
+              <Fact name={m.detail_since({}, lang)}>
+                <LocalTime time={space.since} />
+              </Fact>
+            </>
+          }
         >
           <SpaceButtons space={space} />
         </DetailHead>
       </div>
-      <FactList>
-        <Fact name={m.detail_members({}, lang)}>{space.shownCount}</Fact>
-        {space.maxMembers !== null && (
-          <Fact name={m.community_places({}, lang)}>
-            {m.community_places_of({ taken: space.userCount, max: space.maxMembers }, lang)}
-          </Fact>
-        )}
-        <Fact name={m.detail_type({}, lang)}>
-          <Link to={`${paths.spaces}?category=${space.type}`} className="hover:underline">
-            {space.label[lang.locale]}
-          </Link>
-        </Fact>
-        <Fact name={m.detail_policy({}, lang)}>{POLICIES[space.joinPolicy]({}, lang)}</Fact>
-        {space.visibleTo && <Fact name={m.community_visibility({}, lang)}>{space.visibleTo}</Fact>}
-        <Fact name={m.detail_owner({}, lang)}>{space.owner ?? m.detail_house({}, lang)}</Fact>
-        <Fact name={m.detail_language({}, lang)}>{space.writtenIn[lang.locale]}</Fact>
-        <Fact name={m.detail_since({}, lang)}>
-          <LocalTime time={space.since} />
-        </Fact>
-      </FactList>
       <RelatedItems
         title={m.detail_related({}, lang)}
         all={{
