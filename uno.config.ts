@@ -3,7 +3,7 @@
  * in one place.
  */
 import { defineConfig, presetIcons, presetWind3 } from "unocss";
-import { PERSON_IMAGE, tileImage } from "./domain/items/tiles.ts";
+import { PERSON_IMAGE, tileImages } from "./domain/items/tiles.ts";
 
 /** The CSS layer of the four themes' colour tokens. */
 export const THEMES_LAYER = "themes";
@@ -73,11 +73,12 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
-  // The pattern is a mask over currentColor; the tile's children are stacked on top of it.
-  tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%);mask:var(--tile) 50%/var(--cell,100%)}.tile::before,.tile>*{grid-area:1/1}`,
-  cover: `.cover{--cell:25%;aspect-ratio:2;background:color-mix(in srgb,var(--kind) 14%,var(--surface));color:var(--kind)}`,
+  // Its two tones are masks, the soft one below the strong one and the children.
+  tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before,.tile::after{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%)}.tile::after{--tile:var(--soft);order:-1;opacity:.45}.tile::before,.tile::after,.tile>*{grid-area:1/1}`,
+  // Density, turn and second hue by the item's id (app/ui/art/cover.tsx).
+  cover: `.cover{--cell:calc(25%*var(--c,1));aspect-ratio:2;background:color-mix(in srgb,var(--kind) 14%,var(--surface));color:var(--kind)}.c1{--c:.8}.c2{--c:1.33}.t1{scale:-1 1}.t2{rotate:180deg}.t3{scale:1 -1}.y1::after{color:var(--ink)}.y2::after{color:var(--accent)}`,
   // Behind the name on an item's page: two rows of cells, more where the name is longer.
-  "cover-strip": `.cover.cover-strip{--cell:3rem;position:absolute;inset:0;aspect-ratio:auto}`,
+  "cover-strip": `.cover.cover-strip{--cell:calc(3rem*var(--c,1));position:absolute;inset:0;aspect-ratio:auto}`,
   // Stretches the link over the whole card and draws its focus ring around the card.
   "card-link": `.card-link::after{content:"";position:absolute;inset:-5rem 0 0}.card-link:focus-visible{outline:none}.card-link:focus-visible::after{border-radius:1rem;outline:3px solid var(--focus);outline-offset:-3px}`,
   rating: `.rating::before{content:"★ ";color:var(--gold)}`,
@@ -86,7 +87,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   scripted: `@media(scripting:none){.scripted{display:none}}`,
   // A card: picture on top, and on a phone a row with the picture at the left. Its buttons are compact.
   "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:4rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.375rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:3rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:flex-end}.item-card .btn{width:auto;padding:.25rem .375rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
-@media(max-width:767.9px){.item-card{flex-direction:row}.item-card>.cover{width:4.5rem;height:auto;--cell:100%}.item-card .pin{position:static;align-self:flex-start}.item-card .pin~.pin{position:absolute;top:.75rem}.wide-only{display:none!important}}`,
+@media(max-width:767.9px){.item-card{flex-direction:row}.item-card>.cover{width:4.5rem;height:auto;--cell:calc(50%*var(--c,1))}.item-card .pin{position:static;align-self:flex-start}.item-card .pin~.pin{position:absolute;top:.75rem}.wide-only{display:none!important}}`,
   // The categories of a list with its language, on a phone in one line that scrolls sideways.
   chips: `.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
   // The relationship of the viewer to an item, in place of its button.
@@ -133,13 +134,20 @@ const namesOf = (pieces: Record<string, string>) =>
   new RegExp(`^(${Object.keys(pieces).join("|")})$`);
 
 /**
+ * Gris Tenue draws tiles as lines: where a drawing and the same drawing beside it by a line's width do
+ * not overlap. Nested, so that only this theme's pages contain it.
+ */
+const TILES_AS_LINES =
+  ".tile::before,.tile::after{-webkit-mask:var(--tile) 50%/var(--cell,100%),var(--tile) calc(50% + 1.5px) calc(50% + 1.5px)/var(--cell,100%);mask-composite:exclude}";
+
+/**
  * CSS of each theme, by its class on the root element. A page's HTML contains the tokens of its own
  * theme (scripts/vite/route-styles.ts); the complete style sheet has all four.
  */
 export const THEME_TOKENS: Record<string, string> = {
   dark: `color-scheme:dark;${variables(dark)}`,
   light: `color-scheme:light;${variables(light)}`,
-  "gray-subtle": `color-scheme:light;${variables(graySubtle)}`,
+  "gray-subtle": `color-scheme:light;${variables(graySubtle)};${TILES_AS_LINES}`,
   "teal-calm": `color-scheme:dark;${variables(tealCalm)}`,
 };
 
@@ -231,7 +239,10 @@ export default defineConfig({
     // In the layer of the icons, which is applied after the first frame.
     [
       /^tile-([0-5])$/,
-      ([, drawing]) => ({ "--tile": `url("${tileImage(Number(drawing))}")` }),
+      ([, drawing]) => {
+        const { strong, soft } = tileImages(Number(drawing));
+        return { "--tile": `url("${strong}")`, "--soft": `url("${soft}")` };
+      },
       { layer: "icons" },
     ],
     // A person without a picture: an icon that is the ground with the figure cut out.

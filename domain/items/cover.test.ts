@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { ITEM_KINDS } from "./catalogue.ts";
-import { COVER_TURNS, COVER_VARIANTS, coverTurn, coverVariant } from "./cover.ts";
+import {
+  COVER_LOOKS,
+  COVER_NEIGHBOURS,
+  COVER_TURNS,
+  COVER_VARIANTS,
+  coverLook,
+  coverLooks,
+  coverTurn,
+  coverVariant,
+} from "./cover.ts";
 
 const IDS = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
@@ -47,5 +56,66 @@ describe("coverVariant", () => {
         expect([0, 1, 2, 3]).toContain(coverTurn(id));
       }),
     );
+  });
+});
+
+describe("coverLooks", () => {
+  // Few numbers, so that the same drawings meet often.
+  const lists = fc
+    .uniqueArray(fc.integer({ min: 1, max: 60 }))
+    .map((all) => all.map((n) => `item-${n}`));
+  const looksOf = (ids: string[]) => coverLooks(ids.map((id) => ({ id })));
+
+  it("never puts two alike side by side, nor above each other in rows of up to six", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ITEM_KINDS), lists, (kind, ids) => {
+        const looks = looksOf(ids);
+        const drawn = ids.map((id) => JSON.stringify([coverVariant(kind, id), looks.get(id)]));
+        for (const [at, one] of drawn.entries())
+          expect(drawn.slice(Math.max(0, at - COVER_NEIGHBOURS), at)).not.toContain(one);
+      }),
+    );
+  });
+
+  it("keeps what an id has alone, but for a neighbour that looks the same", () => {
+    fc.assert(
+      fc.property(lists, (ids) => {
+        const looks = looksOf(ids);
+        expect(looks.size).toBe(ids.length);
+        for (const [at, id] of ids.entries()) {
+          const near = ids.slice(Math.max(0, at - COVER_NEIGHBOURS), at);
+          if (!near.some((other) => looks.get(other) === coverLook(id)))
+            expect(looks.get(id)).toBe(coverLook(id));
+        }
+      }),
+    );
+  });
+
+  it("changes nothing when a page of items follows", () => {
+    fc.assert(
+      fc.property(lists, fc.nat(), (ids, length) => {
+        const first = ids.slice(0, length % (ids.length + 1));
+        const all = looksOf(ids);
+        for (const [id, look] of looksOf(first)) expect(all.get(id)).toEqual(look);
+      }),
+    );
+  });
+
+  it("uses every look evenly, independent of the drawing", () => {
+    const tally = new Map<string, number>();
+    for (const n of IDS) {
+      const id = `space-${n}`;
+      const cell = `${coverVariant("space", id)}/${coverLook(id)}`;
+      tally.set(cell, (tally.get(cell) ?? 0) + 1);
+    }
+    const expected = IDS.length / (6 * COVER_LOOKS);
+    expect(tally.size).toBe(6 * COVER_LOOKS);
+    // 64 values of six bits are not a multiple of nine: one look is an eighth more frequent.
+    for (const count of tally.values())
+      expect(Math.abs(count / expected - 1)).toBeLessThan(0.125 + 5 / Math.sqrt(expected));
+  });
+
+  it("has an even number of drawings for every kind, on which the looks of a list rely", () => {
+    for (const count of Object.values(COVER_VARIANTS)) expect(count % 2).toBe(0);
   });
 });

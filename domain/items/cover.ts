@@ -39,3 +39,39 @@ export function coverVariant(kind: CoverKind, id: string): number {
 export function coverTurn(id: string): number {
   return coverHash(id) >>> 30;
 }
+
+/** Densities of a cover (0 usual, 1 denser, 2 larger cells) times hues of its soft tone (0 its kind's). */
+export const COVER_LOOKS = 9;
+
+/**
+ * Number of covers before it that a cover in a list differs from: in rows of up to six, the ones at its
+ * left and above it.
+ */
+export const COVER_NEIGHBOURS = 6;
+
+/**
+ * Look of an id's cover that stands alone: density plus three times the hue, from bits 24 to 29 of the
+ * hash, which neither the drawing nor the turn uses.
+ */
+export const coverLook = (id: string): number => ((coverHash(id) >>> 24) & 63) % COVER_LOOKS;
+
+/**
+ * Looks of the covers of a list, by id: `coverLook`, changed where one of the COVER_NEIGHBOURS before
+ * it would have the same look and drawing. The number of drawings is even for every kind, so the same
+ * drawing means the same lowest bit. Items added at the end change nothing before them.
+ *
+ * @param items in the list's order, each once
+ */
+export function coverLooks(items: readonly { id: string }[]): Map<string, number> {
+  const drawn: number[] = [];
+  return new Map(
+    items.map(({ id }) => {
+      const bit = coverHash(id) & 1;
+      let look = coverLook(id);
+      while (drawn.slice(-COVER_NEIGHBOURS).includes(look * 2 + bit))
+        look = (look + 1) % COVER_LOOKS;
+      drawn.push(look * 2 + bit);
+      return [id, look];
+    }),
+  );
+}

@@ -64,10 +64,16 @@ export function tilePaths(variant: number, columns: number, rows: number): Tile 
   return { strong: repeat(tile.strong, columns, rows), soft: repeat(tile.soft, columns, rows) };
 }
 
-/** A tile as an SVG data URL, for a CSS mask: the soft tone has an alpha of 0.4. */
-export function tileImage(variant: number): string {
+/**
+ * The two tones of a tile as SVG data URLs, for CSS masks: two, so that the soft one can have a second
+ * hue.
+ */
+export function tileImages(variant: number): { strong: string; soft: string } {
   const { strong, soft } = tilePaths(variant, 1, 1);
-  return imageOf(`<path d='${strong}'/><path opacity='.4' fill-rule='evenodd' d='${soft}'/>`);
+  return {
+    strong: imageOf(`<path d='${strong}'/>`),
+    soft: imageOf(`<path fill-rule='evenodd' d='${soft}'/>`),
+  };
 }
 
 function imageOf(paths: string): string {

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
-import { coverTurn, coverVariant, type CoverKind } from "#domain/items/cover.ts";
+import { createContext, useContext, type ReactNode } from "react";
+import { coverLook, coverTurn, coverVariant, type CoverKind } from "#domain/items/cover.ts";
 import { Tile } from "./tile.tsx";
 
-/** Not turned, mirrored, turned by 180 degrees, upside down; shorter in CSS than `transform`. */
-const TURNS = ["", "[scale:-1_1]", "[rotate:180deg]", "[scale:1_-1]"] as const;
+/** Looks of the covers of the surrounding list by id, from `coverLooks`, so that neighbours differ. */
+export const CoverLooks = createContext<ReadonlyMap<string, number>>(new Map());
 
 /**
- * The tile drawing of an item without a picture: four cells wide, chosen and turned by the item's id,
- * in its kind's colour.
+ * The tile drawing of an item without a picture: chosen, turned and coloured by the item's id, in its
+ * kind's colour. Classes in uno.config.ts, `cover`: `c` density, `y` hue, `t` turn.
  *
  * @param className its size and corners; twice as wide as high unless that says otherwise
  * @param children a picture that it frames
@@ -23,11 +23,13 @@ export function Cover({
   className?: string;
   children?: ReactNode;
 }) {
+  const look = useContext(CoverLooks).get(id) ?? coverLook(id);
+  // A turn of the tile would turn the picture as well.
+  const turn = children ? 0 : coverTurn(id);
   return (
     <Tile
       drawing={coverVariant(kind, id)}
-      // A turn of the tile would turn the picture as well.
-      className={`cover kind-${kind} ${children ? "" : TURNS[coverTurn(id)]} ${className}`}
+      className={`cover kind-${kind} c${look % 3} y${(look / 3) | 0} t${turn} ${className}`}
     >
       {children}
     </Tile>

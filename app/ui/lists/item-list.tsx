@@ -7,9 +7,11 @@ import {
   type ListChoices,
   type ListState,
 } from "#domain/lists/list-state.ts";
+import { coverLooks } from "#domain/items/cover.ts";
 import { onlyLanguage } from "#domain/lists/item-language.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CoverLooks } from "#app/ui/art/cover.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { FIRST_CARDS, useFirstCardsFirst, useLoadedPages } from "./use-loaded-pages.ts";
@@ -71,6 +73,7 @@ function LoadedItems<T extends { id: string }, C extends string, S extends strin
       )),
     [pages, firstPage, isWhole, children],
   );
+  const looks = useMemo(() => coverLooks(pages.flat()), [pages]);
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -103,7 +106,7 @@ function LoadedItems<T extends { id: string }, C extends string, S extends strin
         onPointerOver={point}
         onFocus={point}
       >
-        {lists}
+        <CoverLooks.Provider value={looks}>{lists}</CoverLooks.Provider>
       </div>
       <nav className="flex flex-wrap gap-3 justify-center py-6">
         {firstPage > 1 && (
