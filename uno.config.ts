@@ -106,7 +106,7 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
   // The Creator's prompt form: on a phone its second line comes with the focus or a text.
   composer: `@media(max-width:1023.9px){.composer:not(:focus-within) textarea:placeholder-shown~:last-child{display:none}}`,
   // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
-  waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%);mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
+  waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the bottom navigation bar of phones.
   player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
 };
@@ -168,7 +168,7 @@ button,input,select,textarea{font:inherit;color:inherit;background:none}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
-[class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
+[class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}
@@ -232,7 +232,7 @@ export default defineConfig({
     [
       /^nav-icon$/,
       () =>
-        `.nav-icon{width:auto;height:auto;flex-shrink:1;background:none;-webkit-mask:none;mask:none}
+        `.nav-icon{width:auto;height:auto;flex-shrink:1;background:none;-webkit-mask:none}
 .nav-icon::before{content:""}`,
       { layer: UNDER_SHORTCUTS },
     ],
