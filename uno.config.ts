@@ -96,11 +96,6 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   // first frame. Afterwards all are laid out, so that scroll restoration is exact.
   "item-grid": `.item-grid{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}@media(max-width:767.9px){.item-grid{grid-template-columns:minmax(0,1fr)}}
 html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;contain-intrinsic-height:auto 11rem}`,
-  // The dense view of a list: badge, name, facts and buttons in one line, on a phone in two.
-  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
-@media(max-width:767.9px){.item-rows .cover{width:2.75rem}.item-rows .pin:first-child{display:none}.item-rows li>div>h3{flex-basis:100%}.item-rows h3 a{-webkit-line-clamp:1}.item-rows li>div>p{flex:1 1 0;min-width:0;overflow:hidden}}.item-rows li>div>[id]{flex:0 0 100%}`,
-  // A list in easy mode (docs/product.md, Modes and themes): fewer cards per row, larger text.
-  "easy-list": `.easy-list .item-grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:1.5rem}.easy-list h3{font-size:1.375rem}.easy-list p{font-size:1rem}.easy-list .item-card .btn{min-height:3.25rem;font-size:1.125rem}`,
   // A list beside the preview of one of its items, which folds into its button.
   "with-preview": `.with-preview{display:grid;gap:1rem;align-items:start}@media(min-width:1280px){.with-preview{grid-template-columns:minmax(0,1fr) 12rem}.with-preview:has(details:not([open])){grid-template-columns:minmax(0,1fr) 2.75rem}.with-preview>aside{position:sticky;top:5rem}}`,
   // The Creator's prompt form: on a phone its second line comes with the focus or a text.
@@ -127,6 +122,23 @@ const LATE_PIECES: Record<string, string> = {
   "view-moves": `.item-card:focus-within>.cover,.cover-strip{view-transition-name:cover}::view-transition-group(*){animation-duration:.18s}@media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`,
   // A panel below its button, on a phone at the bottom of the window; pressing beside it closes it.
   sheet: `@media(max-width:767.9px){.sheet>summary+*{position:fixed;z-index:41;inset:auto 0 0;width:auto;max-height:85dvh;margin:0;overflow:auto;padding-bottom:calc(1rem + env(safe-area-inset-bottom));border-radius:1rem 1rem 0 0}.sheet[open]>summary::before{content:"";position:fixed;z-index:40;inset:0;background:#0008}}`,
+};
+
+/** Layers of what only some requests of a screen need in their first frame (scripts/vite/route-styles.ts). */
+export const EASY_LAYER = "easy";
+export const ROWS_LAYER = "rows";
+
+/** Like PIECES, for pages in easy mode. */
+const EASY_PIECES: Record<string, string> = {
+  // A list in easy mode (docs/product.md, Modes and themes): fewer cards per row, larger text.
+  "easy-list": `.easy-list .item-grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:1.5rem}.easy-list h3{font-size:1.375rem}.easy-list p{font-size:1rem}.easy-list .item-card .btn{min-height:3.25rem;font-size:1.125rem}`,
+};
+
+/** Like PIECES, for lists in the view "list". */
+const ROWS_PIECES: Record<string, string> = {
+  // The dense view of a list: badge, name, facts and buttons in one line, on a phone in two.
+  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
+@media(max-width:767.9px){.item-rows .cover{width:2.75rem}.item-rows .pin:first-child{display:none}.item-rows li>div>h3{flex-basis:100%}.item-rows h3 a{-webkit-line-clamp:1}.item-rows li>div>p{flex:1 1 0;min-width:0;overflow:hidden}}.item-rows li>div>[id]{flex:0 0 100%}`,
 };
 
 /** The CSS of the pieces contains these class names. */
@@ -197,7 +209,7 @@ export default defineConfig({
     { layer: THEMES_LAYER, getCSS: () => themeRules },
     { getCSS: () => preflight },
   ],
-  layers: { [THEMES_LAYER]: -200, [UNDER_SHORTCUTS]: -50 },
+  layers: { [THEMES_LAYER]: -200, [UNDER_SHORTCUTS]: -50, [EASY_LAYER]: 10, [ROWS_LAYER]: 11 },
   // Element names and words in data that are also names of utilities.
   blocklist: ["b", "h1", "h2", "h3", "table", "transform", "transition"],
   theme: {
@@ -227,6 +239,8 @@ export default defineConfig({
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [namesOf(PIECES), ([, name]) => PIECES[name!]],
     [namesOf(LATE_PIECES), ([, name]) => LATE_PIECES[name!], { layer: LATE_LAYER }],
+    [namesOf(EASY_PIECES), ([, name]) => EASY_PIECES[name!], { layer: EASY_LAYER }],
+    [namesOf(ROWS_PIECES), ([, name]) => ROWS_PIECES[name!], { layer: ROWS_LAYER }],
     // An icon in front of a link's text without an element of its own. Takes back the frame that the
     // icon's class gets in the preflight, before the link's own classes apply.
     [

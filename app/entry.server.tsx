@@ -7,6 +7,7 @@ import { DocumentProvider, type DocumentFacts } from "#app/document/document-con
 import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { WithPicturesHrefProvider } from "#app/ui/art/pictures-asked.ts";
+import { LIST_VIEWS } from "#domain/lists/list-state.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { errorStack } from "#db/connection/error-text.ts";
 import { unavailablePage, type Unavailable } from "#app/document/unavailable-page.ts";
@@ -15,7 +16,12 @@ import "./load-context.ts";
 /** Time limit in ms for parts that suspend; then the page is completed without them. */
 export const streamTimeout = 5_000;
 
-const NO_STYLES: (typeof styles.routes)[string] = { base: "", icons: "" };
+const NO_STYLES: (typeof styles.routes)[string] = {
+  base: "",
+  icons: "",
+  inEasyMode: "",
+  inRows: "",
+};
 const stylesByRouteId = new Map(
   Object.entries(styles.routes).map(([file, style]) => [file.replace(/\.\w+$/, ""), style]),
 );
@@ -40,7 +46,10 @@ export default function handleRequest(
     withScriptsHref: withScriptsHref(request),
     stylesOf(routeId) {
       const found = stylesByRouteId.get(routeId) ?? NO_STYLES;
-      return (mode === "easy" && found.easy) || found;
+      const isEasy = mode === "easy";
+      const { base, icons, inEasyMode, inRows } = (isEasy && found.easy) || found;
+      const isInRows = new URL(request.url).searchParams.get("view") === LIST_VIEWS[1];
+      return { base: `${base}${isEasy ? inEasyMode : ""}${isInRows ? inRows : ""}`, icons };
     },
     wholeSheet: remix.manifest.routes.root?.css?.[0],
     tokensOf: (theme) => styles.themes[theme] ?? "",

@@ -3,7 +3,13 @@ import path from "node:path";
 import { transform } from "esbuild";
 import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
-import { LATE_LAYER, THEME_TOKENS, THEMES_LAYER } from "../../uno.config.ts";
+import {
+  EASY_LAYER,
+  LATE_LAYER,
+  ROWS_LAYER,
+  THEME_TOKENS,
+  THEMES_LAYER,
+} from "../../uno.config.ts";
 
 /** CSS of one screen, to be inlined in `<style>`. */
 export interface RouteStyles {
@@ -11,6 +17,9 @@ export interface RouteStyles {
   base: string;
   /** Icon masks. Several times the size of `base`, so they are sent after the main content. */
   icons: string;
+  /** In addition to `base`: for pages in easy mode, and for lists in the view "list". */
+  inEasyMode: string;
+  inRows: string;
   /** CSS in easy mode, for a screen with a lazily loaded easy view. */
   easy?: Omit<RouteStyles, "easy">;
 }
@@ -74,9 +83,17 @@ export function routeStyles(uno: UserConfig): Plugin {
         }
         const result = await generator.generate(tokens, { minify: true });
         return {
-          base: withoutHover(
-            await minify(result.getLayers(undefined, ["icons", THEMES_LAYER, LATE_LAYER])),
+          base: await inline(
+            result.getLayers(undefined, [
+              "icons",
+              THEMES_LAYER,
+              LATE_LAYER,
+              EASY_LAYER,
+              ROWS_LAYER,
+            ]),
           ),
+          inEasyMode: await inline(result.getLayer(EASY_LAYER)),
+          inRows: await inline(result.getLayer(ROWS_LAYER)),
           icons: await minify(result.getLayer("icons") ?? ""),
         };
       };
@@ -142,6 +159,8 @@ const withoutHover = (css: string): string =>
   css.replace(/(?<=^|[{}])([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
     selectors.split(",").every((selector) => selector.includes(":hover")) ? "" : rule,
   );
+
+const inline = async (css = "") => withoutHover(await minify(css));
 
 const routePath = (facade: string, root: string) =>
   path.relative(path.join(root, "app"), facade.split("?")[0]!).replaceAll(path.sep, "/");

@@ -1,5 +1,5 @@
 import { formatMxn } from "#domain/money/money.ts";
-import type { Waiting, WaitingItem, WaitingKind } from "#domain/journey/yours-today.ts";
+import type { Waiting, WaitingItem } from "#domain/journey/yours-today.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -7,25 +7,15 @@ import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
 
+/** Colour, icon, words, and where it is dealt with: an invitation opens from its notification. */
 const KINDS = {
-  judging: ["kind-challenge", "i-lucide-gavel", m.home_today_judging],
-  due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due],
-  requests: ["kind-space", "i-lucide-user-plus", m.home_today_requests],
-  invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations],
-  sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales],
-  unread: ["[--kind:var(--accent)]", "i-lucide-bell", m.home_today_unread],
+  judging: ["kind-challenge", "i-lucide-gavel", m.home_today_judging, paths.challenge],
+  due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due, paths.challenge],
+  requests: ["kind-space", "i-lucide-user-plus", m.home_today_requests, paths.spaceMembers],
+  invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations, paths.notifications],
+  sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales, paths.earnings],
+  unread: ["[--kind:var(--accent)]", "i-lucide-bell", m.home_today_unread, paths.notifications],
 } as const;
-
-/** Where each is dealt with. An invitation opens from its notification, which has its link. */
-const addressOf = (kind: WaitingKind, id: string): string =>
-  ({
-    judging: paths.challenge(id),
-    due: paths.challenge(id),
-    requests: paths.spaceMembers(id),
-    invitations: paths.notifications,
-    sales: paths.earnings,
-    unread: paths.notifications,
-  })[kind];
 
 /**
  * "Yours today": what waits for the viewer, each line a link to where it is dealt with.
@@ -58,11 +48,11 @@ export function YoursToday({
 
 function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting: Waiting }) {
   const lang = useLang();
-  const [color, icon, title] = KINDS[kind];
+  const [color, icon, title, to] = KINDS[kind];
   return (
     <li className={color}>
       <Link
-        to={addressOf(kind, item?.id ?? "")}
+        to={typeof to === "string" ? to : to(item!.id)}
         className={`card nav-icon ${icon} before:text-kind before:text-xl flex items-center gap-3 h-full p-3 hover:border-kind`}
       >
         <span className="min-w-0 font-700">
