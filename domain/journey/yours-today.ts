@@ -25,8 +25,6 @@ export interface Waiting {
   count: number;
   /** The item it waits in; of several the first. Undefined for sales and notifications. */
   item?: WaitingItem | undefined;
-  /** Number of items it waits in, if in any. */
-  items?: number;
   /** Of sales: what they brought, in whole pesos. */
   pesos?: number;
 }

@@ -13,7 +13,7 @@ const FIRST = sql`(array_agg(json_build_object('id', i.id, 'name', i.name, 'lang
   ORDER BY i.at, i.id))[1]`;
 /** Counts rows `i (n, id, name, language, at)`, one for each item: null without any. */
 const counted = (items: ReturnType<typeof sql>) => sql`(
-  SELECT json_build_object('count', sum(i.n), 'items', count(*), 'item', ${FIRST})
+  SELECT json_build_object('count', sum(i.n), 'item', ${FIRST})
   FROM (${items}) i HAVING count(*) > 0)`;
 
 /** Entries of other people in one's own challenges that were not awarded yet. */

@@ -34,7 +34,7 @@ export function AdvancedHome({
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <YoursToday {...today} />
+        {today && <YoursToday {...today} />}
         {isOn(usePreferences().preferences, "startup") ? (
           <Hero />
         ) : (

@@ -25,9 +25,11 @@ export function EasyHome({ today, done }: EasyHomeData) {
   return (
     <div className="flex flex-col gap-10 max-w-240 pb-8 text-lg">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="w-full">
-          <YoursToday {...today} />
-        </div>
+        {today && (
+          <div className="w-full">
+            <YoursToday {...today} />
+          </div>
+        )}
         <div className="flex-1">
           <h1 className="text-3xl font-800">{m.easy_title({}, lang)}</h1>
           <p className="text-xl text-ink-soft">

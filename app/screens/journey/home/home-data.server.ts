@@ -65,7 +65,7 @@ export type AdvancedHomeData = Awaited<ReturnType<typeof loadAdvancedHome>>;
 
 /** The data of the easy home. */
 export interface EasyHomeData {
-  today: Today;
+  today: Today | null;
   /** The first steps that are done. */
   done: GettingStartedTask[];
 }
@@ -78,13 +78,15 @@ export async function loadEasyHome(viewer: Viewer): Promise<EasyHomeData> {
   return { today, done: doneTasks(done) };
 }
 
-/** What waits for the viewer; for a visitor the demo person's, as an example. */
+/**
+ * What waits for the viewer; for a visitor the demo person's, as an example, and null without a demo.
+ */
 export interface Today {
   waiting: Waiting[];
   isExample: boolean;
 }
 
-async function loadToday({ personId, isVisitor }: Viewer, now: Date): Promise<Today> {
+async function loadToday({ personId, isVisitor }: Viewer, now: Date): Promise<Today | null> {
   const counts = await findWaiting(db, personId, now);
-  return { waiting: counts ? listWaiting(counts) : [], isExample: isVisitor };
+  return counts ? { waiting: listWaiting(counts), isExample: isVisitor } : null;
 }

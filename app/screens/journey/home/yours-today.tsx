@@ -46,7 +46,7 @@ export function YoursToday({
   );
 }
 
-function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting: Waiting }) {
+function WaitingLine({ waiting: { kind, count, item, pesos } }: { waiting: Waiting }) {
   const lang = useLang();
   const [color, icon, title, to] = KINDS[kind];
   return (
@@ -57,7 +57,7 @@ function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting
       >
         <span className="min-w-0 font-700">
           {title({ count }, lang)}
-          {item && <ItemName item={item} others={(items ?? 1) - 1} />}
+          {item && <ItemName item={item} />}
           {pesos !== undefined && (
             <span className="block text-sm font-400 text-ink-soft tabular">{formatMxn(pesos)}</span>
           )}
@@ -67,18 +67,10 @@ function WaitingLine({ waiting: { kind, count, item, items, pesos } }: { waiting
   );
 }
 
-function ItemName({ item: { name, language }, others }: { item: WaitingItem; others: number }) {
-  const lang = useLang();
-  const itemLang = useLangOf(language);
-  if (others === 0)
-    return (
-      <span lang={itemLang} className="block text-sm font-400 text-ink-soft">
-        {name}
-      </span>
-    );
+function ItemName({ item: { name, language } }: { item: WaitingItem }) {
   return (
-    <span className="block text-sm font-400 text-ink-soft">
-      <span lang={itemLang}>{name}</span> {m.home_today_more({ count: others }, lang)}
+    <span lang={useLangOf(language)} className="block text-sm font-400 text-ink-soft">
+      {name}
     </span>
   );
 }
