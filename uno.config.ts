@@ -118,8 +118,9 @@ const LATE_PIECES: Record<string, string> = {
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer) .fab-late{bottom:9rem}body:has(.composer:focus-within) .fab-late{display:none}}`,
-  // View transition from a list: the cover of the card that was pressed becomes its page's head.
-  "view-moves": `.item-card:focus-within>.cover,.cover-strip{view-transition-name:cover}::view-transition-group(*){animation-duration:.18s}@media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`,
+  // View transition from a list: the cover of the card that was pressed becomes its page's head. A
+  // name must be unique, so a pressed related card takes it from the head.
+  "view-moves": `.item-card:focus-within>.cover,.view-moves:not(:has(.item-card:focus-within)) .cover-strip{view-transition-name:cover}::view-transition-group(*){animation-duration:.18s}@media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`,
   // A panel below its button, on a phone at the bottom of the window; pressing beside it closes it.
   sheet: `@media(max-width:767.9px){.sheet>summary+*{position:fixed;z-index:41;inset:auto 0 0;width:auto;max-height:85dvh;margin:0;overflow:auto;padding-bottom:calc(1rem + env(safe-area-inset-bottom));border-radius:1rem 1rem 0 0}.sheet[open]>summary::before{content:"";position:fixed;z-index:40;inset:0;background:#0008}}`,
 };

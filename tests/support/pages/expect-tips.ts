@@ -20,7 +20,7 @@ export function findIconsOnly(page: Page): Promise<{ all: string[]; without: str
     };
     const isInShell = document.querySelector("#main") !== null;
     const tips =
-      "[data-tip],.btn-icon,.play,.btn-primary,.sheet>summary,[role=search]>button,[title]";
+      "[data-tip],.btn-icon,.play,.fab,.btn-primary,.sheet>summary,[role=search]>button,[title]";
     const tipped = isInShell ? tips : "[title]";
     const controls = [...document.querySelectorAll("button,a[href],summary,[role=button]")].filter(
       (control) => isShown(control) && !hasVisibleText(control),
