@@ -50,6 +50,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   TAX_REGIMES: ["business_regime_"],
   LIST_VIEWS: ["catalogue_view_"],
   PICTURE_CROPS: ["profile_crop_"],
+  WAITING_KINDS: ["home_today_"],
 };
 
 /** Lists of texts in domain/ that no screen shows by their values, and why. */

@@ -112,7 +112,7 @@ describe("Join Space", () => {
     const head = await headOf(browser, "/spaces/w-open");
     expect([head.buttons, head.links]).toEqual([
       [],
-      ["/spaces/w-open/members", "/spaces/w-open/edit"],
+      ["/spaces/w-open/members", "/spaces/w-open/edit", "/spaces?category=custom"],
     ]);
     const answer = await press(browser, "/spaces/w-open", "leave");
     expect(answer.status).toBe(409);
