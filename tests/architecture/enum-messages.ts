@@ -50,7 +50,6 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   TAX_REGIMES: ["business_regime_"],
   LIST_VIEWS: ["catalogue_view_"],
   PICTURE_CROPS: ["profile_crop_"],
-  WAITING_KINDS: ["home_today_"],
 };
 
 /** Lists of texts in domain/ that no screen shows by their values, and why. */
@@ -63,6 +62,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   CURRENCY_FILTERS: "codes, the same in every language",
   ACCOUNT_PURPOSES: "of the ledger, for operators",
   TRANSACTION_CAUSES: "named by a Record of all causes, checked by its type",
+  WAITING_KINDS: "named by an object of all kinds, checked by its type",
   TOP_UP_STATUSES: "only pending ones are shown, each with its sentence",
   LINK_PURPOSES: "each has its mail",
   PASSWORD_PROBLEMS: "named by a Record, checked by its type",
