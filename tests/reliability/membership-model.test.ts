@@ -196,7 +196,12 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
   const own = recent.filter(({ owner, end }) => owner === personId && end === null);
   const joined = recent.filter(({ members }) => members.has(personId));
   // Usually an item for which the operation can succeed; every fifth time any item.
-  const likely = verb === "submit" ? joined : verb === "award" || verb === "cancel" ? own : recent;
+  const entered = challenges.filter(
+    ({ owner, end, entries }) => owner === personId && end === null && entries.size > 0,
+  );
+  const likely =
+    { submit: joined, cancel: own, award: entered }[verb as "submit" | "cancel" | "award"] ??
+    recent;
   const challenge = among(size % 5 === 0 || likely.length === 0 ? recent : likely, which);
   if (!challenge) return;
   const { id: challengeId } = challenge;
