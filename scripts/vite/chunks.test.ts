@@ -36,6 +36,10 @@ describe("a module's chunk", () => {
       "/app/island/late.tsx": { importers: [], isLazy: true },
       "/app/island/part.tsx": { importers: ["/app/island/late.tsx"] },
       "/app/island/both.tsx": { importers: ["/app/island/late.tsx", "/app/ui/forms/b.tsx"] },
+      "/app/screens/spaces/space/late.tsx": { isLazy: true, openers: [SPACE] },
+      "/app/ui/forms/own.tsx": { importers: [SPACE, "/app/screens/spaces/space/late.tsx"] },
+      "/app/ui/forms/next.tsx": { importers: [MEMBERS, "/app/screens/spaces/space/late.tsx"] },
+      "/app/ui/forms/far.tsx": { importers: [WALLET, "/app/screens/spaces/space/late.tsx"] },
       "/domain/a.ts": { importers: ["/domain/b.ts", "/app/ui/forms/c.tsx"] },
       "/domain/b.ts": { importers: ["/domain/a.ts"] },
     }),
@@ -57,6 +61,9 @@ describe("a module's chunk", () => {
     ["a lazy part", "/app/island/late.tsx", undefined],
     ["what only a lazy part uses", "/app/island/part.tsx", undefined],
     ["what a lazy part shares with screens", "/app/island/both.tsx", "spaces"],
+    ["what a screen shares with its own lazy part", "/app/ui/forms/own.tsx", undefined],
+    ["what it shares with another's of its area", "/app/ui/forms/next.tsx", "spaces"],
+    ["what it shares with another's of another area", "/app/ui/forms/far.tsx", undefined],
     ["a screen's own, in a circle", "/domain/b.ts", undefined],
   ])("%s", (_, id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);

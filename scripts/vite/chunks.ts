@@ -7,6 +7,8 @@ export interface GraphModule {
   isRoute: boolean;
   /** Imported by a dynamic `import()`. */
   isLazy: boolean;
+  /** Ids of modules that import it by a dynamic `import()`. */
+  openers?: readonly string[];
 }
 
 /** The module graph by ids. The importers of a message are the modules that call it. */
@@ -34,7 +36,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * - the framework and the client entry: `framework`;
  * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
- * - modules of several screens of one area: the area's chunk;
+ * - modules of several screens of one area, or of a screen and another screen's lazy part: the area's;
  * - modules of several areas whose screens all load chunks of `app/ui`: the rarest of those;
  * - `app/charts`, where screens of several areas draw them: the chunk `charts`;
  * - everything else: `shell`, which every page loads.
@@ -61,12 +63,19 @@ export function createChunks(graph: ModuleGraph): (id: string) => string | undef
     }
   };
   for (const [id, module] of graph) {
-    const place = fixedPlace(id, module) ?? (module.isLazy ? LAZY : undefined);
+    const place = fixedPlace(id, module) ?? (module.isLazy ? LAZY + id : undefined);
     if (place) reach(id, place);
   }
+  /** Whether only one screen opens a lazy part. */
+  const isOpenedBy = (place: string, lazy: string): boolean =>
+    (graph.get(lazy.slice(LAZY.length))?.openers ?? []).every((opener) => {
+      const places = users.get(opener) ?? new Set([fixedPlace(opener, graph.get(opener))]);
+      return [...places].every((found) => found === place);
+    });
 
   return (id) => {
-    const found = fixedPlace(id, graph.get(id)) ?? meet([...(users.get(id) ?? [])], loaded);
+    const found =
+      fixedPlace(id, graph.get(id)) ?? meet([...(users.get(id) ?? [])], loaded, isOpenedBy);
     const place = found === SHELL && CHARTS_FOLDER.test(id) ? CHARTS : found;
     return place === LAZY || place.startsWith(ROUTE) ? undefined : place;
   };
@@ -81,12 +90,23 @@ function fixedPlace(id: string, module: GraphModule | undefined): string | undef
 }
 
 /** The smallest chunk that is loaded before all its users. */
-function meet(users: readonly string[], loaded: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const early = users.filter((place) => place !== LAZY && place !== FRAMEWORK);
-  if (early.length <= 1) return early[0] ?? LAZY;
-  const areas = new Set(early.map((place) => AREA.exec(place)?.[1]));
+function meet(
+  users: readonly string[],
+  loaded: ReadonlyMap<string, ReadonlySet<string>>,
+  isOpenedBy: (place: string, lazy: string) => boolean,
+): string {
+  const early = users.filter((place) => !place.startsWith(LAZY) && place !== FRAMEWORK);
+  const [first] = early;
+  if (first === undefined) return LAZY;
+  const isAlone = early.length === 1;
+  const others = isAlone
+    ? users.filter((place) => place.startsWith(LAZY) && !isOpenedBy(first, place))
+    : [];
+  if (isAlone && others.length === 0) return first;
+  const areas = new Set([...early, ...others].map((place) => AREA.exec(place)?.[1]));
   const [area] = areas;
   if (areas.size === 1 && area) return area;
+  if (isAlone) return first;
   if (early.includes(SHELL)) return SHELL;
   const loads = (place: string, chunk: string) => place === chunk || loaded.get(place)?.has(chunk);
   return UI_CHUNKS.find((chunk) => early.every((place) => loads(place, chunk))) ?? SHELL;
@@ -128,6 +148,7 @@ export function readGraph({
           importers: (key && callers.get(key)) || (info?.importers ?? []),
           isRoute: id.includes("__remix-build-client-route"),
           isLazy: (info?.dynamicImporters.length ?? 0) > 0,
+          openers: info?.dynamicImporters ?? [],
         },
       ];
     }),
