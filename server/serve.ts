@@ -88,6 +88,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     ? startRenewals(env.DATABASE_URL, {
         log,
         deleteFile: (key) => fileStore.delete(key),
+        readFile: (key) => fileStore.get(key),
         sendPush: pushSender(),
         onRow: metrics?.onDueRow,
       })

@@ -19,6 +19,7 @@ const renewals = startRenewals(env.DATABASE_URL, {
   log,
   isStandalone: true,
   deleteFile: (key) => fileStore.delete(key),
+  readFile: (key) => fileStore.get(key),
   sendPush: pushSender(),
 });
 log.info("background work has started");

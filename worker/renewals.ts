@@ -10,6 +10,7 @@ import { removeFiles } from "#db/commands/people/remove-files.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listAbandonedGuests } from "#db/queries/people/abandoned-guests.ts";
 import type { SendPush } from "#adapters/push/send-push.server.ts";
+import { startCovers, type ReadFile } from "./covers/draw-covers.ts";
 import { startPushes } from "./push/deliver-pushes.ts";
 
 const EVERY_MS = 5 * 60_000;
@@ -159,8 +160,8 @@ export async function doWhatIsDue(
 }
 
 /**
- * Runs a pass of background work every five minutes, and sends push messages every ten seconds. Several processes may do so: a row that another
- * process has finished is not due any more.
+ * Runs a pass of background work every five minutes; sends push messages and draws covers every ten
+ * seconds. Several processes may do so: a row that another process has finished is not due any more.
  *
  * @param isStandalone the process does nothing else: the first pass runs at once instead of after five
  *   minutes, and the timer keeps the process alive
@@ -170,11 +171,13 @@ export function startRenewals(
   {
     isStandalone = false,
     sendPush,
+    readFile,
     ...options
   }: Omit<DueWorkOptions, "failed"> & {
     isStandalone?: boolean;
     /** Undefined without keys for push messages: none is sent. */
     sendPush?: SendPush | undefined;
+    readFile: ReadFile;
   },
 ): { stop(): Promise<void> } {
   // A pool of its own; it connects at the first query.
@@ -188,9 +191,11 @@ export function startRenewals(
   const timer = setInterval(pass, EVERY_MS);
   if (!isStandalone) timer.unref();
   const pushes = sendPush && startPushes(db, { ...options, send: sendPush });
+  const covers = startCovers(db, { ...options, readFile });
   return {
     async stop() {
       clearInterval(timer);
+      await covers.stop();
       await pushes?.stop();
       await running;
       await close();

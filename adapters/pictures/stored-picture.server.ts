@@ -75,6 +75,32 @@ export async function makePicture(
 ): Promise<Buffer | PictureProblem> {
   if (!file || file.size === 0) return "picture-missing";
   if (file.size > PICTURE_UPLOAD_MAX_BYTES) return "picture-large";
+  return inTurn(async () => readAndEncode(Buffer.from(await file.arrayBuffer()), fit, frame));
+}
+
+/**
+ * Scales a JPEG, PNG or WebP into a square as a PNG, with the guards of `makePicture`.
+ *
+ * @param side in pixels
+ * @returns the PNG, or why the picture was not taken
+ */
+export async function makeThumbnail(bytes: Buffer, side: number): Promise<Buffer | PictureProblem> {
+  if (bytes.length > PICTURE_UPLOAD_MAX_BYTES) return "picture-large";
+  return inTurn(async () => {
+    const opened = await openPicture(bytes);
+    if (typeof opened === "string") return opened;
+    const png = opened.picture.resize({ width: side, height: side, fit: "inside" });
+    return png
+      .png()
+      .toBuffer()
+      .catch((): PictureProblem => "picture-broken");
+  });
+}
+
+/** One picture is decoded at a time; few may wait. */
+async function inTurn(
+  work: () => Promise<Buffer | PictureProblem>,
+): Promise<Buffer | PictureProblem> {
   if (waiting >= MAX_WAITING) return "picture-busy";
   const before = last;
   let leave = () => {};
@@ -82,7 +108,7 @@ export async function makePicture(
   waiting += 1;
   try {
     await before;
-    return await readAndEncode(Buffer.from(await file.arrayBuffer()), fit, frame);
+    return await work();
   } finally {
     waiting -= 1;
     leave();
@@ -92,11 +118,10 @@ export async function makePicture(
 let waiting = 0;
 let last: Promise<void> = Promise.resolve();
 
-async function readAndEncode(
+/** A picture of an accepted kind and size, turned as the camera says; not decoded yet. */
+async function openPicture(
   bytes: Buffer,
-  fit: PictureFit,
-  frame: PictureFrame,
-): Promise<Buffer | PictureProblem> {
+): Promise<{ sharp: SharpConstructor; picture: Sharp } | PictureProblem> {
   const mediaType = sniffMediaType(bytes.subarray(0, SNIFFED_BYTES));
   if (!PICTURE_TYPES.some((type) => type === mediaType)) return "picture-kind";
   const sharp = await loadSharp();
@@ -107,10 +132,23 @@ async function readAndEncode(
     const { format, width, height } = await open().metadata();
     if (`image/${format}` !== mediaType) return "picture-kind";
     if (width * height > PICTURE_MAX_PIXELS) return "picture-pixels";
-    const { data } = await open()
-      .timeout({ seconds: DECODE_SECONDS })
-      // Turned as the camera says, since that note goes with the EXIF.
-      .autoOrient()
+    // Turned as the camera says, since that note goes with the EXIF.
+    return { sharp, picture: open().timeout({ seconds: DECODE_SECONDS }).autoOrient() };
+  } catch {
+    return "picture-broken";
+  }
+}
+
+async function readAndEncode(
+  bytes: Buffer,
+  fit: PictureFit,
+  frame: PictureFrame,
+): Promise<Buffer | PictureProblem> {
+  const opened = await openPicture(bytes);
+  if (typeof opened === "string") return opened;
+  const { sharp, picture } = opened;
+  try {
+    const { data } = await picture
       .resize({
         ...SIZES[frame],
         background: "#ffffff",

@@ -1,18 +1,14 @@
-import { and, eq } from "drizzle-orm";
-import {
-  artifaktPictureAddress,
-  COVER_PLACE,
-  type PicturePlace,
-} from "#domain/artifakts/artifakt-pictures.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { COVER_PLACE, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
 import type { Outcome } from "#domain/spaces/community.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
-import { artifakts } from "#db/schema/items/catalogue.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recountStorage, takeStorage } from "#db/commands/people/take-storage.ts";
 import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { lockOwn } from "./create-artifakt.ts";
+import { keepCover, queueCover } from "./draw-due-cover.ts";
 
 /** Digest of a picture for optimistic locking; of none at all for an empty place. */
 export const pictureEdition = (picture: { hash: string; alt: string } | undefined): string =>
@@ -60,6 +56,8 @@ export async function setArtifaktPicture(
     await tx.update(artifaktPictures).set({ alt }).where(isAt(artifaktId, place));
   } else {
     if (stored) await deletePicture(tx, { personId, artifaktId, place });
+    // A drawn cover, which was never counted.
+    else await tx.delete(artifaktPictures).where(isAt(artifaktId, place));
     await takeStorage(tx, { personId, address, bytes: bytes.length, now });
     await tx.insert(artifaktPictures).values({ artifaktId, place, bytes, alt, changedAt: now });
   }
@@ -78,6 +76,7 @@ export async function removeArtifaktPicture(tx: Db, input: Change): Promise<Arti
   if (!stored) return { kind: "done", artifaktId };
   await deletePicture(tx, { personId, artifaktId, place });
   await keepCover(tx, artifaktId);
+  if (place === COVER_PLACE) await queueCover(tx, artifaktId, now);
   const action = "remove-artifakt-picture";
   await recordEvent(tx, { personId, action, subject: artifaktId, data: { place }, now });
   return { kind: "done", artifaktId };
@@ -91,10 +90,11 @@ async function lockPicture(tx: Db, { personId, artifaktId: asked, place, seen }:
   await lockPerson(tx, personId);
   const artifaktId = await lockOwn(tx, personId, asked);
   if (!artifaktId) return { kind: "refused", reason: "gone" } as const;
+  // For its maker a place with a drawn cover is empty.
   const [stored] = await tx
     .select({ hash: artifaktPictures.hash, alt: artifaktPictures.alt })
     .from(artifaktPictures)
-    .where(isAt(artifaktId, place));
+    .where(and(isAt(artifaktId, place), isNull(artifaktPictures.drawnFrom)));
   if (pictureEdition(stored) !== seen) return { kind: "refused", reason: "changed" } as const;
   return { kind: "locked", artifaktId, stored } as const;
 }
@@ -105,17 +105,4 @@ async function deletePicture(
 ): Promise<void> {
   await tx.delete(artifaktPictures).where(isAt(artifaktId, place));
   await recountStorage(tx, personId);
-}
-
-/**
- * Writes the cover's address to the artifakt, for lists. After a change of a preview too: the write
- * announces the change to the caches of pages.
- */
-async function keepCover(tx: Db, artifaktId: string): Promise<void> {
-  const [cover] = await tx
-    .select({ hash: artifaktPictures.hash })
-    .from(artifaktPictures)
-    .where(isAt(artifaktId, COVER_PLACE));
-  const image = cover ? artifaktPictureAddress(artifaktId, cover.hash) : null;
-  await tx.update(artifakts).set({ image }).where(eq(artifakts.id, artifaktId));
 }

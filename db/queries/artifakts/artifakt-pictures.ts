@@ -14,11 +14,18 @@ export interface ArtifaktPicture {
   alt: string;
 }
 
-/** Column with the pictures of an artifakt by place, for a query of `artifakts`. */
-export const picturesColumn = (): SQL<ArtifaktPicture[]> => sql<ArtifaktPicture[]>`
+/**
+ * Column with the pictures of an artifakt by place, for a query of `artifakts`.
+ *
+ * @param which `uploaded`: without a cover that the worker has drawn
+ */
+export const picturesColumn = (which: "all" | "uploaded" = "all"): SQL<ArtifaktPicture[]> => sql<
+  ArtifaktPicture[]
+>`
   (SELECT coalesce(json_agg(json_build_object('place', place, 'hash', hash, 'alt', alt)
       ORDER BY place), '[]')
-    FROM ${artifaktPictures} picture WHERE picture.artifakt_id = ${outer(artifakts.id)})`;
+    FROM ${artifaktPictures} picture WHERE picture.artifakt_id = ${outer(artifakts.id)}
+      ${which === "uploaded" ? sql`AND picture.drawn_from IS NULL` : sql``})`;
 
 /** The WebP file of an artifakt's picture; undefined for a viewer who may not open the artifakt. */
 export async function findArtifaktPicture(

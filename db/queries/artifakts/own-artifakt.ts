@@ -12,6 +12,7 @@ export interface EditedFields extends Omit<ArtifaktFields, "type"> {
 
 export interface OwnArtifakt extends EditedFields {
   id: string;
+  /** Those the maker has uploaded. */
   pictures: ArtifaktPicture[];
 }
 
@@ -33,7 +34,7 @@ export async function findOwnArtifakt(
       price: artifakts.price,
       tags: artifakts.tags,
       language: artifakts.language,
-      pictures: picturesColumn(),
+      pictures: picturesColumn("uploaded"),
     })
     .from(artifakts)
     .where(

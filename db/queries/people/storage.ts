@@ -18,7 +18,7 @@ import { creations } from "#db/schema/studio/studio.ts";
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
  * artifakts, layouts, prompts, submissions and pictures. Examples given to a guest do not count: copies
- * with their pictures, and layouts older than the guest.
+ * with their pictures, and layouts older than the guest. Nor do covers that Plaza has drawn.
  */
 const countAll = (personId: string): SQL => sql`
   (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
@@ -34,7 +34,8 @@ const countAll = (personId: string): SQL => sql`
       FROM ${challengeSubmissions} WHERE person_id = ${personId}
     UNION ALL SELECT picture.size FROM ${artifaktPictures} picture
       JOIN ${artifakts} made ON made.id = picture.artifakt_id
-      WHERE made.creator_id = ${personId} AND NOT EXISTS (SELECT 1 FROM ${artifaktPictures} original
+      WHERE made.creator_id = ${personId} AND picture.drawn_from IS NULL
+        AND NOT EXISTS (SELECT 1 FROM ${artifaktPictures} original
         WHERE original.artifakt_id = made.copied_from AND original.hash = picture.hash)
     UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
   ) part)`;

@@ -36,11 +36,17 @@ export const artifaktPictures = pgTable(
     size: integer()
       .generatedAlwaysAs(sql`octet_length(bytes)`)
       .notNull(),
+    /** The version from whose file the worker has drawn it (a cover alone); null for an upload. */
+    drawnFrom: integer("drawn_from"),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
   },
   (picture) => [
     primaryKey({ columns: [picture.artifaktId, picture.place] }),
     check("artifakt_pictures_place_known", sql`${picture.place} BETWEEN 0 AND 3`),
+    check(
+      "artifakt_pictures_drawn_cover",
+      sql`${picture.drawnFrom} IS NULL OR (${picture.drawnFrom} > 0 AND ${picture.place} = 0)`,
+    ),
     check(
       "artifakt_pictures_small",
       sql`octet_length(${picture.bytes}) BETWEEN 1 AND ${sql.raw(String(PICTURE_MAX_BYTES))}`,
@@ -51,3 +57,16 @@ export const artifaktPictures = pgTable(
     ),
   ],
 );
+
+/**
+ * Artifakts whose cover is to be drawn, a queue for the worker. A trigger on `artifakt_versions` adds a
+ * new version's artifakt; removing an uploaded cover adds it again.
+ */
+export const dueCovers = pgTable("due_covers", {
+  artifaktId: text("artifakt_id")
+    .primaryKey()
+    .references(() => artifakts.id, { onDelete: "cascade" }),
+  /** Counted before each try: a file that kills the process is given up too. */
+  tries: smallint().notNull().default(0),
+  dueAt: timestamp("due_at", { withTimezone: true }).notNull().defaultNow(),
+});

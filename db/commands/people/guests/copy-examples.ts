@@ -56,8 +56,8 @@ export async function copyExamples(tx: Db, personId: string): Promise<void> {
 const copyArtifaktPictures = (tx: Db, personId: string) =>
   tx.execute(sql`
     WITH copied AS (
-      INSERT INTO ${artifaktPictures} (artifakt_id, place, bytes, alt, changed_at)
-      SELECT copy.id, place, bytes, alt, changed_at FROM ${artifaktPictures} picture
+      INSERT INTO ${artifaktPictures} (artifakt_id, place, bytes, alt, drawn_from, changed_at)
+      SELECT copy.id, place, bytes, alt, drawn_from, changed_at FROM ${artifaktPictures} picture
       JOIN ${artifakts} copy ON copy.copied_from = picture.artifakt_id
       WHERE copy.creator_id = ${personId}
       ON CONFLICT DO NOTHING RETURNING artifakt_id, place, hash

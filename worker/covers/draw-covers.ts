@@ -1,0 +1,94 @@
+import type { Logger } from "pino";
+import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
+import type { Db } from "#db/connection/client.ts";
+import {
+  drawDueCover,
+  listDueCovers,
+  type CoverFile,
+} from "#db/commands/artifakts/draw-due-cover.ts";
+import { drawCover, type CoverSource } from "#adapters/pictures/drawn-cover.server.ts";
+
+/** How often artifakts without a cover are looked for. */
+const EVERY_MS = 10_000;
+/** A pass ends after so many, so that the process can stop. */
+const PER_PASS = 20;
+
+/** The content of a file in the file store; undefined when there is no such key. */
+export type ReadFile = (storageKey: string) => Promise<ReadableStream<Uint8Array> | undefined>;
+
+export interface CoverWork {
+  readFile: ReadFile;
+  log: Pick<Logger, "error">;
+  /** Called for each cover, for the metrics. */
+  onRow?: (task: string, outcome: "done" | "failed") => void;
+  /** Replaced in tests. */
+  draw?: (source: CoverSource) => Promise<Buffer | undefined>;
+}
+
+/**
+ * Draws the covers that are due, one after the other. Each is claimed, drawn and stored on its own: one
+ * that throws is logged and holds up no other, and is given up after a few tries.
+ *
+ * @returns how many were tried
+ */
+export async function drawCovers(db: Db, clock: () => Date, work: CoverWork): Promise<number> {
+  const { readFile, log, onRow, draw = drawCover } = work;
+  const due = await listDueCovers(db, clock(), PER_PASS);
+  for (const artifaktId of due) {
+    try {
+      await drawDueCover(db, artifaktId, {
+        now: clock(),
+        draw: async (file) => draw({ ...file, bytes: await readWhole(file, readFile) }),
+      });
+      onRow?.("draw-cover", "done");
+    } catch (error) {
+      onRow?.("draw-cover", "failed");
+      log.error({ err: error, task: "draw-cover", row: artifaktId }, "due work failed");
+    }
+  }
+  return due.length;
+}
+
+/** @throws for a file that is away, and for one that is larger than an upload may be */
+async function readWhole({ storageKey }: CoverFile, readFile: ReadFile): Promise<Buffer> {
+  const stream = await readFile(storageKey);
+  if (!stream) throw new Error("the file store has no such file");
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts);
+    size += value.length;
+    if (size > UPLOAD_MAX_BYTES) {
+      await reader.cancel();
+      throw new Error("the file is larger than an upload may be");
+    }
+    parts.push(value);
+  }
+}
+
+/**
+ * Draws what is due every ten seconds. Passes never overlap; after one that could not reach the database
+ * six times as long passes until the next.
+ */
+export function startCovers(db: Db, work: CoverWork): { stop(): Promise<void> } {
+  let running: Promise<unknown> | undefined;
+  let resumesAt = 0;
+  const timer = setInterval(() => {
+    if (running || Date.now() < resumesAt) return;
+    running = drawCovers(db, () => new Date(), work)
+      .catch((error: unknown) => {
+        resumesAt = Date.now() + 6 * EVERY_MS;
+        work.log.error({ err: error, task: "draw-cover", row: "list" }, "due work failed");
+      })
+      .finally(() => (running = undefined));
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
