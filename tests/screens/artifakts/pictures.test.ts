@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";
+import { drawCovers } from "#worker/covers/draw-covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -197,6 +198,35 @@ describe("pictures of an artifakt", () => {
       await change;
       expect(await statuses()).toEqual([200, 404, 404]);
     }
+  });
+
+  it("are drawn from the artifakt's file where its maker has uploaded no cover", async () => {
+    const id = await artifakt();
+    await database.sql`INSERT INTO artifakt_versions
+      (artifakt_id, version, storage_key, file_name, media_type, size, sha256)
+      VALUES (${id}, 1, 'k', 'menu.csv', 'text/plain', 9, ${"0".repeat(64)})`;
+    const fails = (line: unknown) => {
+      throw new Error(JSON.stringify(line));
+    };
+    await drawCovers(database.db, () => new Date(Date.now() + 1_000), {
+      readFile: async () => new Blob(["Platillo,Precio\nTaco,20\n"]).stream(),
+      log: { error: fails },
+    });
+    const src = (await imageOf(id))!;
+    const answer = await app.request(src);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(480);
+    const page = await readPage(await app.request(`/artifakts/${id}`));
+    const image = page.querySelector<HTMLImageElement>(`main img[src="${src}"]`)!;
+    expect(image.getAttribute("alt")).toBe(`Menú ${id}`);
+    const list = await readPage(await app.request("/artifakts"));
+    expect(list.querySelectorAll(`main img[src="${src}"]`).length).toBeGreaterThan(0);
+
+    const maker = await as("person-4");
+    expect((await open(maker, id)).querySelectorAll("#pictures img").length).toBe(0);
+    expect((await send(maker, id, 0, { file: await photo() })).status).toBe(303);
+    expect([(await imageOf(id)) === src, (await app.request(src)).status]).toEqual([false, 404]);
   });
 
   it("go with the artifakt, and come with a guest's copy", async () => {
