@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{adapters,app,bench,config,db,domain,server,scripts,seeds,worker}/**/*.test.{ts,tsx}",
+            "{adapters,app,bench,config,db,domain,engine,server,scripts,seeds,worker}/**/*.test.{ts,tsx}",
           ],
           exclude: [everywhere, "**/*.db.test.ts", "seeds/seed.test.ts"],
           // Property tests are slow on a busy machine.

@@ -142,6 +142,16 @@ describe("each rule can fail", () => {
     ["domain/money/a.ts", `import type { Db } from "#db/connection/client.ts";`],
     ["domain/money/a.ts", `import { useState } from "react";`],
     ["config/a.ts", `import { b } from "#domain/money/b.ts";`],
+    ["engine/text/a.ts", `import { b } from "#db/queries/money/b.ts";`],
+    ["engine/text/a.ts", `import { b } from "#config/b.ts";`],
+    ["engine/text/a.ts", `import { b } from "chrono-node";`],
+    ["engine/text/a.ts", `import { b } from "../reading/b.ts";`],
+    ["domain/money/a.ts", `import { b } from "#engine/b.ts";`],
+    ["app/ui/art/a.tsx", `import { b } from "#engine/b.ts";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "#engine/b.ts";`],
+    ["app/presenters/a.server.ts", `import { b } from "#engine/b.ts";`],
+    ["app/screens/journey/home/route.tsx", `import { b } from "#engine/b.ts";`],
+    ["app/api/a.ts", `import { b } from "#engine/b.ts";`],
     ["adapters/mail/a.ts", `import { b } from "#db/queries/money/b.ts";`],
     ["worker/a.ts", `import { b } from "#app/session/b.server.ts";`],
     ["worker/a.ts", `import { b } from "../server/wire/log.ts";`],
@@ -204,6 +214,9 @@ describe("each rule can fail", () => {
     ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
     ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
     ["domain/money/a.test.ts", `import { expect } from "vitest";`],
+    ["engine/text/a.ts", `import { b } from "#domain/money/b.ts";`],
+    ["worker/a.ts", `import { b } from "#engine/b.ts";`],
+    ["seeds/a.ts", `import { b } from "#engine/b.ts";`],
   ])("and lets pass what is allowed in %s: %s", (file, text) => {
     const allowed = new Set(["app/screens/journey/home/route.tsx"]);
     expect(findForbiddenImports({ path: file, text }, allowed)).toEqual([]);
@@ -262,6 +275,7 @@ describe("each rule can fail", () => {
     "const { env } = process;",
   ])("a rule that is not pure: %s", (text) => {
     expectViolation(findImpurities({ path: "domain/a.ts", text }), "domain/a.ts");
+    expectViolation(findImpurities({ path: "engine/a.ts", text }), "engine/a.ts");
   });
 
   it.each([

@@ -24,6 +24,7 @@ const TOP_ROOMS = [
   "adapters",
   "config",
   "domain",
+  "engine",
   "scripts",
   "seeds",
   "server",
@@ -69,6 +70,8 @@ export const MIXED_ROOMS = new Set([
 export const LAW = {
   domain: [],
   config: [],
+  /** The embedded engine: rules and templates, pure as domain/ is. */
+  engine: ["domain"],
 
   db: ["config", "domain"],
   "db/schema": ["domain"],
@@ -76,7 +79,7 @@ export const LAW = {
   "db/queries": ["db", "db/schema", "domain"],
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   adapters: ["config", "domain"],
-  worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain", "words"],
+  worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain", "engine", "words"],
 
   /** Texts of pages and of background work alike. */
   words: ["domain", "messages"],
@@ -107,7 +110,7 @@ export const LAW = {
   root: ["shell", "island", "charts", "document", ...PAGE],
   api: [...SERVER_SIDE, "preferences", "paths", "domain", "messages"],
 
-  seeds: ["db", "db/queries", "db/commands", "db/schema", "domain"],
+  seeds: ["db", "db/queries", "db/commands", "db/schema", "domain", "engine"],
   server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
   scripts: [
     "config",

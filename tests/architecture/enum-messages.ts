@@ -54,6 +54,11 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Lists of texts in domain/ that no screen shows by their values, and why. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
+  ACTIVE_RUN_STATES: "not shown",
+  RUN_FAILURES: "each has its words (version-answer.tsx)",
+  RUN_KINDS: "not shown",
+  RUN_STATES: "a version's state is shown",
+  VERSION_STATES: "each has its words (version-answer.tsx)",
   CONFIGURATION_FIELDS: "names of columns; each field has its label",
   JOURNEY_PATHS: "addresses",
   ONBOARDING_STEPS: "each step has its heading",

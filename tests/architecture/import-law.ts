@@ -49,7 +49,8 @@ function isOwnScreen(from: string, target: string): boolean {
 function checkLibrary(from: string, { specifier, target }: Import): Violation[] {
   if (target) return [];
   const room = roomOf(from);
-  if (room === "domain") return [`${from}: domain imports no package: ${specifier}`];
+  if (room === "domain" || room === "engine")
+    return [`${from}: ${room} imports no package: ${specifier}`];
   const library = Object.keys(KEPT_LIBRARIES).find(
     (name) => specifier === name || specifier.startsWith(`${name}/`),
   );
@@ -59,7 +60,7 @@ function checkLibrary(from: string, { specifier, target }: Import): Violation[] 
 }
 
 /** Folders that import across folders by the aliases in package.json (`#domain/…`). */
-const ALIASED = /^(adapters|app|config|db|domain|worker)\//;
+const ALIASED = /^(adapters|app|config|db|domain|engine|worker)\//;
 
 function checkForm(
   from: string,

@@ -19,9 +19,9 @@ const OUTSIDE = new Set([
   "console",
 ]);
 
-/** Uses of the clock, of randomness or of globals in domain/, which must be pure. */
+/** Uses of the clock, of randomness or of globals in domain/ and engine/, which must be pure. */
 export function findImpurities(file: SourceFile): Violation[] {
-  if (!file.path.startsWith("domain/") || isTest(file.path)) return [];
+  if (!/^(domain|engine)\//.test(file.path) || isTest(file.path)) return [];
   const tree = parse(file);
   const wrong: Violation[] = [];
   for (const node of nodesOf(tree)) {

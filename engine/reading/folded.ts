@@ -1,0 +1,25 @@
+/**
+ * A text in lower case and without accents, one code unit for each of the original, so that a position
+ * in it is a position in the prompt. "ñ" becomes "n".
+ */
+export function fold(text: string): string {
+  let folded = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text[at]!;
+    folded += unit.normalize("NFD")[0]!.toLowerCase()[0]!;
+  }
+  return folded;
+}
+
+/** A range of a prompt, `to` exclusive. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Ranges of all matches of a pattern with the flag `g`. */
+export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => [
+  ...text.matchAll(pattern),
+];
+
+export const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;

@@ -1,0 +1,94 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { SLOTS, type Facts, type Slot, type Template } from "./genre.ts";
+
+/** Blanks for what nobody said. */
+const BLANKS: Readonly<Record<Locale, Readonly<Record<Slot, string>>>> = {
+  es: {
+    what: "qué",
+    name: "nombre",
+    price: "precio",
+    discount: "descuento",
+    date: "día",
+    until: "hasta qué día",
+    time: "hora",
+    phone: "teléfono",
+    quote: "sus palabras",
+    business: "tu negocio",
+    address: "dirección",
+    town: "ciudad",
+    hours: "horario",
+  },
+  en: {
+    what: "what",
+    name: "name",
+    price: "price",
+    discount: "discount",
+    date: "day",
+    until: "last day",
+    time: "time",
+    phone: "phone",
+    quote: "their words",
+    business: "your business",
+    address: "address",
+    town: "town",
+    hours: "opening hours",
+  },
+};
+
+const OPTIONAL = /\[\[([^[\]]*)\]\]/g;
+const CHOICE = /<([^<>]*\|[^<>]*)>/g;
+const SLOT = /\{([a-z]+)\}/g;
+const isSlot = (name: string): name is Slot => (SLOTS as readonly string[]).includes(name);
+
+export interface Filled {
+  text: string;
+  /** Names of the blanks that are left, without brackets, in their order. */
+  toFillIn: string[];
+}
+
+/**
+ * Fills a template (its format: `Template`). A sentence that begins with a filled slot begins with a
+ * capital letter.
+ *
+ * @param seed consecutive seeds choose different alternatives
+ */
+export function fill(template: Template, facts: Facts, locale: Locale, seed: number): Filled {
+  const known = template.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(SLOT)].every(([, name]) => facts[name as Slot]) ? part : "",
+  );
+  let place = 0;
+  const chosen = known.replace(CHOICE, (_, alternatives: string) => {
+    const list = alternatives.split("|");
+    place += 1;
+    return list[(seed + place) % list.length]!;
+  });
+  const toFillIn: string[] = [];
+  const text = chosen.replace(SLOT, (whole, name: string) => {
+    if (!isSlot(name)) return whole;
+    const fact = facts[name];
+    if (fact) return fact;
+    const blank = BLANKS[locale][name];
+    if (!toFillIn.includes(blank)) toFillIn.push(blank);
+    return `[${blank}]`;
+  });
+  return { text: tidy(text), toFillIn };
+}
+
+/** One space between words, one empty line between paragraphs, capitals at the beginning of sentences. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[ \t]+/g, " ")
+    .replace(/ +([.,;:!?])/g, "$1")
+    .replace(/ *\n */g, "\n")
+    // A point of a list whose optional text was left out.
+    .replace(/^[-*] *\n/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(
+      /([.!?]) (\p{Ll})/gu,
+      (_, end: string, letter: string) => `${end} ${letter.toUpperCase()}`,
+    )
+    .replace(
+      /(^|\n)((?:[-*#>]+ |\*\*)?)(\p{Ll})/gu,
+      (_, line: string, mark: string, letter: string) => `${line}${mark}${letter.toUpperCase()}`,
+    )
+    .trim();

@@ -1,0 +1,184 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { readDiscount, readPhone, readPrice } from "./reading/amounts.ts";
+import { readDates } from "./reading/dates.ts";
+import type { Day } from "./reading/days.ts";
+import { fold, overlaps, type Range } from "./reading/folded.ts";
+import { readHoursWords } from "./reading/hours.ts";
+import { detectLanguage } from "./reading/language.ts";
+import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
+import { readName, readQuote, readSubject } from "./reading/subject.ts";
+import { readTime } from "./reading/times.ts";
+import type { Facts, Genre, Length, Slot, TextTone } from "./text/genre.ts";
+import { GENRES } from "./text/genres/genres.ts";
+import { readOperation, type Operation } from "./text/operations.ts";
+
+/** What a conversation asks for. */
+export interface Wish {
+  locale: Locale;
+  genre: Genre | undefined;
+  /** Instead of a genre: what to do with a pasted text. */
+  operation: Operation | undefined;
+  source: string;
+  tone: TextTone | undefined;
+  length: Length | undefined;
+  facts: Facts;
+  /** Whether the last instruction changes nothing that is known here. */
+  isUnclear: boolean;
+}
+
+/** Facts of a conversation as they are read, in both languages. */
+type ReadFacts = Partial<Record<Slot, Readonly<Record<Locale, string>>>>;
+
+/**
+ * Reads a prompt and its follow-ups: each follow-up changes the language, the tone, the length or a
+ * fact, or asks for something else.
+ *
+ * @param corrections words of the person that count instead of what was read
+ */
+export function understand(
+  instructions: readonly string[],
+  { today, corrections }: { today: Day; corrections: Readonly<Record<string, string>> },
+): Wish {
+  let locale: Locale = "es";
+  let genre: Genre | undefined;
+  let operation: Operation | undefined;
+  let source = "";
+  let tone: TextTone | undefined;
+  let length: Length | undefined;
+  let facts: ReadFacts = {};
+  let isUnclear = false;
+  for (const [index, instruction] of instructions.entries()) {
+    const read = readInstruction(instruction, today);
+    const isNew = index === 0 || read.genre !== undefined || read.operation !== undefined;
+    if (isNew) {
+      locale = read.wantedLocale ?? read.locale;
+      ({ genre, operation, source, tone, length, facts } = read);
+      isUnclear = false;
+      continue;
+    }
+    locale = read.wantedLocale ?? locale;
+    // A subject is read only beside a genre.
+    const { what: _, ...changed } = read.facts;
+    isUnclear =
+      !read.wantedLocale && !read.tone && !read.length && Object.keys(changed).length === 0;
+    tone = read.tone ?? tone;
+    length = read.length ?? length;
+    facts = { ...facts, ...changed };
+  }
+  const corrected = correct({ genre, tone, length }, corrections);
+  return {
+    ...corrected,
+    locale,
+    operation,
+    source,
+    facts: { ...inLocale(facts, locale), ...corrected.facts },
+    isUnclear,
+  };
+}
+
+const inLocale = (facts: ReadFacts, locale: Locale): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([slot, shown]) => [slot, shown[locale]]));
+
+function readInstruction(instruction: string, today: Day) {
+  const folded = fold(instruction);
+  const locale = detectLanguage(instruction);
+  const asked = readOperation(instruction);
+  const quote = readQuote(instruction);
+  const found = asked ? undefined : findGenre(folded, locale, quote);
+  const hours = readHoursWords(instruction);
+  let outside = quote ? blank(folded, quote) : folded;
+  if (hours) outside = blank(outside, hours);
+  const chips = [
+    ...readPrice(outside),
+    ...readDiscount(outside),
+    ...readDates(outside, today),
+    ...readTime(outside),
+    ...readPhone(outside),
+  ];
+  const name = readName(instruction);
+  const facts: ReadFacts = {};
+  for (const { field, shown } of chips) facts[field as Slot] = shown;
+  const plain = (text: string) => ({ es: text, en: text });
+  if (quote) facts.quote = plain(quote.text);
+  if (hours) facts.hours = plain(hours.text);
+  const isNameRead = name && !chips.some((chip) => overlaps(chip, name));
+  if (isNameRead) facts.name = plain(name.text);
+  const ranges: Range[] = [
+    ...chips,
+    ...(hours ? [hours] : []),
+    ...(quote ? [quote] : []),
+    ...(isNameRead ? [name] : []),
+  ];
+  const subject = found && readSubject(instruction, ranges, found.to);
+  if (subject) facts.what = plain(subject);
+  return {
+    locale,
+    wantedLocale: readWantedLanguage(outside),
+    genre: found?.genre,
+    operation: asked?.operation,
+    source: asked?.source ?? "",
+    tone: readTone(outside),
+    length: readLength(outside),
+    facts,
+  };
+}
+
+/** A text with a range of it blanked. */
+const blank = (text: string, { from, to }: Range): string =>
+  text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
+
+/**
+ * The genre whose words come first in the prompt, outside of quoted words. Both languages are tried,
+ * that of the prompt first.
+ */
+function findGenre(folded: string, locale: Locale, quote: Range | undefined) {
+  const text = quote ? blank(folded, quote) : folded;
+  for (const language of [locale, locale === "es" ? "en" : "es"] as const) {
+    const found = GENRES.flatMap((genre) => {
+      const match = genre.asks[language].exec(text);
+      return match ? [{ genre, from: match.index, to: match.index + match[0].length }] : [];
+    });
+    found.sort((a, b) => a.from - b.from || b.to - a.to);
+    if (found[0]) return found[0];
+  }
+  return undefined;
+}
+
+/** Slots that a correction may fill. */
+const CORRECTED = [
+  "what",
+  "name",
+  "price",
+  "discount",
+  "date",
+  "until",
+  "time",
+  "hours",
+  "phone",
+] as const;
+
+function correct(
+  wish: Pick<Wish, "genre" | "tone" | "length">,
+  corrections: Readonly<Record<string, string>>,
+): Pick<Wish, "genre" | "tone" | "length" | "facts"> {
+  const facts: Partial<Record<Slot, string>> = {};
+  for (const slot of CORRECTED) {
+    const words = corrections[slot]?.trim();
+    if (words) facts[slot] = words;
+  }
+  const said = (key: string) => fold(corrections[key] ?? "");
+  const genre = GENRES.find(
+    ({ name, asks }) =>
+      said("genre") !== "" &&
+      (fold(name.es) === said("genre") ||
+        fold(name.en) === said("genre") ||
+        asks.es.test(said("genre")) ||
+        asks.en.test(said("genre"))),
+  );
+  return {
+    genre: genre ?? wish.genre,
+    tone: readTone(said("tone")) ?? wish.tone,
+    length: readLength(said("length")) ?? wish.length,
+    facts,
+  };
+}
