@@ -86,10 +86,12 @@ const VARIABLES = {
       /^(auto|[1-9]\d?)$/.test(value),
     ),
   ),
-  /** Whether web processes do background work; off where `build/worker.js` runs beside them. */
+  /** Whether a process for background work is started beside the web processes. */
   BACKGROUND_WORK: onOff(true),
   /** Port of the metrics endpoint; unset: no metrics are served. */
   METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  /** Port of the background work's own metrics; unset: none are served. */
+  WORKER_METRICS_PORT: optional(wholeNumber(1, 65_535)),
   /** Open TCP connections per process; further ones are closed at once. */
   MAX_CONNECTIONS: withDefault(3_000, wholeNumber(10, 100_000)),
   /** Concurrency limit: requests a process works on at once while its processor is fully used. */

@@ -1,11 +1,13 @@
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import os from "node:os";
+import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
 import { createLog } from "#db/connection/log.ts";
 import { serveMetrics } from "./process/metrics.ts";
 import { REMIX_BUILD, serve } from "./serve.ts";
 import { poolSize, workerCount } from "./process/worker-count.ts";
+import { superviseBackgroundWork } from "./process/background-work.ts";
 import { superviseWorkers } from "./process/workers.ts";
 
 // Without this, V8 learns from objects that live long after the start and allocates later objects
@@ -37,6 +39,13 @@ const machine = {
 };
 const count = workerCount(env.WEB_CONCURRENCY, machine);
 
+/** Only once pages are served: a start should not wait for it. */
+function startBackgroundWork(): void {
+  if (!env.BACKGROUND_WORK || !cluster.isPrimary) return;
+  const stop = superviseBackgroundWork(fileURLToPath(new URL("./worker.js", import.meta.url)), log);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
 if (cluster.isPrimary && count > 1) {
   superviseWorkers({
     count,
@@ -45,10 +54,11 @@ if (cluster.isPrimary && count > 1) {
     onReady() {
       process.stdout.write(`Plaza is at http://localhost:${env.PORT}\n`);
       log.info({ workers: count }, "all workers answer");
+      startBackgroundWork();
       if (!env.METRICS_PORT) return;
       serveMetrics(env.METRICS_PORT, env.HOST).catch((error: unknown) =>
         fail(`Cannot show metrics on port ${env.METRICS_PORT}: ${String(error)}`),
       );
     },
   });
-} else await serve({ env, log, fail });
+} else await serve({ env, log, fail, onReady: startBackgroundWork });

@@ -10,7 +10,6 @@ import { createServer } from "./create-server.ts";
 import type { Logger } from "./wire/log.ts";
 import { createMetrics, joinMetrics, serveMetrics } from "./process/metrics.ts";
 import { routeReads } from "./wire/reads.ts";
-import { startRenewals } from "#worker/renewals.ts";
 import { loadRemixBuild } from "./remix-build.ts";
 import { createRoutePatterns } from "./wire/route-patterns.ts";
 import { installShutdown } from "./process/shutdown.ts";
@@ -30,13 +29,12 @@ export interface Serving {
   log: Logger;
   /** Prints one line and ends the process. */
   fail: (line: string) => never;
+  /** Called once it listens. */
+  onReady: () => void;
 }
 
 /** Runs one serving process: the only one, or a worker of a cluster. */
-export async function serve({ env, log, fail }: Serving): Promise<void> {
-  // Imported dynamically, because it reads the environment, which has been validated only now.
-  const { fileStore } = await import("#adapters/storage/file-store.server.ts");
-  const { pushSender } = await import("#adapters/push/push-sender.server.ts");
+export async function serve({ env, log, fail, onReady }: Serving): Promise<void> {
   // A connection of its own: an exhausted pool must not look like an unreachable database.
   const probe = createDb(env.DATABASE_URL, { max: 1, silentMs: PING_MS });
   logSlowQueries(log, env.SLOW_QUERY_MS);
@@ -83,20 +81,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
   probe.sql.listen("plaza_changes", invalidate, invalidate).catch((error: unknown) => {
     log.warn({ err: error }, "no notices of changes: cached pages may be a minute old");
   });
-  // In every web process: each row is checked again in its transaction, so it is done once.
-  const renewals = env.BACKGROUND_WORK
-    ? startRenewals(env.DATABASE_URL, {
-        log,
-        deleteFile: (key) => fileStore.delete(key),
-        readFile: (key) => fileStore.get(key),
-        sendPush: pushSender(),
-        onRow: metrics?.onDueRow,
-      })
-    : undefined;
-  const close = async () => {
-    await renewals?.stop();
-    await probe.close();
-  };
+  const close = () => probe.close();
   installShutdown({ leave: () => plaza.leave(), drain: () => plaza.drain(), close, log });
 
   plaza.server.on("error", (error: NodeJS.ErrnoException) => {
@@ -108,6 +93,7 @@ export async function serve({ env, log, fail }: Serving): Promise<void> {
     fail(`Cannot listen: ${error.message}`);
   });
   plaza.server.listen(env.PORT, env.HOST, () => {
+    onReady();
     if (cluster.isPrimary) process.stdout.write(`Plaza is at http://localhost:${env.PORT}\n`);
   });
 }

@@ -1,9 +1,18 @@
 /**
- * `node build/worker.js`: background work in a process of its own, for a web process with
- * BACKGROUND_WORK=off. On SIGTERM or SIGINT it finishes the pass it is in and exits with 0.
+ * `node build/worker.js`: background work in a process of its own. A web process starts one beside
+ * itself; where BACKGROUND_WORK=off, it is started by hand, on any number of machines. On SIGTERM or
+ * SIGINT, and when the process that started it is gone, it gives back what it works on and exits with 0.
  */
 import { createLog } from "#db/connection/log.ts";
+import { answerByEngine } from "./runs/embedded.ts";
+import { startRuns } from "./runs/start-runs.ts";
+import { createWorkerMetrics } from "./metrics.ts";
 import { startRenewals } from "./renewals.ts";
+
+/** Between two tries to start while the database is away, in milliseconds. */
+const RETRY_MS = 2_000;
+/** For what is left to do at the end, in milliseconds. */
+const STOP_MS = 8_000;
 
 // Imported dynamically, so that an invalid variable prints its own message instead of a stack
 // trace.
@@ -15,19 +24,44 @@ const { fileStore } = await import("#adapters/storage/file-store.server.ts");
 const { pushSender } = await import("#adapters/push/push-sender.server.ts");
 
 const log = createLog(env.LOG_LEVEL);
+const metrics = env.WORKER_METRICS_PORT
+  ? await createWorkerMetrics(env.DATABASE_URL, { port: env.WORKER_METRICS_PORT, host: env.HOST })
+  : undefined;
+let isStopping = false;
+
 const renewals = startRenewals(env.DATABASE_URL, {
   log,
-  isStandalone: true,
   deleteFile: (key) => fileStore.delete(key),
   readFile: (key) => fileStore.get(key),
   sendPush: pushSender(),
+  ...(metrics && { onRow: metrics.onRow }),
 });
+const starting = startRunsOnce();
 log.info("background work has started");
 
-for (const signal of ["SIGTERM", "SIGINT"] as const)
-  process.once(signal, () => {
-    void renewals.stop().then(() => {
-      log.info({ signal }, "background work has stopped");
-      process.exit(0);
-    });
-  });
+async function startRunsOnce() {
+  while (!isStopping) {
+    try {
+      return await startRuns(env.DATABASE_URL, {
+        answer: answerByEngine,
+        log,
+        ...(metrics && { onEnd: metrics.onRunEnd }),
+      });
+    } catch (error) {
+      log.warn({ err: error, waitMs: RETRY_MS }, "runs wait for the database");
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  return undefined;
+}
+
+async function stop(reason: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  await Promise.all([renewals.stop(), starting.then((runs) => runs?.stop()), metrics?.close()]);
+  log.info({ reason }, "background work has stopped");
+  process.exit(0);
+}
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+process.on("disconnect", () => void stop("the process that started it is gone"));

@@ -163,18 +163,14 @@ export async function doWhatIsDue(
  * Runs a pass of background work every five minutes; sends push messages and draws covers every ten
  * seconds. Several processes may do so: a row that another process has finished is not due any more.
  *
- * @param isStandalone the process does nothing else: the first pass runs at once instead of after five
- *   minutes, and the timer keeps the process alive
  */
 export function startRenewals(
   url: string,
   {
-    isStandalone = false,
     sendPush,
     readFile,
     ...options
   }: Omit<DueWorkOptions, "failed"> & {
-    isStandalone?: boolean;
     /** Undefined without keys for push messages: none is sent. */
     sendPush?: SendPush | undefined;
     readFile: ReadFile;
@@ -187,9 +183,8 @@ export function startRenewals(
   const pass = () => {
     running = running.then(() => doWhatIsDue(db, new Date(), { ...options, failed }));
   };
-  if (isStandalone) pass();
+  pass();
   const timer = setInterval(pass, EVERY_MS);
-  if (!isStandalone) timer.unref();
   const pushes = sendPush && startPushes(db, { ...options, send: sendPush });
   const covers = startCovers(db, { ...options, readFile });
   return {

@@ -95,8 +95,13 @@ function connectAlike(url: string, max: number): Sql {
 const SOCKETS = { socket: openPostgresSocket } as object;
 
 /** The driver with the settings of every connection. */
-function connectTo(url: string, max: number): Sql {
+export function connectTo(
+  url: string,
+  max: number,
+  more: Pick<postgres.Options<Record<string, never>>, "transform"> = {},
+): Sql {
   const sql = postgres(url, {
+    ...more,
     max,
     ...SOCKETS,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),

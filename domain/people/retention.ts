@@ -26,6 +26,8 @@ export const RETENTION_DAYS = {
    * Invitations, since they ended: they may hold the e-mail address of a person without an account.
    */
   invitation: 90,
+  /** Pieces of an answer, for pages that follow it, since they were written. */
+  runEvent: 1,
   /** Reports of items, since an operator ended them; open ones since they were sent. */
   itemReport: 365,
 } as const;

@@ -12,7 +12,7 @@ export const CREATIONS_RECENT_DAYS = 7;
 export const MAX_SLASH_COMMANDS = 50;
 
 /** Maximum length of a title in code points: one line of the sidebar. */
-const TITLE_MAX_CHARACTERS = 60;
+export const TITLE_MAX_CHARACTERS = 60;
 
 /** The title of a creation: the first words of its prompt. */
 export function titleOfPrompt(prompt: string): string {
@@ -24,6 +24,10 @@ export function titleOfPrompt(prompt: string): string {
   const end = cut.lastIndexOf(" ");
   return `${end > TITLE_MAX_CHARACTERS / 2 ? cut.slice(0, end) : cut}…`;
 }
+
+/** Normalizes a title that a person gives; empty when nothing visible is left. */
+export const readTitle = (value: unknown): string =>
+  typeof value === "string" && VISIBLE.test(value) ? titleOfPrompt(value.replaceAll("\0", "")) : "";
 
 /** Name of a slash command, without the slash: 1 to 32 lower-case letters, digits and hyphens. */
 export const SLASH_COMMAND_NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;

@@ -39,8 +39,14 @@ export function parseCreatorAddress(params: URLSearchParams): CreatorAddress {
 export const CREATOR_PATH = "/creator";
 export const CREATOR_SETTINGS = `${CREATOR_PATH}?panel=settings`;
 
-export const creationAddress = (id: string): string =>
-  `${CREATOR_PATH}?${new URLSearchParams({ creation: id }).toString()}`;
+/** @param version the turn that the page opens at */
+export const creationAddress = (id: string, version?: number): string => {
+  const address = `${CREATOR_PATH}?${new URLSearchParams({ creation: id }).toString()}`;
+  return version === undefined ? address : `${address}#${turnId(version)}`;
+};
+
+/** Id of a turn of a conversation on its page. */
+export const turnId = (version: number): string => `turn-${version}`;
 
 /**
  * Id of the input: links that fill it point to this fragment, so that it has the focus without

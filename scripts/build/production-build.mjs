@@ -16,6 +16,7 @@ export const SOURCES = [
   "config",
   "db",
   "domain",
+  "engine",
   "messages",
   "patches",
   "public",

@@ -13,8 +13,6 @@ const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export interface Metrics {
   /** Called when a request has finished. */
   onDone(exchange: Exchange): void;
-  /** Called when a row of background work was done or failed. */
-  onDueRow(task: string, outcome: "done" | "failed"): void;
   /** Registers the gauges of a server; called once. They are read at each scrape. */
   watch(plaza: PlazaServer): void;
 }
@@ -37,11 +35,6 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
     name: "plaza_requests_shed_total",
     help: "Requests that were turned away because there was too much to do.",
   });
-  const due = new prom.Counter({
-    name: "plaza_due_rows_total",
-    help: "Rows of background work, by task and outcome (done, failed).",
-    labelNames: ["task", "outcome"],
-  });
   const queries = new prom.Histogram({
     name: "plaza_query_duration_seconds",
     help: "From a query's question to its answer, waiting for a connection included.",
@@ -61,10 +54,6 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
       const status = res.headersSent ? `${Math.floor(res.statusCode / 100)}xx` : "none";
       const labels = { route, method: req.method ?? "", status };
       duration.observe(labels, (performance.now() - started) / 1_000);
-    },
-
-    onDueRow(task, outcome) {
-      due.inc({ task, outcome });
     },
 
     watch(plaza) {

@@ -40,7 +40,13 @@ export function startPlaza(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const variables = { DATABASE_URL: databaseUrl, ...HIGH_CONCURRENCY, ...environment };
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    // Tests of the background work turn it on.
+    BACKGROUND_WORK: "off",
+    ...HIGH_CONCURRENCY,
+    ...environment,
+  };
   return startServerProcess(["build/plaza.js"], variables, "/readyz");
 }
 

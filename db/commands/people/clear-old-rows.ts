@@ -6,6 +6,7 @@ import { itemReports } from "#db/schema/items/moderation.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns } from "#db/schema/people/second-factors.ts";
+import { runEvents } from "#db/schema/runs/runs.ts";
 import { spaceInvitations } from "#db/schema/spaces/community.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 
@@ -43,6 +44,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
       sql`coalesce(accepted_at, revoked_at, declined_at, expires_at) < ${before("invitation")}
         AND expires_at < ${time(now)}`,
     ],
+    [runEvents, sql`created_at < ${before("runEvent")}`],
     [itemReports, sql`coalesce(closed_at, created_at) < ${before("itemReport")}`],
   ];
   let count = 0;

@@ -21,6 +21,7 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
+ * the answers to their prompts,
  * and the entries of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
@@ -39,6 +40,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
         (all[table] ??= []).push(...(await rowsOf(tx, table, column, personId)));
       }
       all.artifakt_pictures = await picturesOf(tx, personId);
+      all.creation_versions = await answersOf(tx, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
     },
@@ -51,6 +53,14 @@ async function rowsOf(tx: Db, table: string, column: string, personId: string) {
   const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
     SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row FROM ${sql.identifier(table)} t
     WHERE t.${sql.identifier(column)} = ${personId} ORDER BY to_jsonb(t)::text`);
+  return rows.map(({ row }) => row);
+}
+
+async function answersOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(version) AS row FROM creation_versions version
+    JOIN creations made ON made.id = version.creation_id
+    WHERE made.person_id = ${personId} ORDER BY creation_id, version`);
   return rows.map(({ row }) => row);
 }
 

@@ -13,12 +13,12 @@ import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";
-import { creations } from "#db/schema/studio/studio.ts";
+import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
- * artifakts, layouts, prompts, submissions and pictures. Examples given to a guest do not count: copies
- * with their pictures, and layouts older than the guest. Nor do covers that Plaza has drawn.
+ * artifakts, layouts, prompts and follow-ups, submissions and pictures. Examples given to a guest do not count: copies
+ * with their pictures, and layouts older than the guest. Nor do covers that Plaza has drawn, and answers.
  */
 const countAll = (personId: string): SQL => sql`
   (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
@@ -30,6 +30,9 @@ const countAll = (personId: string): SQL => sql`
       WHERE owner.id = ${personId}
     UNION ALL SELECT octet_length(prompt) FROM ${creations}
       WHERE person_id = ${personId} AND copied_from IS NULL
+    UNION ALL SELECT octet_length(version.instruction) FROM ${creationVersions} version
+      JOIN ${creations} made ON made.id = version.creation_id
+      WHERE made.person_id = ${personId} AND made.copied_from IS NULL AND version.is_follow_up
     UNION ALL SELECT octet_length(text) + octet_length(link)
       FROM ${challengeSubmissions} WHERE person_id = ${personId}
     UNION ALL SELECT picture.size FROM ${artifaktPictures} picture

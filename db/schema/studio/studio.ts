@@ -1,6 +1,21 @@
 /** The AI Creator: prompts, settings and slash commands. */
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import {
+  VERSION_STATES,
+  type Understanding,
+  type VersionState,
+} from "#domain/studio/creation-versions.ts";
 import { CREATION_KINDS, type CreationKind } from "#domain/studio/creations.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -27,6 +42,39 @@ export const creations = pgTable(
     check("creations_prompt_filled", sql`length(trim(${creation.prompt})) > 0`),
     // The sidebar: one person's creations, newest first.
     index("creations_of_person").on(creation.personId, creation.createdAt.desc(), creation.id),
+  ],
+);
+
+/** An answer in a creation's conversation, with the instruction that it follows. */
+export const creationVersions = pgTable(
+  "creation_versions",
+  {
+    creationId: text("creation_id")
+      .notNull()
+      .references(() => creations.id, { onDelete: "cascade" }),
+    /** From 1. */
+    version: smallint().notNull(),
+    /** What was asked: the prompt, or a follow-up like "más corto". */
+    instruction: text().notNull(),
+    /** Whether the instruction was typed for this version; counts in the person's storage. */
+    isFollowUp: boolean("is_follow_up").notNull().default(false),
+    /** Corrections of what was understood, by the key of the chip. */
+    corrections: jsonb().$type<Record<string, string>>().notNull().default({}),
+    state: text().$type<VersionState>().notNull().default("writing"),
+    /** Markdown; of a stopped answer what there was. */
+    answer: text().notNull().default(""),
+    understanding: jsonb().$type<Understanding>(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (version) => [
+    primaryKey({ columns: [version.creationId, version.version] }),
+    check("creation_versions_counted", sql`${version.version} > 0`),
+    check("creation_versions_state_known", isOneOf(version.state, VERSION_STATES)),
+    check("creation_versions_instruction_filled", sql`length(trim(${version.instruction})) > 0`),
+    check(
+      "creation_versions_final_filled",
+      sql`${version.state} NOT IN ('final', 'cannot') OR ${version.answer} <> ''`,
+    ),
   ],
 );
 

@@ -18,6 +18,7 @@ import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { pushSubscriptions } from "#db/schema/people/push.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
+import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
@@ -50,6 +51,10 @@ export async function adoptGuest(
     await tx.execute(sql`
       UPDATE ${table} SET ${sql.identifier(owner.name)} = ${accountId} WHERE ${made}`);
   }
+  await tx.execute(sql`
+    UPDATE ${runs} run SET person_id = ${accountId} FROM ${creations} made
+    WHERE run.person_id = ${guestId} AND made.id = run.creation_id
+      AND made.person_id = ${accountId}`);
   await adoptChallenges(tx, { guestId, accountId });
 
   await mergeMemberships(tx, spaceMembers, spaces, "space_id", "user_count", {

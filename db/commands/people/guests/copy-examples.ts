@@ -11,7 +11,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/items/catalogue.ts";
-import { creations } from "#db/schema/studio/studio.ts";
+import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
  * Copies the demo person's things to a person as examples. Copies are marked (`copied_from`,
@@ -50,7 +50,19 @@ export async function copyExamples(tx: Db, personId: string): Promise<void> {
     personId: owner,
     copiedFrom: sql`${creations.id}`,
   });
+  await copyAnswers(tx, personId);
 }
+
+/** The answers of the copied creations. */
+const copyAnswers = (tx: Db, personId: string) =>
+  tx.execute(sql`
+    INSERT INTO ${creationVersions} (creation_id, version, instruction, corrections, state, answer,
+      understanding, created_at)
+    SELECT copy.id, version, instruction, corrections, state, answer, understanding,
+      original.created_at
+    FROM ${creationVersions} original
+    JOIN ${creations} copy ON copy.copied_from = original.creation_id
+    WHERE copy.person_id = ${personId} AND original.state <> 'writing' ON CONFLICT DO NOTHING`);
 
 /** The copies' own pictures: an address names the artifakt. They keep the time of the original's. */
 const copyArtifaktPictures = (tx: Db, personId: string) =>

@@ -130,6 +130,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "pictures.person_id": "none",
   "push_subscriptions.person_id": "none",
   "recovery_codes.person_id": "none",
+  "runs.person_id": "none",
   "totp_factors.person_id": "none",
   // Also written by signed-in people only, so the demo person has none.
   "listening_places.person_id": "none",

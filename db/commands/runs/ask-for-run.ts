@@ -1,0 +1,39 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import {
+  ACTIVE_RUN_STATES,
+  ACTIVE_RUNS_MAX,
+  RUN_DEADLINE_MS,
+  type RunKind,
+} from "#domain/runs/run.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { runs } from "#db/schema/runs/runs.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { wakeWorkers } from "./notices.ts";
+
+/**
+ * Asks the worker for an answer: writes the run in the caller's transaction and wakes the workers when
+ * it commits.
+ *
+ * @returns "too-many" while the person has ACTIVE_RUNS_MAX runs
+ */
+export async function askForRun(
+  tx: Db,
+  input: { kind: RunKind; personId: string; creationId: string; version: number; now: Date },
+): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "too-many" }> {
+  const { kind, personId, creationId, version, now } = input;
+  // One transaction of a person after the other, so that two cannot both be the last one allowed.
+  await lockPerson(tx, personId);
+  const [active] = await tx
+    .select({ n: count() })
+    .from(runs)
+    .where(and(eq(runs.personId, personId), inArray(runs.state, [...ACTIVE_RUN_STATES])));
+  if (active!.n >= ACTIVE_RUNS_MAX) return { kind: "refused", reason: "too-many" };
+  const id = createId("run");
+  const deadlineAt = new Date(now.getTime() + RUN_DEADLINE_MS);
+  await tx
+    .insert(runs)
+    .values({ id, kind, personId, creationId, version, createdAt: now, deadlineAt });
+  await wakeWorkers(tx, id);
+  return { kind: "done", id };
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { RunState } from "#domain/runs/run.ts";
+import type { Db } from "#db/connection/client.ts";
+import { runEvents, runs } from "#db/schema/runs/runs.ts";
+
+export interface RunEvent {
+  seq: number;
+  /** Null: what came before is void. */
+  text: string | null;
+}
+
+export interface OwnRun {
+  state: RunState;
+  deadlineAt: Date;
+}
+
+/** The state of one of a person's runs; undefined for an unknown one and another person's. */
+export async function findOwnRun(
+  db: Db,
+  { id, personId }: { id: string; personId: string },
+): Promise<OwnRun | undefined> {
+  const [run] = await db
+    .select({ state: runs.state, deadlineAt: runs.deadlineAt })
+    .from(runs)
+    .where(and(eq(runs.id, id), eq(runs.personId, personId)));
+  return run;
+}
+
+/** Events of a run after a sequence number, in order. */
+export const listRunEvents = (db: Db, id: string, after: number): Promise<RunEvent[]> =>
+  db
+    .select({ seq: runEvents.seq, text: runEvents.text })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, id), gt(runEvents.seq, after)))
+    .orderBy(asc(runEvents.seq));
+
+/** The state of a run; undefined for an unknown one. */
+export async function findRunState(db: Db, id: string): Promise<RunState | undefined> {
+  const [run] = await db.select({ state: runs.state }).from(runs).where(eq(runs.id, id));
+  return run?.state;
+}

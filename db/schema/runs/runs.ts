@@ -1,0 +1,103 @@
+/** Runs: work for the worker, and what a page shows of it. */
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import {
+  ACTIVE_RUN_STATES,
+  RUN_FAILURES,
+  RUN_KINDS,
+  RUN_STATES,
+  type RunFailure,
+  type RunKind,
+  type RunState,
+} from "#domain/runs/run.ts";
+import { isOneOf } from "#db/schema/checks.ts";
+import { people } from "#db/schema/people/people.ts";
+import { creationVersions } from "#db/schema/studio/studio.ts";
+
+const active = sql.raw(ACTIVE_RUN_STATES.map((state) => `'${state}'`).join(", "));
+
+/**
+ * One piece of work. Written by the transaction that asks for it; the worker hands rows without
+ * `engine_run_id` to the durable engine (an outbox, woken by NOTIFY plaza_runs).
+ */
+export const runs = pgTable(
+  "runs",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<RunKind>().notNull(),
+    state: text().$type<RunState>().notNull().default("queued"),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    /** The answer that the run writes. */
+    creationId: text("creation_id").notNull(),
+    version: smallint().notNull(),
+    /** The workflow of the durable engine; null until it is handed over. */
+    engineRunId: text("engine_run_id"),
+    /** How often a worker has begun it; also the fence: a worker that was taken over writes nothing. */
+    attempts: smallint().notNull().default(0),
+    failure: text().$type<RunFailure>(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    startedAt: timestamp("started_at", { withTimezone: true }),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+    deadlineAt: timestamp("deadline_at", { withTimezone: true }).notNull(),
+    cancelRequestedAt: timestamp("cancel_requested_at", { withTimezone: true }),
+  },
+  (run) => [
+    foreignKey({
+      name: "runs_creation_version_fk",
+      columns: [run.creationId, run.version],
+      foreignColumns: [creationVersions.creationId, creationVersions.version],
+    }).onDelete("cascade"),
+    check("runs_kind_known", isOneOf(run.kind, RUN_KINDS)),
+    check("runs_state_known", isOneOf(run.state, RUN_STATES)),
+    check("runs_failure_known", isOneOf(run.failure, RUN_FAILURES)),
+    check(
+      "runs_failed_for_a_reason",
+      sql`(${run.state} = 'failed') = (${run.failure} IS NOT NULL)`,
+    ),
+    check("runs_ended", sql`(${run.state} NOT IN (${active})) = (${run.endedAt} IS NOT NULL)`),
+    check("runs_started", sql`${run.state} <> 'running' OR ${run.startedAt} IS NOT NULL`),
+    check("runs_attempts_counted", sql`${run.attempts} >= 0`),
+    uniqueIndex("runs_of_version").on(run.creationId, run.version),
+    // One active run a conversation.
+    uniqueIndex("runs_active_of_creation")
+      .on(run.creationId)
+      .where(sql`${run.state} IN (${active})`),
+    index("runs_active")
+      .on(run.deadlineAt)
+      .where(sql`${run.state} IN (${active})`),
+    index("runs_of_person").on(run.personId, run.createdAt.desc()),
+  ],
+);
+
+/** Pieces of an answer in their order, for pages that follow it; deleted a day after the end. */
+export const runEvents = pgTable(
+  "run_events",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => runs.id, { onDelete: "cascade" }),
+    /** From 1. */
+    seq: integer().notNull(),
+    /** Text to append. Null: a worker begins again, what came before is void. */
+    text: text(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (event) => [
+    primaryKey({ columns: [event.runId, event.seq] }),
+    check("run_events_seq_counted", sql`${event.seq} > 0`),
+    index("run_events_created").on(event.createdAt),
+  ],
+);

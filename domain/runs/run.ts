@@ -1,0 +1,51 @@
+/** Runs: work that a worker does, from the row that asks for it to its result. */
+
+/** What a run is for. */
+export const RUN_KINDS = ["creation"] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+
+export const RUN_STATES = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** States in which a run still holds its conversation. */
+export const ACTIVE_RUN_STATES = ["queued", "running"] as const satisfies readonly RunState[];
+
+/**
+ * Why a run has failed: `late` at its deadline, `crashed` when it ended several workers, `engine` when
+ * what answers threw.
+ */
+export const RUN_FAILURES = ["late", "crashed", "engine"] as const;
+export type RunFailure = (typeof RUN_FAILURES)[number];
+
+/** From being asked for to its end, in milliseconds; longer than a lost worker's lease of 30 s. */
+export const RUN_DEADLINE_MS = 120_000;
+
+/** A run that has ended so many workers is failed as `crashed`, and not tried again. */
+export const RUN_ATTEMPTS_MAX = 3;
+
+/** A person's runs at the same time. */
+export const ACTIVE_RUNS_MAX = 5;
+
+/** States that may follow each state. An ended run stays as it is: trying again is a new run. */
+const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {
+  queued: ["running", "failed", "cancelled"],
+  running: ["running", "succeeded", "failed", "cancelled"],
+  succeeded: [],
+  failed: [],
+  cancelled: [],
+};
+
+/** Whether a run may pass from one state to another. A run that is taken over is running again. */
+export const mayFollow = (from: RunState, to: RunState): boolean => NEXT[from].includes(to);
+
+export const isActiveRun = (state: RunState): boolean =>
+  ACTIVE_RUN_STATES.some((active) => active === state);
+
+/**
+ * The state to show at a time. A run past its deadline has failed, even if no worker lives that could
+ * have written so.
+ */
+export const runStateAt = (
+  { state, deadlineAt }: { state: RunState; deadlineAt: Date },
+  now: Date,
+): RunState => (isActiveRun(state) && deadlineAt <= now ? "failed" : state);

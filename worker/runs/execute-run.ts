@@ -1,0 +1,126 @@
+import type { Logger } from "pino";
+import type { Db } from "#db/connection/client.ts";
+import { appendText } from "#db/commands/runs/append-text.ts";
+import { beginRun, type BegunRun } from "#db/commands/runs/begin-run.ts";
+import { endRun, type RunOutcome } from "#db/commands/runs/end-run.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { findConversation } from "#db/queries/studio/creation-versions.ts";
+import type { Answer, Answerer } from "./answerer.ts";
+
+export interface RunWork {
+  db: Db;
+  answer: Answerer;
+  log: Pick<Logger, "error">;
+  clock: () => Date;
+  /** Called at the end of each run, for the metrics. */
+  onEnd?: OnRunEnd | undefined;
+}
+
+/** @param end milliseconds from asking for the run to its begin, and from there to its end */
+export type OnRunEnd = (end: {
+  state: RunOutcome["state"];
+  pickUpMs: number;
+  workMs: number;
+}) => void;
+
+/** Runs that this process executes now, by id: how to stop each. */
+export type Stops = Map<string, AbortController>;
+
+/** Why a running answer was aborted. */
+const STOPPED = "stopped";
+const LOST = "lost";
+/** The worker leaves: another one takes the run over. */
+export const LEAVING = "leaving";
+
+/**
+ * Executes a run: begins it, streams its answer into `run_events`, and ends it together with its
+ * version. Another worker that has taken the run over is never overwritten (`attempts` is the fence).
+ *
+ * @throws when the worker leaves, or the database is away: the run is tried again
+ */
+export async function executeRun(work: RunWork, stops: Stops, id: string): Promise<void> {
+  const { db, clock } = work;
+  const begun = clock();
+  const run = await beginRun(db, id, begun);
+  if (!run) return;
+  const controller = new AbortController();
+  stops.set(id, controller);
+  const leftMs = run.deadlineAt.getTime() - clock().getTime();
+  const timer = setTimeout(() => controller.abort("late"), leftMs);
+  try {
+    const outcome = await answerRun(work, run, controller);
+    if (!outcome) return;
+    const now = clock();
+    if (!(await endRun(db, { id, attempt: run.attempt, now }, outcome))) return;
+    work.onEnd?.({
+      state: outcome.state,
+      pickUpMs: begun.getTime() - run.createdAt.getTime(),
+      workMs: now.getTime() - begun.getTime(),
+    });
+  } finally {
+    clearTimeout(timer);
+    stops.delete(id);
+  }
+}
+
+/** @returns undefined when another worker has the run */
+async function answerRun(
+  { db, answer, log, clock }: RunWork,
+  { id, attempt, creationId, version }: BegunRun,
+  controller: AbortController,
+): Promise<RunOutcome | undefined> {
+  const { signal } = controller;
+  let written = "";
+  const onText = async (text: string) => {
+    if (signal.aborted) return;
+    const next = await appendText(db, { id, attempt, text, now: clock() });
+    if (next !== "lost") written += text;
+    if (next !== "on") controller.abort(next === "stop" ? STOPPED : LOST);
+  };
+  const conversation = await findConversation(db, creationId, version);
+  // Deleted meanwhile, and the run with it.
+  if (!conversation) return undefined;
+  const business = await findBusiness(db, conversation.personId);
+  let answered: Answer | undefined;
+  try {
+    answered = await untilAborted(
+      answer({ conversation, business, now: clock() }, { signal, onText }),
+      signal,
+    );
+  } catch (error) {
+    if (!signal.aborted) {
+      log.error({ err: error, run: id }, "a run's engine failed");
+      return { state: "failed", failure: "engine" };
+    }
+  }
+  switch (signal.reason as unknown) {
+    case STOPPED:
+      return { state: "cancelled", answer: written };
+    case LOST:
+      return undefined;
+    case LEAVING:
+      throw new Error("the worker leaves");
+    case "late":
+      return { state: "failed", failure: "late" };
+  }
+  const { version: state, text, understanding } = answered!;
+  return { state: "succeeded", version: state, answer: text, understanding };
+}
+
+/** Rejects as soon as the signal is aborted, also for work that does not listen to it. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new Error(String(signal.reason)));
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** Stops a run that this process executes, if a person wants so. */
+export const stopExecution = (stops: Stops, id: string): void => stops.get(id)?.abort(STOPPED);
+
+/** Gives all runs back, for another worker to take them over. */
+export function leaveRuns(stops: Stops): void {
+  for (const controller of stops.values()) controller.abort(LEAVING);
+}

@@ -1,0 +1,129 @@
+import { OpenWorkflow } from "openworkflow";
+import { BackendPostgres } from "openworkflow/postgres";
+import type { Logger } from "pino";
+import { createDb } from "#db/connection/client.ts";
+import { connectDurableEngine, DURABLE_ENGINE_SCHEMA } from "#db/connection/durable-engine.ts";
+import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
+import { listNewRuns, noteHandOver } from "#db/commands/runs/hand-over.ts";
+import { RUN_STOP_CHANNEL, RUN_WORK_CHANNEL } from "#db/commands/runs/notices.ts";
+import type { Answerer } from "./answerer.ts";
+import { executeRun, leaveRuns, stopExecution, type OnRunEnd, type Stops } from "./execute-run.ts";
+
+/** Runs that one process executes at once. */
+const CONCURRENCY = 4;
+/** Runs handed over in one pass. */
+const AT_ONCE = 50;
+/** Runs whose notice was missed are found after this many milliseconds. */
+const EVERY_MS = 5_000;
+/** The durable engine's finished workflows are kept for so long: longer than its idempotency keys. */
+const KEPT_MS = 2 * 86_400_000;
+const FORGOTTEN_AT_ONCE = 1_000;
+
+export interface RunsOptions {
+  answer: Answerer;
+  log: Pick<Logger, "error" | "warn">;
+  onEnd?: OnRunEnd;
+  clock?: () => Date;
+}
+
+/**
+ * Executes runs until it is stopped. A run's row is handed to the durable engine (OpenWorkflow), which
+ * leases it to one worker, and to another one when that is lost. NOTIFY wakes this process; a look
+ * every five seconds finds what was missed.
+ *
+ * @returns stops: runs that are being executed are given back, for another worker to take over
+ * @throws when the database is away
+ */
+export async function startRuns(
+  url: string,
+  { answer, log, onEnd, clock = () => new Date() }: RunsOptions,
+): Promise<{ stop(): Promise<void> }> {
+  await migrateEngine(url);
+  const connection = createDb(url, { max: 3 });
+  const { db } = connection;
+  const engineSql = connectDurableEngine(url, 3);
+  const engine = new OpenWorkflow({ backend: BackendPostgres.fromPool(engineSql) });
+  const stops: Stops = new Map();
+  let isStopping = false;
+  const workflow = engine.defineWorkflow<{ runId: string }, null>(
+    { name: "run", version: "1", retryPolicy: { maximumAttempts: 1 } },
+    async ({ input, step }) => {
+      await step.run(
+        // A run's row counts its attempts, so the engine may try as often as it likes.
+        { name: "execute", retryPolicy: { initialInterval: "1s", maximumAttempts: 10 } },
+        () => executeRun({ db, answer, log, clock, onEnd }, stops, input.runId),
+      );
+      return null;
+    },
+  );
+  const worker = engine.newWorker({ concurrency: CONCURRENCY });
+
+  const handOver = async (): Promise<void> => {
+    const ids = await listNewRuns(db, AT_ONCE);
+    for (const runId of ids) {
+      const handle = await workflow.run({ runId }, { idempotencyKey: runId });
+      await noteHandOver(db, runId, handle.workflowRun.id);
+    }
+    if (ids.length > 0) await worker.tick();
+    if (ids.length === AT_ONCE) await handOver();
+  };
+  const tidy = async (): Promise<void> => {
+    await endLateRuns(db, { now: clock() });
+    await engineSql`
+      DELETE FROM ${engineSql(DURABLE_ENGINE_SCHEMA)}.workflow_runs WHERE (namespace_id, id) IN (
+        SELECT namespace_id, id FROM ${engineSql(DURABLE_ENGINE_SCHEMA)}.workflow_runs
+        WHERE finished_at < ${new Date(clock().getTime() - KEPT_MS)} LIMIT ${FORGOTTEN_AT_ONCE})`;
+  };
+  const pass = oneAtATime(handOver, (error) => log.warn({ err: error }, "runs wait: no hand-over"));
+  const look = oneAtATime(tidy, (error) => log.warn({ err: error }, "late runs were not ended"));
+
+  await worker.start();
+  await connection.sql.listen(RUN_STOP_CHANNEL, (id) => stopExecution(stops, id));
+  await connection.sql.listen(RUN_WORK_CHANNEL, () => void (isStopping || pass()), pass);
+  const timer = setInterval(() => {
+    pass();
+    look();
+  }, EVERY_MS);
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      leaveRuns(stops);
+      await worker.stop();
+      await Promise.all([pass.settled(), look.settled()]);
+      await Promise.all([engineSql.end({ timeout: 5 }), connection.close()]);
+    },
+  };
+}
+
+/** Tries of `migrateEngine`: several processes that create one schema at once fail at times. */
+const MIGRATE_TRIES = 5;
+
+/** Creates or updates the durable engine's tables. */
+async function migrateEngine(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const backend = await BackendPostgres.connect(url, { schema: DURABLE_ENGINE_SCHEMA });
+      return await backend.stop();
+    } catch (error) {
+      if (tries === MIGRATE_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200 * tries));
+    }
+  }
+}
+
+/** Runs work now, or once more after the present one; an error is reported and ends nothing. */
+function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  const start = (): void => {
+    isWanted = running !== undefined;
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+        if (isWanted) start();
+      });
+  };
+  return Object.assign(start, { settled: () => running ?? Promise.resolve() });
+}
