@@ -54,6 +54,9 @@ export const paths = {
   payouts: "/payouts",
 
   creator: "/creator",
+  /** An answer as a file: `3.md`, or `3.whatsapp`, which leads to WhatsApp with its text. */
+  creationFile: (id: string, file: string) => below("/creator", id, `/${file}`),
+  runLive: (id: string) => below("/runs", id, "/live"),
   multimedia: "/multimedia",
   multimediaDownload: "/multimedia/download",
   multimediaPlace: "/multimedia/place",

@@ -68,6 +68,8 @@ export default [
   route("notifications/live", "api/live-notifications.ts"),
   route("notifications/seen", "api/seen-notifications.ts"),
   route("notifications/push", "api/push-subscription.ts"),
+  route("runs/:id/live", "api/live-run.ts"),
+  route("creator/:id/:file", "api/files/creation-file.ts"),
   route("builder/save", "api/save-layout.ts"),
   route("builder/versions/:file", "api/files/layout-file.ts"),
 

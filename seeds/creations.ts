@@ -1,5 +1,6 @@
+import { answer } from "#engine/answer.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
-import type { creations } from "#db/schema/studio/studio.ts";
+import type { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { daysBefore } from "./clock.ts";
 import { WRITTEN_CREATIONS } from "./content/creations.ts";
 
@@ -13,3 +14,19 @@ export const listCreations = (now: Date): (typeof creations.$inferInsert)[] =>
     prompt,
     createdAt: daysBefore(now, daysAgo),
   }));
+
+/** Answers to those of them that the embedded engine can answer, as the worker would write them. */
+export const listAnswers = (now: Date): (typeof creationVersions.$inferInsert)[] =>
+  listCreations(now).flatMap(({ id, kind = "text", prompt, createdAt = now }, seed) => {
+    const { version, text, understanding } = answer({
+      kind,
+      instructions: [prompt],
+      corrections: {},
+      business: undefined,
+      now: createdAt,
+      seed,
+    });
+    if (version === "cannot") return [];
+    const state = { state: "final", answer: text, understanding } as const;
+    return [{ creationId: id, version: 1, instruction: prompt, createdAt, ...state }];
+  });

@@ -23,11 +23,11 @@ import {
 } from "#db/schema/shop/offers.ts";
 import { subscriptions } from "#db/schema/money/payments.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
-import { creations } from "#db/schema/studio/studio.ts";
+import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
-import { listCreations } from "./creations.ts";
+import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
@@ -183,6 +183,7 @@ export async function seedDatabase(
     await add(soundFiles, listSoundFiles());
     await add(notifications, listNotifications(now));
     await add(creations, listCreations(now));
+    await add(creationVersions, listAnswers(now));
     await add(spaceInvitations, listInvitations(now));
 
     await post(listMovements(now));

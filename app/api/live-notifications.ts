@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openNotificationStream } from "./notification-streams.server.ts";
+import { notificationStream } from "./notification-streams.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
@@ -16,15 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return textResponse(406, "Ask with Accept: text/event-stream");
   const isStillOpen = async () => (await findViewer(request)).personId === personId;
-  const stream = openNotificationStream(personId, request.signal, isStillOpen);
-  if (!stream) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
-  return new Response(stream, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "private, no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    },
-  });
+  return notificationStream(personId, request.signal, isStillOpen);
 }
 
 export const action = refuseMethod;

@@ -52,6 +52,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/notifications/seen": { address: "/notifications/seen", status: 405 },
     "/notifications/live": { address: "/notifications/live", status: 204 },
     "/builder/save": { address: "/builder/save", status: 405 },
+    "/runs/:id/live": { address: "/runs/run-nobody/live", status: 404 },
+    "/creator/:id/:file": { address: "/creator/creation-1/1.md", status: 200 },
     "/builder/versions/:file": { address: "/builder/versions/1.json", status: 404 },
     "/passkey-options": { address: "/passkey-options", status: 405 },
     "/preferences": { address: "/preferences", status: 302 },

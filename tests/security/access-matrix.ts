@@ -181,6 +181,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/creator?creation=${ids.creation}`, `/creator?from=${ids.creation}`],
     writes: forms(({ ids }) => [
       { intent: "send", prompt: "Hola", personId: ids.person, id: ids.creation },
+      { intent: "send", prompt: "más corto", creation: ids.creation },
+      { intent: "stop", run: ids.run, creation: ids.creation },
+      { intent: "delete", creation: ids.creation },
       { intent: "system-prompt", systemPrompt: "Hola", personId: ids.person },
       { intent: "command", name: "mine", commandPrompt: "Hola", personId: ids.person },
     ]),
@@ -453,6 +456,17 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: "none",
   },
   "api/files/layout-file": own("/builder/versions/900.json"),
+  "api/files/creation-file": {
+    shows: "object",
+    addresses: ({ ids }) => [`/creator/${ids.creation}/9.md`],
+    writes: "none",
+  },
+  "api/live-run": {
+    shows: "object",
+    addresses: ({ ids }) => [`/runs/${ids.run}/live`],
+    writes: "none",
+    isStream: true,
+  },
   "api/live-notifications": { ...own("/notifications/live"), isStream: true },
   "api/seen-notifications": {
     ...everybody("/notifications/seen"),

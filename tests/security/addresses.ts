@@ -27,6 +27,8 @@ const SAMPLES: Record<string, string> = {
   "login/reset/:token": `login/reset/${"0".repeat(64)}`,
   "signup/:token": `signup/${"0".repeat(64)}`,
   "login/email/:token": `login/email/${"0".repeat(64)}`,
+  "runs/:id/live": "runs/run-nobody/live",
+  "creator/:id/:file": "creator/creation-1/1.md",
   "pictures/:file": `pictures/${"0".repeat(64)}.webp`,
   "*": "nowhere",
   "api/*": "api/nowhere",

@@ -32,6 +32,7 @@ it("says how long rows stay, as they are cleared", () => {
     idempotencyKey: days(/`idempotency_keys` .*\| (\d+) days after/),
     notification: days(/`notifications` .*\| (\d+) days after/),
     invitation: days(/`space_invitations` .*\| (\d+) days after/),
+    runEvent: days(/`run_events` .*\| (\d+) days? after/),
     itemReport: days(/`item_reports` .*\| (\d+) days after/),
   }).toEqual(RETENTION_DAYS);
 });

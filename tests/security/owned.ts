@@ -23,6 +23,7 @@ export interface Owner {
     | "space"
     | "notification"
     | "creation"
+    | "run"
     | "invitation"
     | "payout"
     | "topUp"
@@ -83,6 +84,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     VALUES (${`notification-${mark}`}, ${person}, 'space_request',
       ${JSON.stringify({ person: mark, space: mark })}::text::jsonb, '/spaces')`;
   await sql`UPDATE creations SET title = ${mark}, prompt = ${mark} WHERE person_id = ${person}`;
+  await sql`UPDATE creation_versions version SET instruction = ${mark}, answer = ${mark},
+    understanding = ${JSON.stringify({ genre: null, language: "es", chips: [{ key: "what", value: mark }], toFillIn: [mark] })}::text::jsonb
+    FROM creations made WHERE made.id = version.creation_id AND made.person_id = ${person}`;
   await sql`INSERT INTO creator_settings (person_id, system_prompt, updated_at)
     VALUES (${person}, ${mark}, now())
     ON CONFLICT (person_id) DO UPDATE SET system_prompt = excluded.system_prompt`;
@@ -122,6 +126,8 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     return row.id;
   };
   const [space, artifakt] = [await one("spaces", "owner_id"), await one("artifakts", "creator_id")];
+  const creation = await one("creations", "person_id");
+  const run = await markRun(sql, { person, mark, creation });
   const [picture] = await sql<[{ hash: string }]>`
     INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
     VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
@@ -142,7 +148,8 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       picture: picture.hash,
       space,
       notification: await one("notifications", "person_id"),
-      creation: await one("creations", "person_id"),
+      creation,
+      run,
       invitation: await one("space_invitations", "invited_by"),
       payout: await one("payouts", "person_id"),
       topUp: await one("top_ups", "person_id"),
@@ -150,6 +157,21 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       takenDown,
     },
   };
+}
+
+/** Answers a creation, and leaves what pages follow. @returns the id of the run */
+async function markRun(
+  sql: Sql,
+  { person, mark, creation }: Record<"person" | "mark" | "creation", string>,
+): Promise<string> {
+  const id = `run-${mark}`;
+  await sql`INSERT INTO creation_versions (creation_id, version, instruction, state, answer)
+    VALUES (${creation}, 9, ${mark}, 'final', ${mark})`;
+  await sql`INSERT INTO runs (id, kind, state, person_id, creation_id, version, started_at, ended_at,
+      deadline_at)
+    VALUES (${id}, 'creation', 'succeeded', ${person}, ${creation}, 9, now(), now(), now())`;
+  await sql`INSERT INTO run_events (run_id, seq, text) VALUES (${id}, 1, ${mark})`;
+  return id;
 }
 
 /**

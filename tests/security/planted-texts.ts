@@ -38,6 +38,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   people: ["display_name", "first_name", "handle!"],
   onboarding_answers: ["collaborators[]"],
   creations: ["title", "prompt"],
+  creation_versions: ["instruction", "answer"],
+  run_events: ["text"],
   creator_settings: ["system_prompt"],
   slash_commands: ["prompt"],
   sessions: ["device"],
@@ -68,7 +70,11 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** JSON columns whose texts are planted one by one, below. */
-const DOCUMENTS: ReadonlySet<string> = new Set(["notifications.data", "builder_layouts.blocks"]);
+const DOCUMENTS: ReadonlySet<string> = new Set([
+  "notifications.data",
+  "builder_layouts.blocks",
+  "creation_versions.understanding",
+]);
 
 /** Columns that people cannot fill freely: ids, hashes, choices from lists, values of Plaza's own. */
 const NOBODYS: ReadonlySet<string> = new Set([
@@ -98,6 +104,10 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "portal_installs.source",
   "artifakt_versions.media_type",
   "top_ups.provider",
+  "runs.kind",
+  "runs.engine_run_id",
+  // Read by the engine only; what it made of them is planted.
+  "creation_versions.corrections",
   "item_reports.item_id",
   "item_takedowns.item_id",
   // Never shown; planting a text here would break sign-in, tokens or keys.
@@ -225,7 +235,18 @@ export async function plantTexts(
   }));
   await sql`UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb
     WHERE person_id = ${ids.person}`;
-  return columns + WORDS.length + 3;
+  const understanding = {
+    genre: at(0),
+    language: "es",
+    chips: [
+      { key: "what", value: at(1) },
+      { key: at(2), value: at(3) },
+    ],
+    toFillIn: [at(4)],
+  };
+  await sql`UPDATE creation_versions
+    SET understanding = ${JSON.stringify(understanding)}::text::jsonb`;
+  return columns + WORDS.length + 7;
 }
 
 /**

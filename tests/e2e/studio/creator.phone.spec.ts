@@ -3,7 +3,11 @@ import { PROMPT_MAX_CHARACTERS } from "#domain/studio/creations.ts";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
-const input = (page: Page) => page.getByRole("textbox", { name: "What do you want to create?" });
+/** Named "What do you want to create?", and in a conversation "Ask for a change". */
+const input = (page: Page) => page.locator("#prompt");
+/** The words under every answer. */
+const answered = (page: Page) =>
+  page.getByText("Made with rules and templates, without a language model.").first();
 const kind = (page: Page) => page.getByRole("combobox", { name: "What to create" });
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
 const creations = (page: Page) => page.getByRole("navigation", { name: "Creations" });
@@ -55,7 +59,7 @@ test("Enter and the button send a prompt that is not blank, Shift+Enter starts a
   await page.keyboard.type("Hola");
   await expect(send(page)).toBeEnabled();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Sent and kept.")).toBeVisible();
+  await expect(answered(page)).toBeVisible();
   await expect(input(page)).toHaveValue("");
   await expect(input(page)).toBeFocused();
   expect(posts).toHaveLength(1);
@@ -157,7 +161,7 @@ test.describe("without JavaScript", () => {
     await input(page).fill("Hola\nPlaza");
     await kind(page).selectOption("UI");
     await send(page).click();
-    await expect(page.getByText("Sent and kept.")).toBeVisible();
+    await expect(answered(page)).toBeVisible();
     await expect(input(page)).toHaveValue("");
 
     await creations(page).getByRole("link", { name: "Pantalla de pedidos" }).click();

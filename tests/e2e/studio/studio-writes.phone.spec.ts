@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       const prompt = main(page).getByRole("textbox").first();
       await prompt.fill("Tres frases para la pizarra");
       await main(page).getByRole("button", { name: "Send" }).click();
-      await expect(main(page)).toContainText("Sent and kept");
+      await expect(main(page)).toContainText("without a language model");
       const first = main(page).getByRole("navigation", { name: "Creations" }).locator("li").first();
       await expect(first).toContainText("Tres frases para la pizarra");
       await expect(main(page).getByRole("article")).toContainText("Tres frases para la pizarra");

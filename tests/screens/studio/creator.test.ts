@@ -147,7 +147,7 @@ describe("GET /creator", () => {
     expect(article.querySelector("h2")!.textContent).toBe(row!.title);
     const prompt = article.querySelector('section[aria-label="Your prompt"]')!;
     expect(prompt.textContent).toBe(row!.prompt);
-    expect(visibleText(article)).toContain("No answer yet.");
+    expect(visibleText(article)).toContain("No answer yet");
     const current = page.querySelectorAll('main [aria-current="true"]');
     expect([...current].map((link) => link.getAttribute("href"))).toEqual([
       "/creator?creation=creation-4",

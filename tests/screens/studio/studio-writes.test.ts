@@ -70,11 +70,11 @@ describe("Send", () => {
     const sent = { ...form, key: keyOf(await get("/creator")) };
     const { to, page, jar } = await press("/creator", sent);
     expect(to).toMatch(/^\/creator\?creation=creation-/);
-    expect(said(page)).toContain("Sent and kept");
-    expect(page.querySelector("main article section")?.textContent).toBe(prompt);
+    const turn = page.querySelector("main article section#turn-1")!;
+    expect(turn.querySelector("[data-prompt]")?.textContent).toBe(prompt);
     expect(page.querySelector<HTMLTextAreaElement>("#prompt")?.value).toBe("");
     const recent = page.querySelectorAll('main nav[aria-label="Creations"] li a');
-    expect(recent[0]?.getAttribute("href")).toBe(to);
+    expect(`${recent[0]?.getAttribute("href")}#turn-1`).toBe(to);
     expect(visibleText(recent[0]!)).toContain("Escribe un saludo con dos líneas");
     expect((await press("/creator", sent, jar)).to).toBe(to);
     expect(

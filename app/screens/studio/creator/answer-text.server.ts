@@ -3,13 +3,16 @@ import {
   PROMPT_MAX_CHARACTERS,
   type PromptProblem,
 } from "#domain/studio/creations.ts";
+import { ACTIVE_RUNS_MAX } from "#domain/runs/run.ts";
+import { VERSIONS_MAX } from "#domain/studio/creation-versions.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import type { CreatorIntent } from "./creator-answer.ts";
 
 /** Why a form of the Creator was refused. */
-export type CreatorRefusal = PromptProblem | "name" | "full" | "command-too-long";
+export type CreatorRefusal =
+  PromptProblem | "name" | "full" | "command-too-long" | "gone" | "writing" | "too-many" | "ended";
 
 /** The text of a refusal; the prompt of a slash command is worded differently from a sent one. */
 export function creatorRefusalText(
@@ -19,7 +22,16 @@ export function creatorRefusalText(
 ): string {
   const max = PROMPT_MAX_CHARACTERS;
   switch (reason) {
+    case "gone":
+      return m.creator_gone({}, lang);
+    case "writing":
+      return m.creator_still_writing({}, lang);
+    case "too-many":
+      return m.creator_too_many({ max: ACTIVE_RUNS_MAX }, lang);
+    case "ended":
+      return m.creator_has_ended({}, lang);
     case "blank":
+      if (intent === "rename") return m.creator_name_blank({}, lang);
       return intent === "send" ? m.creator_blank({}, lang) : m.creator_command_blank({}, lang);
     case "command-too-long":
       return intent === "send"
@@ -30,12 +42,14 @@ export function creatorRefusalText(
     case "name":
       return m.creator_command_bad_name({}, lang);
     case "full":
+      if (intent !== "command") return m.creator_versions_full({ max: VERSIONS_MAX }, lang);
       return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
   }
 }
 
 const DONE = {
-  "creation-sent": m.creator_done_sent,
+  "creation-renamed": m.creator_done_renamed,
+  "creation-deleted": m.creator_done_deleted,
   "prompt-set": m.creator_done_prompt,
   "command-added": m.creator_done_command,
   "command-removed": m.creator_done_removed,

@@ -26,6 +26,7 @@ export function Composer({
   isHidden,
   formKey,
   sent,
+  creation,
 }: {
   form: RefObject<HTMLFormElement>;
   given: GivenPrompt;
@@ -34,17 +35,20 @@ export function Composer({
   formKey: string;
   /** Id of the creation that was just sent, or empty. */
   sent: string;
+  /** The conversation to go on with; null for a new one. */
+  creation: { id: string; versions: readonly unknown[] } | null;
 }) {
   const lang = useLang();
   const field = useRef<HTMLTextAreaElement>(null);
   // Undefined until hydration: without JavaScript nothing could enable a disabled button.
   const [problem, setProblem] = useState<PromptProblem | null>();
   const check = () => setProblem(checkPrompt(readPrompt(field.current?.value)));
+  const turns = creation?.versions.length ?? 0;
   useEffect(() => {
     // Clear the field after sending.
     if (sent && field.current) field.current.value = "";
     check();
-  }, [sent]);
+  }, [sent, turns]);
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // During IME composition (accents, other scripts) Enter confirms the composed text.
@@ -61,6 +65,7 @@ export function Composer({
     : isCorrected
       ? ""
       : answer?.text;
+  const label = creation ? m.creator_follow_up({}, lang) : m.creator_prompt({}, lang);
   return (
     <Form
       ref={form}
@@ -71,14 +76,15 @@ export function Composer({
     >
       <input type="hidden" name="intent" value="send" />
       <FormKey value={formKey} />
+      {creation && <input type="hidden" name="creation" value={creation.id} />}
       <textarea
         ref={field}
         id={PROMPT_FIELD_ID}
         name="prompt"
         rows={1}
         defaultValue={answer?.typed?.prompt ?? given.prompt}
-        placeholder={m.creator_prompt({}, lang)}
-        aria-label={m.creator_prompt({}, lang)}
+        placeholder={label}
+        aria-label={label}
         aria-describedby="composer-says"
         aria-invalid={isTooLong || (isAboutText(answer) && !isCorrected) || undefined}
         enterKeyHint="send"
@@ -94,18 +100,20 @@ export function Composer({
         )}
       </div>
       <div className="flex items-center gap-3 pt-2 lg:pt-0">
-        <select
-          name="kind"
-          defaultValue={answer?.typed?.kind ?? given.kind}
-          aria-label={m.creator_kind({}, lang)}
-          className="field w-auto min-w-0"
-        >
-          {CREATION_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {KINDS[kind].name({}, lang)}
-            </option>
-          ))}
-        </select>
+        {!creation && (
+          <select
+            name="kind"
+            defaultValue={answer?.typed?.kind ?? given.kind}
+            aria-label={m.creator_kind({}, lang)}
+            className="field w-auto min-w-0"
+          >
+            {CREATION_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KINDS[kind].name({}, lang)}
+              </option>
+            ))}
+          </select>
+        )}
         <p className="scripted <lg:hidden flex-1 text-sm text-ink-soft">
           {m.creator_hint({}, lang)}
         </p>

@@ -1,4 +1,4 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import {
   checkCommand,
   checkPrompt,
@@ -6,8 +6,10 @@ import {
   readCommandName,
   readCreationKind,
   readPrompt,
+  readTitle,
 } from "#domain/studio/creations.ts";
-import { creationAddress, CREATOR_SETTINGS } from "#domain/studio/creator-address.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { creationAddress, CREATOR_PATH, CREATOR_SETTINGS } from "#domain/studio/creator-address.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -22,12 +24,22 @@ import {
   setSystemPrompt,
 } from "#db/commands/studio/change-creator-settings.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { addVersion } from "#db/commands/studio/add-version.ts";
+import { addFollowUp } from "#db/commands/studio/add-follow-up.ts";
+import { deleteCreation, renameCreation } from "#db/commands/studio/change-creation.ts";
+import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
+import { untilRunEnds } from "./run-end.server.ts";
 import { creatorRefusalText, type CreatorRefusal } from "./answer-text.server.ts";
 import type { CreatorIntent } from "./creator-answer.ts";
 
 /** Validation of each form: the reason for a refusal, or null. */
 const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorRefusal | null> = {
+  again: () => null,
+  correct: () => null,
+  stop: () => null,
+  rename: (form) => (readTitle(form.get("title")) === "" ? "blank" : null),
+  delete: () => null,
   send: (form) => checkPrompt(readPrompt(form.get("prompt"))),
   "system-prompt": (form) =>
     isSystemPrompt(readPrompt(form.get("systemPrompt"))) ? null : "too-long",
@@ -44,10 +56,17 @@ const TYPED: ReadonlySet<string> = new Set([
   "systemPrompt",
   "name",
   "commandPrompt",
+  "creation",
+  "title",
 ]);
 
+/** Names of fields that correct what was understood; the rest of the name is the chip's key. */
+const CHIP_FIELD = /^chip-([a-z-]{1,24})$/;
+const CHIP_MAX_CHARACTERS = 200;
+
 type Done =
-  { kind: "done"; id?: string } | { kind: "refused"; reason: "full" | "command-too-long" };
+  | { kind: "done"; id?: string; version?: number; runId?: string }
+  | { kind: "refused"; reason: CreatorRefusal };
 interface Press {
   personId: string;
   address: string;
@@ -55,11 +74,51 @@ interface Press {
   form: FormData;
 }
 
+const idIn = (form: FormData, field: "creation" | "run"): string =>
+  parseItemId(String(form.get(field) ?? "")) ?? "";
+const creationOf = (form: FormData): string => idIn(form, "creation");
+
+/** Corrections of what was understood, by the key of the chip. */
+const correctionsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = CHIP_FIELD.exec(name)?.[1];
+      return key ? [[key, readPrompt(value).trim().slice(0, CHIP_MAX_CHARACTERS)]] : [];
+    }),
+  );
+
 const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
   send: (tx, { personId, address, now, form }) => {
     const prompt = readPrompt(form.get("prompt"));
+    const creationId = creationOf(form);
+    if (creationId !== "")
+      return addFollowUp(tx, { personId, address, creationId, instruction: prompt, now });
     const kind = readCreationKind(form.get("kind"));
     return storeCreation(tx, { personId, address, kind, prompt, now });
+  },
+  again: (tx, { personId, now, form }) =>
+    addVersion(tx, { personId, creationId: creationOf(form), now }),
+  correct: (tx, { personId, now, form }) =>
+    addVersion(tx, {
+      personId,
+      creationId: creationOf(form),
+      corrections: correctionsOf(form),
+      now,
+    }),
+  stop: async (tx, { personId, now, form }) => {
+    const stopped = await stopRun(tx, { id: idIn(form, "run"), personId, now });
+    return stopped.kind === "done" ? { kind: "done", id: creationOf(form) } : stopped;
+  },
+  rename: (tx, { personId, now, form }) =>
+    renameCreation(tx, {
+      personId,
+      id: creationOf(form),
+      title: readTitle(form.get("title")),
+      now,
+    }),
+  delete: async (tx, { personId, now, form }) => {
+    const deleted = await deleteCreation(tx, { personId, id: creationOf(form), now });
+    return deleted.kind === "done" ? { kind: "done" } : deleted;
   },
   "system-prompt": (tx, { personId, now, form }) =>
     setSystemPrompt(tx, { personId, systemPrompt: readPrompt(form.get("systemPrompt")), now }),
@@ -74,6 +133,11 @@ const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
 
 const DONE = {
   send: "creation-sent",
+  again: "",
+  correct: "",
+  stop: "",
+  rename: "creation-renamed",
+  delete: "creation-deleted",
   "system-prompt": "prompt-set",
   command: "command-added",
   "remove-command": "command-removed",
@@ -81,6 +145,23 @@ const DONE = {
 
 const isIntent = (value: unknown): value is CreatorIntent =>
   typeof value === "string" && Object.hasOwn(CHECKS, value);
+
+/** HTTP statuses of refusals; 422 for what was typed. */
+const STATUSES: Partial<Record<CreatorRefusal, number>> = {
+  full: 409,
+  "too-many": 429,
+  writing: 409,
+  ended: 409,
+  gone: 404,
+};
+
+function addressAfter(
+  intent: CreatorIntent,
+  { id, version }: Extract<Done, { kind: "done" }>,
+): string {
+  if (id !== undefined) return creationAddress(id, version);
+  return intent === "delete" ? CREATOR_PATH : CREATOR_SETTINGS;
+}
 
 /**
  * Stores a sent prompt or a setting. A refusal (422, or 409 with the maximum of commands) keeps what
@@ -102,7 +183,12 @@ export async function answerCreator({ request, context }: WriteArgs) {
   if (problem) return refuseFor(problem, 422);
 
   const [now, key] = [new Date(), readFormKey(form)];
-  const content = { ...typed, remove: readPrompt(form.get("remove")) };
+  const content = {
+    ...typed,
+    ...correctionsOf(form),
+    run: readPrompt(form.get("run")),
+    remove: readPrompt(form.get("remove")),
+  };
   const done = await writeAs({ request, context }, (tx, { personId, address }) =>
     idempotent(tx, { personId, key, scope: `creator-${intent}`, payload: content }, () =>
       WORK[intent](tx, { personId, address, now, form }),
@@ -110,8 +196,11 @@ export async function answerCreator({ request, context }: WriteArgs) {
   );
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
   const { value, headers } = done;
-  if (value.kind === "refused") return refuseFor(value.reason, value.reason === "full" ? 409 : 422);
-  const to = value.id === undefined ? CREATOR_SETTINGS : creationAddress(value.id);
-  const flash = { code: DONE[intent], about: value.id ?? "" };
-  throw redirectWithFlash(request, to, flash, headers);
+  if (value.kind === "refused") return refuseFor(value.reason, STATUSES[value.reason] ?? 422);
+  // A browser without JavaScript cannot follow the run.
+  if (value.runId && context.isDocument) await untilRunEnds(value.runId);
+  const to = addressAfter(intent, value);
+  const code = DONE[intent];
+  if (code === "") throw redirect(to, { status: 303, headers });
+  throw redirectWithFlash(request, to, { code, about: value.id ?? "" }, headers);
 }

@@ -1,7 +1,16 @@
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
 
 /** The Creator's forms, by their intent. */
-export type CreatorIntent = "send" | "system-prompt" | "command" | "remove-command";
+export type CreatorIntent =
+  | "send"
+  | "again"
+  | "correct"
+  | "stop"
+  | "rename"
+  | "delete"
+  | "system-prompt"
+  | "command"
+  | "remove-command";
 
 /** A refusal of one of the Creator's forms. */
 export interface CreatorAnswer extends ShownResult {

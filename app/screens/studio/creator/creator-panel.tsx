@@ -1,13 +1,19 @@
+import { lazy, Suspense } from "react";
 import { CREATION_KINDS } from "#domain/studio/creations.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
-import { CreationView, type ShownCreation } from "./creation-view.tsx";
+import type { ShownCreation } from "./late-creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { CreatorSettings, type ShownSettings } from "./creator-settings.tsx";
 import { ExamplePrompts } from "./example-prompts.tsx";
 import type { ShownFigures } from "./shown-figures.server.ts";
+
+/** Only a page of a creation needs its code. */
+const CreationView = lazy(async () => ({
+  default: (await import("./late-creation-view.tsx")).CreationView,
+}));
 
 interface CreatorPanelProps {
   settings: ShownSettings | null;
@@ -44,7 +50,9 @@ export function CreatorPanel({
     return (
       <>
         {notice}
-        <CreationView creation={creation} />
+        <Suspense>
+          <CreationView creation={creation} answer={answer} formKey={formKey} />
+        </Suspense>
       </>
     );
   }

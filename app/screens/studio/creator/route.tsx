@@ -23,12 +23,14 @@ import {
   listRecentCreations,
   listSlashCommands,
 } from "#db/queries/studio/creations.ts";
+import { listVersions } from "#db/queries/studio/creation-versions.ts";
 import { Composer } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
 import { creatorDoneText } from "./answer-text.server.ts";
 import { answerTo } from "./creator-answer.ts";
 import { CreatorPanel } from "./creator-panel.tsx";
 import { CreatorSidebar } from "./creator-sidebar.tsx";
+import { shownVersions } from "./shown-versions.server.ts";
 import { shownFigures } from "./shown-figures.server.ts";
 import { useFillingLinks, type GivenPrompt } from "./use-filling-links.ts";
 
@@ -41,10 +43,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (creationId === undefined) throw data(null, { status: 404 });
   const now = new Date();
   const recentSince = new Date(now.getTime() - CREATIONS_RECENT_DAYS * DAY_MS);
-  const [recent, figures, creation, systemPrompt, commands] = await Promise.all([
+  const [recent, figures, creation, versions, systemPrompt, commands] = await Promise.all([
     listRecentCreations(db, personId, RECENT_CREATIONS),
     findCreatorFigures(db, personId, recentSince),
     creationId === null ? null : findCreation(db, personId, creationId),
+    creationId === null || isReused ? [] : listVersions(db, personId, creationId),
     isSettings ? findSystemPrompt(db, personId) : null,
     isSettings ? listSlashCommands(db, personId) : null,
   ]);
@@ -66,7 +69,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       }),
     })),
     figures: shownFigures(figures),
-    creation: creation && !isReused ? toShown(creation) : null,
+    creation:
+      creation && !isReused ? { ...toShown(creation), ...shownVersions(versions, now) } : null,
     settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
     given: { prompt: given.prompt, kind: given.kind },
   };
@@ -129,6 +133,7 @@ export default function Creator() {
             answer={answerTo("send", answer)}
             formKey={shown.formKey}
             sent={shown.sent}
+            creation={creation && creation.versions.length > 0 ? creation : null}
             isHidden={settings !== null}
           />
         </div>

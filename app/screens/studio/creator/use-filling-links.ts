@@ -26,6 +26,8 @@ export function useFillingLinks(
       const field = form.current?.querySelector("textarea");
       if (pathname + search === CREATOR_PATH) field?.focus();
       if (!form.current || hash !== `#${PROMPT_FIELD_ID}`) return;
+      // The form goes on with a conversation: a prompt for a new one is another page.
+      if (form.current.elements.namedItem("creation")) return;
       const params = new URLSearchParams(search);
       const shown = root?.querySelector<HTMLElement>("[data-prompt]");
       const prompt = params.get("prompt") ?? shown?.textContent;
@@ -42,7 +44,8 @@ export function useFillingLinks(
 /** Puts a prompt into the input and the focus there. */
 function fillForm(form: HTMLFormElement, { prompt, kind }: GivenPrompt): void {
   const field = form.elements.namedItem("prompt") as HTMLTextAreaElement;
-  (form.elements.namedItem("kind") as HTMLSelectElement).value = kind;
+  const select = form.elements.namedItem("kind") as HTMLSelectElement | null;
+  if (select) select.value = kind;
   field.focus();
   // `insertText` keeps the browser's undo history, so that undo restores what was typed before.
   field.select();

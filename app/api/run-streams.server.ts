@@ -1,0 +1,88 @@
+import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { RUN_EVENTS_CHANNEL } from "#db/commands/runs/notices.ts";
+import { findOwnRun, listRunEvents } from "#db/queries/runs/follow-run.ts";
+import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+
+/** A stream that follows a run. */
+interface Follower {
+  personId: string;
+  /** Sequence number of the event that was sent last. */
+  sent: number;
+  stream: EventStream;
+}
+
+const followers = new Map<string, Set<Follower>>();
+
+const listen = subscription(
+  RUN_EVENTS_CHANNEL,
+  (runId) => void sendNews(runId),
+  () => [...followers.keys()].forEach((runId) => void sendNews(runId)),
+);
+
+/**
+ * Server-sent events with a run's text: `text` with a JSON string to append, `restart` when what came
+ * before is void, `end` with the state when the run has ended. Ids are sequence numbers, so that a
+ * browser that reconnects gets what it has missed.
+ *
+ * @param after sequence number of the last event that the client has
+ */
+export const runStream = (
+  { runId, personId, after }: { runId: string; personId: string; after: number },
+  signal: AbortSignal,
+  isStillOpen: () => Promise<boolean>,
+): Response => {
+  let follower: Follower;
+  return eventStreamResponse({
+    personId,
+    signal,
+    isStillOpen,
+    onOpen(stream) {
+      follower = { personId, sent: after, stream };
+      followers.set(runId, (followers.get(runId) ?? new Set()).add(follower));
+      listen();
+      void sendNews(runId);
+    },
+    onClose() {
+      const own = followers.get(runId);
+      own?.delete(follower);
+      if (own?.size === 0) followers.delete(runId);
+    },
+  });
+};
+
+const sending = new Map<string, Promise<void>>();
+
+/** Sends all followers of a run what they lack. Calls for a run work one after another. */
+function sendNews(runId: string): Promise<void> {
+  const news = (sending.get(runId) ?? Promise.resolve())
+    .then(() => sendNow(runId))
+    .catch(() => undefined)
+    .finally(() => {
+      if (sending.get(runId) === news) sending.delete(runId);
+    });
+  sending.set(runId, news);
+  return news;
+}
+
+async function sendNow(runId: string): Promise<void> {
+  const own = [...(followers.get(runId) ?? [])];
+  const [first] = own;
+  if (!first) return;
+  // The state first: no text is written after the end. From the primary: a replica may be behind.
+  const run = await onPrimary(() => findOwnRun(db, { id: runId, personId: first.personId }));
+  const least = Math.min(...own.map(({ sent }) => sent));
+  const events = run ? await onPrimary(() => listRunEvents(db, runId, least)) : [];
+  const state = run && runStateAt(run, new Date());
+  for (const follower of own) {
+    for (const { seq, text } of events) {
+      if (seq <= follower.sent) continue;
+      const [name, data] = text === null ? ["restart", ""] : ["text", JSON.stringify(text)];
+      follower.stream.send(`id: ${seq}\nevent: ${name}\ndata: ${data}\n\n`);
+      follower.sent = seq;
+    }
+    if (state && isActiveRun(state)) continue;
+    follower.stream.send(`event: end\ndata: ${state ?? "gone"}\n\n`);
+    follower.stream.close();
+  }
+}

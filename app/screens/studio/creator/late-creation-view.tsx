@@ -1,0 +1,110 @@
+import type { RunFailure } from "#domain/runs/run.ts";
+import type { Chip, VersionState } from "#domain/studio/creation-versions.ts";
+import { turnId } from "#domain/studio/creator-address.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { Block } from "#app/ui/markdown/blocks.ts";
+import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { CreationMenu } from "./creation-menu.tsx";
+import type { CreatorAnswer } from "./creator-answer.ts";
+import type { ListedCreation } from "./creator-sidebar.tsx";
+import { KINDS } from "./kinds.ts";
+import { Unanswered, VersionAnswer } from "./version-answer.tsx";
+
+/** An answer with the instruction that it follows, formatted for the page. */
+export interface ShownVersion {
+  version: number;
+  instruction: string;
+  sentAt: LocalTimeText;
+  state: VersionState;
+  failure: RunFailure | null;
+  /** The run to follow while the answer is being written. */
+  runId: string | null;
+  blocks: readonly Block[];
+  chips: readonly Chip[];
+  toFillIn: readonly string[];
+  /** Language of the answer. */
+  language: "en" | "es" | null;
+}
+
+/** A creation, formatted for the page: the prompt, when it was sent, and the answers. */
+export interface ShownCreation extends Omit<ListedCreation, "day"> {
+  prompt: string;
+  sentAt: LocalTimeText;
+  versions: readonly ShownVersion[];
+  /** Turns before the shown ones. */
+  earlier: number;
+}
+
+/** One creation: a conversation that starts with its prompt. */
+export function CreationView({
+  creation,
+  answer,
+  formKey,
+}: {
+  creation: ShownCreation;
+  answer: CreatorAnswer | null;
+  formKey: string;
+}) {
+  const lang = useLang();
+  const { name, icon } = KINDS[creation.kind];
+  const last = creation.versions.at(-1);
+  return (
+    <article aria-labelledby="creation" className="flex flex-col gap-4">
+      <div>
+        <h2 id="creation" className="text-xl font-800 break-words">
+          {creation.title}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span className="kind-offer badge">
+            <span className={icon} aria-hidden="true" />
+            {name({}, lang)}
+          </span>
+          <time dateTime={creation.sentAt.iso}>{creation.sentAt.text[lang.locale]}</time>
+        </p>
+      </div>
+      {creation.earlier > 0 && (
+        <p className="text-sm text-ink-soft">
+          {m.creator_earlier({ count: creation.earlier }, lang)}
+        </p>
+      )}
+      {!last && (
+        <>
+          <Instruction kind={creation.kind} text={creation.prompt} />
+          <Unanswered creationId={creation.id} answer={answer} formKey={formKey} />
+        </>
+      )}
+      {creation.versions.map((version) => (
+        <section
+          key={version.version}
+          id={turnId(version.version)}
+          aria-label={m.creator_turn({ version: version.version }, lang)}
+          className="flex flex-col gap-3 scroll-mt-24"
+        >
+          <Instruction kind={creation.kind} text={version.instruction} />
+          <VersionAnswer
+            creationId={creation.id}
+            version={version}
+            isLast={version === last}
+            answer={version === last ? answer : null}
+            formKey={formKey}
+          />
+        </section>
+      ))}
+      <CreationMenu creation={creation} answer={answer} formKey={formKey} />
+    </article>
+  );
+}
+
+function Instruction({ kind, text }: { kind: string; text: string }) {
+  const lang = useLang();
+  return (
+    <section
+      aria-label={m.creator_your_prompt({}, lang)}
+      data-prompt={kind}
+      className="kind-offer self-end max-w-160 p-4 rounded-card bg-tint whitespace-pre-wrap break-words"
+    >
+      {text}
+    </section>
+  );
+}

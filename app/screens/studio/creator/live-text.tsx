@@ -1,0 +1,55 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { creationAddress } from "#domain/studio/creator-address.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** How often the page is asked for when its stream is away, in milliseconds. */
+const ASK_EVERY_MS = 5_000;
+
+/**
+ * The text of a run as it is written. When the run has ended, the page's data is loaded again. Without
+ * JavaScript a link leads to the page as it is then.
+ */
+export function LiveText({ runId, creationId }: { runId: string; creationId: string }) {
+  const lang = useLang();
+  const [text, setText] = useState("");
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    setText("");
+    const source = new EventSource(paths.runLive(runId));
+    source.addEventListener("text", ({ data }: MessageEvent<string>) =>
+      setText((before) => before + (JSON.parse(data) as string)),
+    );
+    source.addEventListener("restart", () => setText(""));
+    source.addEventListener("end", () => {
+      source.close();
+      revalidate();
+    });
+    // The browser reconnects by itself, but not after an error status; and a run may end late.
+    const timer = setInterval(revalidate, ASK_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      source.close();
+    };
+  }, [runId, revalidate]);
+  return (
+    <div role="status">
+      {text === "" ? (
+        <p className="text-ink-soft">{m.creator_writing({}, lang)}</p>
+      ) : (
+        <p className="whitespace-pre-wrap break-words">{text}</p>
+      )}
+      <noscript>
+        <p className="mt-2">
+          {m.creator_goes_on({}, lang)}{" "}
+          <Link to={creationAddress(creationId)} className="text-accent font-600 underline">
+            {m.creator_look_again({}, lang)}
+          </Link>
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { reuseAddress } from "#domain/studio/creator-address.ts";
+import type { RunFailure } from "#domain/runs/run.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
+import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import { CopyText } from "./copy-text.tsx";
+import type { ShownVersion } from "./late-creation-view.tsx";
+import { answerTo, type CreatorAnswer, type CreatorIntent } from "./creator-answer.ts";
+import { LiveText } from "./live-text.tsx";
+import { Understood } from "./understood.tsx";
+
+const FAILURES: Record<RunFailure, typeof m.creator_failed_late> = {
+  late: m.creator_failed_late,
+  crashed: m.creator_failed_crashed,
+  engine: m.creator_failed_engine,
+};
+
+interface Part {
+  creationId: string;
+  answer: CreatorAnswer | null;
+  formKey: string;
+}
+
+/** The answer of a turn in any of its states; actions only for the last one. */
+export function VersionAnswer({
+  creationId,
+  version,
+  isLast,
+  answer,
+  formKey,
+}: Part & { version: ShownVersion; isLast: boolean }) {
+  const lang = useLang();
+  const { state, failure, runId, blocks } = version;
+  const part = { creationId, answer, formKey };
+  if (state === "writing" && runId)
+    return (
+      <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
+        <LiveText runId={runId} creationId={creationId} />
+        <Press {...part} intent="stop" fields={{ run: runId }}>
+          {m.creator_stop({}, lang)}
+        </Press>
+      </div>
+    );
+  const id = `answer-${version.version}`;
+  const hasText = blocks.length > 0;
+  return (
+    <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
+      {state === "failed" && (
+        <Notice>{(FAILURES[failure ?? "engine"] ?? m.creator_failed_engine)({}, lang)}</Notice>
+      )}
+      {state === "stopped" && <Notice tone="note">{m.creator_stopped({}, lang)}</Notice>}
+      {hasText && (
+        <div
+          id={id}
+          lang={version.language ?? undefined}
+          className="flex flex-col gap-3 break-words"
+        >
+          <Markdown blocks={blocks} />
+        </div>
+      )}
+      {state === "final" && (
+        <p className="flex flex-wrap gap-2">
+          <CopyText of={id} />
+          <a
+            href={paths.creationFile(creationId, `${version.version}.whatsapp`)}
+            target="_blank"
+            rel="noreferrer"
+            className="btn"
+          >
+            {m.creator_whatsapp({}, lang)}
+          </a>
+          <a
+            href={paths.creationFile(creationId, `${version.version}.md`)}
+            download
+            className="btn"
+          >
+            {m.creator_download({}, lang)}
+          </a>
+        </p>
+      )}
+      {isLast && (
+        <>
+          {hasText && <Understood version={version} {...part} />}
+          <Press {...part} intent="again">
+            {state === "failed" ? m.creator_retry({}, lang) : m.creator_again({}, lang)}
+          </Press>
+        </>
+      )}
+      {hasText && <p className="text-sm text-ink-soft">{m.creator_engine_embedded({}, lang)}</p>}
+    </div>
+  );
+}
+
+/** In place of an answer, for a creation that was sent before there were answers. */
+export function Unanswered(part: Part) {
+  const lang = useLang();
+  return (
+    <div className="self-start max-w-160 p-4 card flex flex-col gap-3">
+      <p className="text-ink-soft">{m.creator_unanswered({}, lang)}</p>
+      <Press {...part} intent="again">
+        {m.creator_answer({}, lang)}
+      </Press>
+      <Link to={reuseAddress(part.creationId)} className="btn self-start scroll-mb-60">
+        {m.creator_reuse({}, lang)}
+      </Link>
+    </div>
+  );
+}
+
+/** A form of one button, with its refusal beside it. */
+function Press({
+  creationId,
+  answer,
+  formKey,
+  intent,
+  fields = {},
+  children,
+}: Part & { intent: CreatorIntent; fields?: Record<string, string>; children: ReactNode }) {
+  const refusal = answerTo(intent, answer);
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-2 items-start">
+      <FormKey value={formKey} />
+      <input type="hidden" name="creation" value={creationId} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button name="intent" value={intent} className="btn">
+        {children}
+      </button>
+      {refusal && <Notice>{refusal.text}</Notice>}
+    </Form>
+  );
+}
