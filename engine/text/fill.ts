@@ -37,12 +37,13 @@ const BLANKS: Readonly<Record<Locale, Readonly<Record<Slot, string>>>> = {
 
 const OPTIONAL = /\[\[([^[\]]*)\]\]/g;
 const CHOICE = /<([^<>]*\|[^<>]*)>/g;
+const BLANK = /\[([^\]]+)\]/g;
 const SLOT = /\{([a-z]+)\}/g;
 const isSlot = (name: string): name is Slot => (SLOTS as readonly string[]).includes(name);
 
 export interface Filled {
   text: string;
-  /** Names of the blanks that are left, without brackets, in their order. */
+  /** The blanks that are left, without brackets, in their order. */
   toFillIn: string[];
 }
 
@@ -62,15 +63,11 @@ export function fill(template: Template, facts: Facts, locale: Locale, seed: num
     place += 1;
     return list[(seed + place) % list.length]!;
   });
-  const toFillIn: string[] = [];
-  const text = chosen.replace(SLOT, (whole, name: string) => {
-    if (!isSlot(name)) return whole;
-    const fact = facts[name];
-    if (fact) return fact;
-    const blank = BLANKS[locale][name];
-    if (!toFillIn.includes(blank)) toFillIn.push(blank);
-    return `[${blank}]`;
-  });
+  const blanked = chosen.replace(SLOT, (whole, name: string) =>
+    isSlot(name) && !facts[name] ? `[${BLANKS[locale][name]}]` : whole,
+  );
+  const toFillIn = [...new Set([...blanked.matchAll(BLANK)].map(([, blank]) => blank!))];
+  const text = blanked.replace(SLOT, (whole, name: string) => facts[name as Slot] ?? whole);
   return { text: tidy(text), toFillIn };
 }
 

@@ -33,7 +33,8 @@ export type Facts = Readonly<Partial<Record<Slot, string>>>;
 /**
  * A template: text with `{slot}`, which is left as a blank in brackets where nothing is known;
  * `[[ … {slot} … ]]`, which is left out unless each of its slots is known; and `<a|b|c>`, of which the
- * seed chooses one, so that two texts in a row differ. Markdown.
+ * seed chooses one, so that two texts in a row differ. `[words]` is a blank that only the reader can
+ * fill in. Markdown.
  */
 export type Template = string;
 

@@ -1,9 +1,15 @@
 import type { Genre } from "#engine/text/genre.ts";
+import { CAMPAIGNS } from "./campaigns.ts";
 import { CUSTOMERS } from "./customers.ts";
+import { INSIDE } from "./inside.ts";
+import { LOYALTY } from "./loyalty.ts";
 import { NOTICES } from "./notices.ts";
 import { OFFERS } from "./offers.ts";
+import { POLICIES } from "./policies.ts";
+import { PRESENTING } from "./presenting.ts";
 import { REPLIES } from "./replies.ts";
 import { SELLING } from "./selling.ts";
+import { SERVICE } from "./service.ts";
 
 /** All genres. Of those whose words begin at one place of a prompt, the longest words count. */
 export const GENRES: readonly Genre[] = [
@@ -12,4 +18,10 @@ export const GENRES: readonly Genre[] = [
   ...NOTICES,
   ...CUSTOMERS,
   ...SELLING,
+  ...CAMPAIGNS,
+  ...PRESENTING,
+  ...SERVICE,
+  ...LOYALTY,
+  ...INSIDE,
+  ...POLICIES,
 ];

@@ -1,0 +1,89 @@
+import type { Genre } from "#engine/text/genre.ts";
+
+/** What a business promises in writing. */
+export const POLICIES: readonly Genre[] = [
+  {
+    key: "returns-policy",
+    name: { es: "Política de devoluciones", en: "Returns policy" },
+    asks: {
+      es: /\b((?:politicas?|terminos|condiciones|reglas) de (?:devolucion(?:es)?|cambios?|garantia|reembolsos?)(?: y (?:devoluciones|cambios))?|garantia|devoluciones)(?: (?:de|para|por))?/,
+      en: /\b((?:returns?|refunds?|exchange|guarantee|warranty)(?: and (?:returns?|refunds?|exchange))? (?:policy|terms)|guarantee|warranty|refund policy)(?: (?:for|of|on))?/,
+    },
+    es: {
+      warm: {
+        short:
+          "**Cambios y devoluciones.** <Si algo no salió bien, lo arreglamos|Queremos que te quedes contento>: tienes 7 días con tu comprobante. <Cambiamos o te devolvemos tu dinero|Tú eliges: cambio o reembolso>. [[Escríbenos al {phone}. ]]{business}",
+        long: "## Cambios y devoluciones\n\n<Queremos que te quedes contento; si algo no salió bien, lo arreglamos|Comprar aquí no debe dar miedo: esto es lo que prometemos>.\n\n- **Plazo:** 7 días desde que lo recibes.\n- **Qué necesitas:** tu comprobante, <y el producto sin usar|y el producto como lo recibiste>.\n- **Si vino con un defecto:** lo cambiamos o te devolvemos tu dinero, <sin vueltas|lo que prefieras>.\n- **Si no era lo que esperabas:** te lo cambiamos por otro o <te damos un vale|te damos saldo para otra compra>.\n- **Lo que no podemos recibir:** alimentos preparados, artículos de higiene y lo hecho a la medida, <salvo que tenga un defecto|a menos que el error sea nuestro>.\n\n**Cómo.** [[Escríbenos al {phone} ]][[o ven a {address}]]. <Te respondemos el mismo día|La devolución del dinero tarda 5 días hábiles como máximo>.\n\n{business}",
+      },
+      formal: {
+        short:
+          "**Política de devoluciones.** <Se aceptan cambios y devoluciones|El cliente podrá solicitar cambio o devolución> dentro de los 7 días siguientes a la entrega, con comprobante. <El reembolso se realiza por el mismo medio de pago|Los productos deberán conservarse en su estado original>. {business}",
+        long: "## Política de cambios y devoluciones\n\n1. **Plazo.** El cliente podrá solicitar el cambio o la devolución dentro de los 7 días naturales siguientes a la entrega.\n2. **Requisitos.** Presentar el comprobante de compra y el producto <en su estado y empaque originales|sin uso y completo>.\n3. **Defectos.** Tratándose de defectos o errores en el pedido, {business} <repondrá el producto o reembolsará el importe, a elección del cliente|ofrecerá reposición o reembolso>.\n4. **Exclusiones.** Alimentos preparados, artículos de higiene y productos elaborados a la medida, salvo defecto.\n5. **Reembolsos.** Se realizan por el mismo medio de pago <en un máximo de 5 días hábiles|dentro de los 5 días hábiles siguientes>.\n6. **Contacto.** [[Teléfono: {phone}. ]][[Domicilio: {address}. ]]\n\nLo anterior, sin perjuicio de los derechos que la ley otorga al consumidor. <Conviene que un profesional revise este texto antes de publicarlo|Se sugiere revisarlo con un asesor antes de publicarlo>.",
+      },
+      playful: {
+        short:
+          "**¿No era amor?** <Pasa en las mejores familias|Sin rencores>: 7 días, tu comprobante y <lo cambiamos|hacemos como que no pasó>. <También devolvemos dinero, no promesas|Con defecto: dinero o cambio, tú mandas>. [[{phone}. ]]{business}",
+        long: "## ¿No era amor? Cambios y devoluciones\n\n<Pasa en las mejores familias. Estas son las reglas del divorcio amistoso|Aquí no hay letra chiquita: la escribimos grande>:\n\n- **Tienes 7 días** <para darte cuenta|desde que lo recibes>.\n- **Trae tu ticket** y el producto <sin usar, ni «tantito»|como lo conociste>.\n- **Si salió mal:** cambio o dinero, tú mandas. <Ni caras pondremos|Y una disculpa, de cortesía>.\n- **Si solo cambiaste de opinión:** te lo cambiamos por otro amor o <te damos vale|te queda saldo>.\n- **No se puede devolver:** lo que ya te comiste, lo que ya usaste y lo que hicimos solo para ti. <Es ley de vida|Salvo que la regáramos nosotros>.\n\n[[Atajo: {phone}. ]][[O en persona: {address}. ]]<El dinero regresa en 5 días hábiles, que también descansa|Contestamos rápido y sin rencor>.\n\n{business}",
+      },
+    },
+    en: {
+      warm: {
+        short:
+          "**Exchanges and returns.** <If something is not right, we fix it|We want you to be happy>: you have 7 days with your receipt. <We exchange it or give you your money back|You choose: exchange or refund>. [[Write to us at {phone}. ]]{business}",
+        long: "## Exchanges and returns\n\n<We want you to be happy; if something is not right, we fix it|Buying here should not be scary: this is what we promise>.\n\n- **Time:** 7 days from the day you receive it.\n- **What you need:** your receipt, <and the product unused|and the product as you received it>.\n- **If it came with a fault:** we exchange it or give you your money back, <without fuss|as you prefer>.\n- **If it was not what you expected:** we exchange it or <give you a voucher|give you credit for another purchase>.\n- **What we cannot take back:** prepared food, hygiene items and what is made to measure, <unless it has a fault|unless the mistake was ours>.\n\n**How.** [[Write to us at {phone} ]][[or come to {address}]]. <We answer the same day|A refund takes 5 working days at most>.\n\n{business}",
+      },
+      formal: {
+        short:
+          "**Returns policy.** <Exchanges and returns are accepted|The customer may request an exchange or a return> within 7 days of delivery, with the receipt. <Refunds are made by the same means of payment|Products must be kept in their original condition>. {business}",
+        long: "## Policy on exchanges and returns\n\n1. **Period.** The customer may request an exchange or a return within 7 calendar days of delivery.\n2. **Requirements.** The receipt and the product <in its original condition and packaging|complete and unused>.\n3. **Defects.** In the case of defects or errors in the order, {business} <will replace the product or refund the amount, at the customer's choice|will offer replacement or refund>.\n4. **Exclusions.** Prepared food, hygiene items and products made to measure, unless defective.\n5. **Refunds.** They are made by the same means of payment <in at most 5 working days|within the following 5 working days>.\n6. **Contact.** [[Telephone: {phone}. ]][[Address: {address}. ]]\n\nThis is without prejudice to the rights that the law grants to consumers. <A professional should review this text before it is published|We suggest reviewing it with an adviser before publishing it>.",
+      },
+      playful: {
+        short:
+          "**Was it not love?** <It happens in the best families|No hard feelings>: 7 days, your receipt and <we exchange it|we pretend it never happened>. <We also return money, not promises|If faulty: money or exchange, you decide>. [[{phone}. ]]{business}",
+        long: "## Was it not love? Exchanges and returns\n\n<It happens in the best families. These are the rules of a friendly divorce|There is no small print here: we wrote it large>:\n\n- **You have 7 days** <to notice|from the day you receive it>.\n- **Bring your receipt** and the product <unused, not even “a little”|the way you met it>.\n- **If it came out wrong:** exchange or money, you decide. <We will not even make faces|And an apology, on the house>.\n- **If you just changed your mind:** we exchange it for another love or <give you a voucher|leave you a credit>.\n- **What cannot come back:** what you have eaten, what you have used and what we made only for you. <That is life|Unless we got it wrong>.\n\n[[Short cut: {phone}. ]][[Or in person: {address}. ]]<Money comes back in 5 working days, it rests too|We answer fast and hold no grudges>.\n\n{business}",
+      },
+    },
+  },
+  {
+    key: "delivery-policy",
+    name: { es: "Condiciones de entrega", en: "Delivery terms" },
+    asks: {
+      es: /\b((?:politicas?|terminos|condiciones|reglas|informacion|costos?) de (?:entregas?|envios?)(?: a domicilio)?|entregas? a domicilio|envios? a domicilio|servicio a domicilio)(?: (?:de|para|por))?/,
+      en: /\b((?:delivery|shipping) (?:policy|terms|information|conditions|costs?)|home delivery)(?: (?:for|of|on))?/,
+    },
+    es: {
+      warm: {
+        short:
+          "**Te lo llevamos.** <Pide por WhatsApp|Escríbenos>[[ al {phone}]]: dinos qué y a dónde. [[Envío: {price}. ]][[Entregamos {hours}. ]]<Te avisamos al salir|Si algo llega mal, lo reponemos>. {business}",
+        long: "## Entregas a domicilio\n\n<Si no puedes venir, vamos nosotros|Pides desde tu casa y nosotros nos encargamos>.\n\n- **Cómo pedir:** <por WhatsApp|con un mensaje>[[ al {phone}]], con tu dirección y una referencia.\n- [[**Costo de envío:** {price}]]\n- [[**Horario:** {hours}]]\n- **Zona:** [colonias a las que llegamos]\n- **Tiempo:** <te decimos la hora al confirmar|de 30 a 60 minutos, según la distancia>.\n- **Pago:** [formas de pago]\n\n**Si algo no llega bien.** <Mándanos una foto y lo reponemos|Avísanos el mismo día y lo arreglamos>. **Si no te encontramos:** te llamamos y esperamos 10 minutos; <después, acordamos otra hora|luego lo reprogramamos contigo>.\n\n{business}",
+      },
+      formal: {
+        short:
+          "**Condiciones de entrega.** Pedidos <al teléfono|por mensaje al> {phone}. [[Costo de envío: {price}. ]][[Horario: {hours}. ]]<La hora se confirma al ordenar|Los faltantes se reportan el mismo día>. {business}",
+        long: "## Condiciones de entrega a domicilio\n\n1. **Pedidos.** Se reciben <por teléfono o mensaje|por los medios oficiales de {business}>[[: {phone}]].\n2. **Cobertura.** [colonias a las que llegamos]\n3. **Costo.** [[El envío tiene un costo de {price}. ]]<Se informa al confirmar el pedido|El importe total se confirma antes del envío>.\n4. **Horario.** [[{hours}. ]]La hora estimada se comunica al confirmar, <y puede variar por causas de tránsito|sujeta a condiciones de tránsito>.\n5. **Recepción.** Se solicita verificar el pedido al recibirlo; <los faltantes o daños se reportan el mismo día|toda aclaración se atiende el mismo día>.\n6. **Ausencia.** Si no hay quien reciba, <se llamará al cliente y se esperará 10 minutos|se reprogramará la entrega, que puede causar un nuevo costo>.\n\nAtentamente,\n{business}",
+      },
+      playful: {
+        short:
+          "**Tú en pijama, nosotros en camino.** <Manda mensaje|Escribe>[[ al {phone}]] y ponle dirección (<con referencia|«la casa azul» no basta>). [[Envío: {price}. ]][[Rodamos {hours}. ]]{business} 🛵",
+        long: "## Tú en pijama, nosotros en camino 🛵\n\n<El antojo no debería requerir zapatos|No salgas: llueve, hay tráfico y tu serie está buenísima>.\n\n- **Pide así:** mensaje[[ al {phone}]], con dirección y referencia. <«La casa azul» no cuenta: hay cuarenta|Si tu perro ladra, avisa: nos caen bien>.\n- [[**La rueda cuesta:** {price}]]\n- [[**Rodamos:** {hours}]]\n- **Hasta dónde:** [colonias a las que llegamos]\n- **Cuánto tarda:** <lo que dura un capítulo y medio|de 30 a 60 minutos, sin volar topes>.\n- **Pagas con:** [formas de pago]\n\n**¿Llegó chueco?** <Foto, mensaje y lo reponemos|Nos dices y lo arreglamos sin drama>. **¿No abriste?** Te llamamos, esperamos 10 minutos y <nos vamos tristes|volvemos otro día>.\n\n{business}",
+      },
+    },
+    en: {
+      warm: {
+        short:
+          "**We bring it to you.** <Order on WhatsApp|Write to us>[[ at {phone}]]: tell us what and where. [[Delivery: {price}. ]][[We deliver {hours}. ]]<We tell you when it leaves|If something arrives wrong, we replace it>. {business}",
+        long: "## Home delivery\n\n<If you cannot come, we go to you|You order from home and we take care of the rest>.\n\n- **How to order:** <on WhatsApp|with a message>[[ to {phone}]], with your address and how to find it.\n- [[**Cost of delivery:** {price}]]\n- [[**Hours:** {hours}]]\n- **Area:** [where we deliver]\n- **Time:** <we tell you the hour when we confirm|30 to 60 minutes, depending on the distance>.\n- **Payment:** [ways to pay]\n\n**If something is not right.** <Send us a picture and we will replace it|Tell us on the same day and we will fix it>. **If we do not find you:** we call you and wait for 10 minutes; <after that we agree on another time|then we arrange it anew with you>.\n\n{business}",
+      },
+      formal: {
+        short:
+          "**Delivery terms.** Orders <by telephone|by message>: {phone}. [[Cost of delivery: {price}. ]][[Hours: {hours}. ]]<The time is confirmed when ordering|Missing items are to be reported on the same day>. {business}",
+        long: "## Terms of home delivery\n\n1. **Orders.** They are received <by telephone or message|by the official means of {business}>[[: {phone}]].\n2. **Area.** [where we deliver]\n3. **Cost.** [[Delivery costs {price}. ]]<It is stated when the order is confirmed|The total amount is confirmed before dispatch>.\n4. **Hours.** [[{hours}. ]]The estimated time is stated on confirmation, <and may vary with the traffic|subject to traffic conditions>.\n5. **Receipt.** Please check the order when you receive it; <missing or damaged items are to be reported on the same day|any claim is attended to on the same day>.\n6. **Absence.** If nobody is there to receive it, <the customer is called and we wait for 10 minutes|the delivery is rescheduled, which may cause a new charge>.\n\nSincerely,\n{business}",
+      },
+      playful: {
+        short:
+          "**You in pyjamas, we on the way.** <Send a message|Write>[[ to {phone}]] with the address (<and how to find it|“the blue house” is not enough>). [[Delivery: {price}. ]][[We roll {hours}. ]]{business} 🛵",
+        long: "## You in pyjamas, we on the way 🛵\n\n<A craving should not require shoes|Do not go out: it rains, there is traffic and your series is getting good>.\n\n- **Order like this:** a message[[ to {phone}]], with the address and how to find it. <“The blue house” does not count: there are forty|If your dog barks, tell us: we like dogs>.\n- [[**The wheels cost:** {price}]]\n- [[**We roll:** {hours}]]\n- **How far:** [where we deliver]\n- **How long:** <an episode and a half|30 to 60 minutes, without flying over bumps>.\n- **You pay with:** [ways to pay]\n\n**Did it arrive crooked?** <Picture, message, and we replace it|Tell us and we will fix it without drama>. **You did not open?** We call, wait for 10 minutes and <leave sadly|come back another day>.\n\n{business}",
+      },
+    },
+  },
+];
