@@ -25,7 +25,6 @@ export function Composer({
   answer,
   isHidden,
   formKey,
-  sent,
   creation,
 }: {
   form: RefObject<HTMLFormElement>;
@@ -33,8 +32,6 @@ export function Composer({
   answer: CreatorAnswer | null;
   isHidden: boolean;
   formKey: string;
-  /** Id of the creation that was just sent, or empty. */
-  sent: string;
   /** The conversation to go on with; null for a new one. */
   creation: { id: string; versions: readonly unknown[] } | null;
 }) {
@@ -43,12 +40,14 @@ export function Composer({
   // Undefined until hydration: without JavaScript nothing could enable a disabled button.
   const [problem, setProblem] = useState<PromptProblem | null>();
   const check = () => setProblem(checkPrompt(readPrompt(field.current?.value)));
+  const sent = useRef<string>();
   const turns = creation?.versions.length ?? 0;
   useEffect(() => {
-    // Clear the field after sending.
-    if (sent && field.current) field.current.value = "";
+    // Clear the field once what was sent is a turn, unless it was edited meanwhile.
+    if (field.current && field.current.value === sent.current) field.current.value = "";
+    sent.current = undefined;
     check();
-  }, [sent, turns]);
+  }, [creation?.id, turns]);
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // During IME composition (accents, other scripts) Enter confirms the composed text.
@@ -72,6 +71,9 @@ export function Composer({
       method="post"
       preventScrollReset
       hidden={isHidden}
+      onSubmit={() => {
+        sent.current = field.current?.value;
+      }}
       className="composer sticky z-10 bottom-16 lg:bottom-4 mt-auto card stripe bg-raised shadow-lg p-2 lg:p-3 lg:pt-4 flex flex-col lg:gap-2"
     >
       <input type="hidden" name="intent" value="send" />

@@ -132,7 +132,7 @@ const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
 };
 
 const DONE = {
-  send: "creation-sent",
+  send: "",
   again: "",
   correct: "",
   stop: "",

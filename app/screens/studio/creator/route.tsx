@@ -59,8 +59,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = {
     formKey: createFormKey(),
     done: (flash && creatorDoneText(flash, lang)) ?? "",
-    /** Id of the creation that was just sent; the composer then clears its input. */
-    sent: flash?.code === "creation-sent" ? flash.about : "",
     recent: recent.map(({ createdAt, isExample, ...one }) => ({
       ...one,
       day: marked(isExample, {
@@ -132,7 +130,6 @@ export default function Creator() {
             given={given}
             answer={answerTo("send", answer)}
             formKey={shown.formKey}
-            sent={shown.sent}
             creation={creation && creation.versions.length > 0 ? creation : null}
             isHidden={settings !== null}
           />
