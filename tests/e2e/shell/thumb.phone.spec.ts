@@ -45,6 +45,9 @@ test("the Creator's composer is one line until it is used, and clear of Create N
   await field.blur();
   await expect(send).toBeVisible();
   await send.click();
-  await expect(field).toHaveValue("");
+  // It asks for a change of the answer from now on.
+  await expect(
+    page.getByRole("textbox", { name: "Ask for a change: shorter, in Spanish…" }),
+  ).toHaveValue("");
   await expect(page.getByRole("main").getByText("Un menú").first()).toBeVisible();
 });
