@@ -81,8 +81,76 @@ describe("a prompt", () => {
     expect(said.text.match(/^- /gm)!.length).toBeGreaterThan(0);
   });
 
-  it.each(["images", "ui", "code"] as const)("for %s is said not to be known yet", (kind) => {
-    expect(ask("Un cartel para el domingo", { kind }).version).toBe("cannot");
+  it.each([
+    ["images", "Haz algo bonito", "Dibujo, no hago fotos"],
+    ["ui", "Haz algo bonito", "de qué pantalla"],
+    ["code", "Programa un sistema de nómina", "No programo a la medida"],
+  ] as const)("for %s that is not known here is said so", (kind, prompt, words) => {
+    const said = ask(prompt, { kind });
+    expect(said.version).toBe("cannot");
+    expect(said.text).toContain(words);
+  });
+});
+
+describe("the examples of the Creator's other columns", () => {
+  it.each([
+    [
+      "code",
+      "Escribe una fórmula de hoja de cálculo que reparta la propina por horas trabajadas",
+      "tips-formula",
+    ],
+    [
+      "code",
+      "Escribe un programa que encuentre en un CSV de ventas lo que se acabará primero",
+      "stock-page",
+    ],
+    [
+      "code",
+      "Escribe un formulario de reservas que mande las respuestas por WhatsApp",
+      "booking-form",
+    ],
+    ["code", "Write a spreadsheet formula that splits the tips by hours worked", "tips-formula"],
+    ["code", "Write a script that finds in a sales CSV what will run out first", "stock-page"],
+    ["code", "Write a booking form that sends its answers by WhatsApp", "booking-form"],
+    [
+      "images",
+      "Un cartel para el desayuno del domingo en colores cálidos, con lugar para el precio",
+      "poster",
+    ],
+    [
+      "images",
+      "Una foto de producto: un frasco de salsa sobre mesa de madera, luz de mañana",
+      "product-card",
+    ],
+    ["images", "Cuatro íconos para la carta de una panadería: pan, pastel, café, entrega", "icons"],
+    ["images", "A poster for Sunday brunch in warm colors, with room for the price", "poster"],
+    [
+      "images",
+      "A product photo of a jar of salsa on a wooden table, morning light",
+      "product-card",
+    ],
+    ["images", "Four icons for a bakery's menu: bread, cake, coffee, delivery", "icons"],
+    ["ui", "Diseña una pantalla para reservar mesa con tres toques en el teléfono", "booking"],
+    [
+      "ui",
+      "Diseña una página que muestre de un vistazo las ventas de la semana de una tienda",
+      "sales-week",
+    ],
+    [
+      "ui",
+      "Diseña una tarjeta de cliente frecuente con diez sellos para el teléfono",
+      "loyalty-card",
+    ],
+    ["ui", "Design a screen to book a table in three taps on a phone", "booking"],
+    ["ui", "Design a page that shows a shop's sales of the week at a glance", "sales-week"],
+    ["ui", "Design a loyalty card with ten stamps for a phone's screen", "loyalty-card"],
+  ] as const)("%s: %s", (kind, prompt, key) => {
+    const said = ask(prompt, { kind });
+    expect(said.version).toBe("final");
+    expect(said.understanding.genre).toBe(key);
+    expect(said.understanding.language).toBe(
+      /^(Escribe|Diseña|Una?|Cuatro) /.test(prompt) ? "es" : "en",
+    );
   });
 });
 
@@ -135,6 +203,16 @@ describe("a follow-up", () => {
     const said = ask([first, "en inglés", "más corto", "a $59"]);
     expect(said.understanding.language).toBe("en");
     expect(chipsOf(said)).toMatchObject({ length: "short", price: "$59" });
+  });
+
+  it("changes the colour of a picture", () => {
+    const kind = "images";
+    const [red, blue] = [["Cartel en rojo"], ["Cartel en rojo", "mejor en azul"]].map(
+      (instructions) => ask(instructions, { kind }).text,
+    );
+    expect(red).toContain("#b3202c");
+    expect(blue).toContain("#1f4aa8");
+    expect(blue).not.toContain("#b3202c");
   });
 
   it("that says nothing known is said not to be understood", () => {

@@ -4,11 +4,21 @@ import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
+import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
+import type { Asked, Material } from "./asked.ts";
+import { CODE } from "./code/catalogue.ts";
+import { fenced, type CodePiece } from "./code/piece.ts";
+import { PAGES } from "./page/catalogue.ts";
+import { placeBlocks, type PageLayout } from "./page/layout.ts";
+import { PICTURES } from "./picture/catalogue.ts";
+import { drawPicture } from "./picture/draw-picture.ts";
+import type { PictureFormat } from "./picture/format.ts";
+import { namesColour } from "./picture/palette.ts";
 import { today } from "./reading/days.ts";
 import { showHours } from "./reading/hours.ts";
 import { understand, type Wish } from "./understand.ts";
 import { fill } from "./text/fill.ts";
-import type { Facts, Length, TextTone } from "./text/genre.ts";
+import type { Facts, Genre, Length, TextTone } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import {
   keyPoints,
@@ -44,8 +54,46 @@ export interface EngineAnswer {
  * person can correct it; what it cannot do it says, with what it can.
  */
 export function answer(question: Question): EngineAnswer {
+  switch (question.kind) {
+    case "text":
+      return answerWith(question, GENRES, writeText);
+    case "code":
+      return answerWith(question, CODE, writeCode);
+    case "images":
+      return answerWith(question, PICTURES, draw);
+    case "ui":
+      return answerWith(question, PAGES, layOut);
+  }
+}
+
+/** What an entry of a catalogue makes of a wish. */
+interface Made {
+  text: string;
+  toFillIn?: string[];
+  tone?: TextTone;
+  length?: Length;
+}
+type Make<Entry extends Asked> = (
+  entry: Entry,
+  wish: Wish<Entry>,
+  material: Material,
+  question: Question,
+) => Made;
+
+function answerWith<Entry extends Asked>(
+  question: Question,
+  catalogue: readonly Entry[],
+  make: Make<Entry>,
+): EngineAnswer {
   const { kind, instructions, corrections, business, now, seed } = question;
-  const wish = understand(instructions, { today: today(now, SITE_TIME_ZONE), corrections });
+  const day = today(now, SITE_TIME_ZONE);
+  const wish = understand(instructions, {
+    catalogue,
+    today: day,
+    corrections,
+    // A picture can be asked for in another colour.
+    ...(kind === "images" && { changes: namesColour }),
+  });
   const { locale } = wish;
   const understood = (chips: Chip[], toFillIn: string[] = [], genre: string | null = null) => ({
     genre,
@@ -64,20 +112,54 @@ export function answer(question: Question): EngineAnswer {
       ? { version: "final", text, understanding: understood(chipsOf(wish)) }
       : cannot(SAYS[locale].noTable);
   }
-  if (kind !== "text") return cannot(SAYS[locale].otherKind(offersOf(locale, seed)));
   if (wish.isUnclear) return cannot(SAYS[locale].noChange);
-  if (!wish.genre) return cannot(SAYS[locale].noGenre(offersOf(locale, seed)));
-  const { genre } = wish;
-  const tone = wish.tone ?? toneOf(business);
-  const length = wish.length ?? (business?.tone === "brief" ? "short" : "long");
+  const { asked } = wish;
+  if (!asked) return cannot(SAYS[locale].notFound[kind](offersOf(catalogue, locale, seed)));
   const facts: Facts = { ...factsOf(business, locale), ...wish.facts };
-  const { text, toFillIn } = fill(genre[locale][tone][length], facts, locale, seed);
+  const material = { locale, facts, values: wish.values, business, today: day };
+  const { text, toFillIn, ...style } = make(asked, wish, material, question);
   return {
     version: "final",
     text,
-    understanding: understood(chipsOf({ ...wish, genre, tone, length }), toFillIn, genre.key),
+    understanding: understood(chipsOf({ ...wish, ...style }), toFillIn, asked.key),
   };
 }
+
+const writeText: Make<Genre> = (genre, wish, { locale, facts }, { business, seed }) => {
+  const tone = wish.tone ?? toneOf(business);
+  const length = wish.length ?? (business?.tone === "brief" ? "short" : "long");
+  return { ...fill(genre[locale][tone][length], facts, locale, seed), tone, length };
+};
+
+const writeCode: Make<CodePiece> = ({ language, make }, _, material) => {
+  const { before, code, after } = make(material);
+  return { text: `${before}\n\n${fenced(language, code)}\n\n${after}` };
+};
+
+const draw: Make<PictureFormat> = (format, _, material, { instructions, seed }) => {
+  const { locale } = material;
+  const { width, height, name, note } = format;
+  const words = [
+    SAYS[locale].picture(name[locale], `${width} × ${height}`),
+    ...(note ? [note[locale]] : []),
+  ];
+  return {
+    text: `${words.join(" ")}\n\n${fenced("svg", drawPicture(format, material, { instructions, seed }))}`,
+  };
+};
+
+const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }, { seed }) => {
+  const blanks = new Set<string>();
+  const blocks = placeBlocks(rows, (words) => {
+    const { text, toFillIn } = fill(words[locale], facts, locale, seed);
+    toFillIn.forEach((blank) => blanks.add(blank));
+    return text;
+  });
+  return {
+    text: `${purpose[locale]}\n\n${fenced("plaza-layout", serializeLayout(blocks).trimEnd())}`,
+    toFillIn: [...blanks],
+  };
+};
 
 function operate(operation: Operation, source: string, locale: Locale): string | undefined {
   switch (operation) {
@@ -151,10 +233,10 @@ const SHOWN_FACTS = [
 ] as const;
 
 function chipsOf(wish: Wish): Chip[] {
-  const { locale, genre, operation, tone, length, facts } = wish;
+  const { locale, asked, operation, tone, length, facts } = wish;
   const names = NAMES[locale];
   return [
-    ...(genre ? [{ key: "genre", value: genre.name[locale] }] : []),
+    ...(asked ? [{ key: "genre", value: asked.name[locale] }] : []),
     ...(operation ? [{ key: "operation", value: names[operation] }] : []),
     ...SHOWN_FACTS.flatMap((key) => (facts[key] ? [{ key, value: facts[key] }] : [])),
     ...(tone ? [{ key: "tone", value: names[tone] }] : []),
@@ -162,33 +244,49 @@ function chipsOf(wish: Wish): Chip[] {
   ];
 }
 
-/** Six genres to choose from; others with each seed. */
-function offersOf(locale: Locale, seed: number): string {
-  const count = Math.min(6, GENRES.length);
+/** Six entries to choose from; others with each seed. */
+function offersOf(catalogue: readonly Asked[], locale: Locale, seed: number): string {
+  const count = Math.min(6, catalogue.length);
   const names = Array.from(
     { length: count },
-    (_, index) => GENRES[(seed * count + index) % GENRES.length]!.name[locale],
+    (_, index) => catalogue[(seed * count + index) % catalogue.length]!.name[locale],
   );
   return names.map((name) => `- ${name}`).join("\n");
 }
 
-/** What the engine says when it cannot. */
+/** What the engine says of its answers, and when it cannot. */
 const SAYS = {
   es: {
-    noGenre: (offers: string) =>
-      `No reconocí qué texto necesitas. Dilo con su nombre, por ejemplo:\n\n${offers}\n\nO pega un texto después de dos puntos y pide «acórtalo», «puntos clave», «hazlo tabla», «líneas de asunto» o «palabras sencillas».`,
-    otherKind: (offers: string) =>
-      `Esto todavía no lo sé hacer: por ahora escribo textos. Elige «Texto» y pide, por ejemplo:\n\n${offers}`,
+    notFound: {
+      text: (offers: string) =>
+        `No reconocí qué texto necesitas. Dilo con su nombre, por ejemplo:\n\n${offers}\n\nO pega un texto después de dos puntos y pide «acórtalo», «puntos clave», «hazlo tabla», «líneas de asunto» o «palabras sencillas».`,
+      code: (offers: string) =>
+        `No programo a la medida: doy código que ya está probado. Tengo, por ejemplo:\n\n${offers}`,
+      images: (offers: string) =>
+        `No reconocí qué imagen necesitas. Dibujo, no hago fotos; puedo hacer, por ejemplo:\n\n${offers}`,
+      ui: (offers: string) =>
+        `No reconocí de qué pantalla se trata. Puedo acomodar, por ejemplo:\n\n${offers}`,
+    },
+    picture: (name: string, size: string) =>
+      `**${name}**, ${size} px. La puedes bajar en PNG para redes o en SVG para imprenta.`,
     noChange:
       "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
     noTable:
       "Para hacer una tabla necesito una línea por renglón, con el mismo separador en todas: por ejemplo «Café: $35».",
   },
   en: {
-    noGenre: (offers: string) =>
-      `I did not recognise which text you need. Name it, for instance:\n\n${offers}\n\nOr paste a text after a colon and ask to “shorten” it, for “key points”, a “table”, “subject lines” or “plain words”.`,
-    otherKind: (offers: string) =>
-      `That I cannot make yet: for now I write texts. Choose “Text” and ask, for instance, for:\n\n${offers}`,
+    notFound: {
+      text: (offers: string) =>
+        `I did not recognise which text you need. Name it, for instance:\n\n${offers}\n\nOr paste a text after a colon and ask to “shorten” it, for “key points”, a “table”, “subject lines” or “plain words”.`,
+      code: (offers: string) =>
+        `I do not program to measure: I give code that has been tested. I have, for instance:\n\n${offers}`,
+      images: (offers: string) =>
+        `I did not recognise which picture you need. I draw and do not photograph; I can make, for instance:\n\n${offers}`,
+      ui: (offers: string) =>
+        `I did not recognise which screen you mean. I can lay out, for instance:\n\n${offers}`,
+    },
+    picture: (name: string, size: string) =>
+      `**${name}**, ${size} px. Download it as PNG for social media or as SVG for print.`,
     noChange:
       "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
     noTable:

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
+import type { Asked, Values } from "./asked.ts";
 import { readDiscount, readPhone, readPrice } from "./reading/amounts.ts";
 import { readDates } from "./reading/dates.ts";
 import type { Day } from "./reading/days.ts";
@@ -8,51 +9,67 @@ import { detectLanguage } from "./reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
 import { readName, readQuote, readSubject } from "./reading/subject.ts";
 import { readTime } from "./reading/times.ts";
-import type { Facts, Genre, Length, Slot, TextTone } from "./text/genre.ts";
-import { GENRES } from "./text/genres/genres.ts";
+import type { Facts, Length, Slot, TextTone } from "./text/genre.ts";
 import { readOperation, type Operation } from "./text/operations.ts";
 
 /** What a conversation asks for. */
-export interface Wish {
+export interface Wish<Entry extends Asked = Asked> {
   locale: Locale;
-  genre: Genre | undefined;
-  /** Instead of a genre: what to do with a pasted text. */
+  /** The entry of the catalogue. */
+  asked: Entry | undefined;
+  /** Instead of an entry: what to do with a pasted text. */
   operation: Operation | undefined;
   source: string;
   tone: TextTone | undefined;
   length: Length | undefined;
   facts: Facts;
+  values: Values;
   /** Whether the last instruction changes nothing that is known here. */
   isUnclear: boolean;
 }
 
 /** Facts of a conversation as they are read, in both languages. */
 type ReadFacts = Partial<Record<Slot, Readonly<Record<Locale, string>>>>;
+type ReadValues = Partial<Record<Slot, string>>;
 
 /**
  * Reads a prompt and its follow-ups: each follow-up changes the language, the tone, the length or a
  * fact, or asks for something else.
  *
+ * @param catalogue what can be asked for; of entries whose words begin at one place of a prompt, the
+ *   longest words count
  * @param corrections words of the person that count instead of what was read
  */
-export function understand(
+export function understand<Entry extends Asked>(
   instructions: readonly string[],
-  { today, corrections }: { today: Day; corrections: Readonly<Record<string, string>> },
-): Wish {
+  {
+    catalogue,
+    today,
+    corrections,
+    changes,
+  }: {
+    catalogue: readonly Entry[];
+    /** Whether a follow-up, after `fold`, changes the answer by more than is read here. */
+    changes?: (folded: string) => boolean;
+    today: Day;
+    corrections: Readonly<Record<string, string>>;
+  },
+): Wish<Entry> {
   let locale: Locale = "es";
-  let genre: Genre | undefined;
+  let asked: Entry | undefined;
   let operation: Operation | undefined;
   let source = "";
   let tone: TextTone | undefined;
   let length: Length | undefined;
   let facts: ReadFacts = {};
+  let values: ReadValues = {};
   let isUnclear = false;
   for (const [index, instruction] of instructions.entries()) {
-    const read = readInstruction(instruction, today);
-    const isNew = index === 0 || read.genre !== undefined || read.operation !== undefined;
+    const read = readInstruction(instruction, today, catalogue);
+    const isNew = index === 0 || read.asked !== undefined || read.operation !== undefined;
     if (isNew) {
       locale = read.wantedLocale ?? read.locale;
-      ({ genre, operation, source, tone, length, facts } = read);
+      ({ asked, operation, source, tone, length, facts, values } = read);
       isUnclear = false;
       continue;
     }
@@ -60,14 +77,23 @@ export function understand(
     // A subject is read only beside a genre.
     const { what: _, ...changed } = read.facts;
     isUnclear =
-      !read.wantedLocale && !read.tone && !read.length && Object.keys(changed).length === 0;
+      !read.wantedLocale &&
+      !read.tone &&
+      !read.length &&
+      Object.keys(changed).length === 0 &&
+      !changes?.(fold(instruction));
     tone = read.tone ?? tone;
     length = read.length ?? length;
     facts = { ...facts, ...changed };
+    values = { ...values, ...read.values };
   }
-  const corrected = correct({ genre, tone, length }, corrections);
+  const corrected = correct({ asked, tone, length }, corrections, catalogue);
   return {
     ...corrected,
+    // What a person corrects is for people.
+    values: Object.fromEntries(
+      Object.entries(values).filter(([slot]) => !(slot in corrected.facts)),
+    ),
     locale,
     operation,
     source,
@@ -79,12 +105,16 @@ export function understand(
 const inLocale = (facts: ReadFacts, locale: Locale): Facts =>
   Object.fromEntries(Object.entries(facts).map(([slot, shown]) => [slot, shown[locale]]));
 
-function readInstruction(instruction: string, today: Day) {
+function readInstruction<Entry extends Asked>(
+  instruction: string,
+  today: Day,
+  catalogue: readonly Entry[],
+) {
   const folded = fold(instruction);
   const locale = detectLanguage(instruction);
-  const asked = readOperation(instruction);
+  const operation = readOperation(instruction);
   const quote = readQuote(instruction);
-  const found = asked ? undefined : findGenre(folded, locale, quote);
+  const found = operation ? undefined : findAsked(catalogue, folded, locale, quote);
   const hours = readHoursWords(instruction);
   let outside = quote ? blank(folded, quote) : folded;
   if (hours) outside = blank(outside, hours);
@@ -97,7 +127,11 @@ function readInstruction(instruction: string, today: Day) {
   ];
   const name = readName(instruction);
   const facts: ReadFacts = {};
-  for (const { field, shown } of chips) facts[field as Slot] = shown;
+  const values: ReadValues = {};
+  for (const { field, shown, value } of chips) {
+    facts[field as Slot] = shown;
+    values[field as Slot] = value;
+  }
   const plain = (text: string) => ({ es: text, en: text });
   if (quote) facts.quote = plain(quote.text);
   if (hours) facts.hours = plain(hours.text);
@@ -114,12 +148,13 @@ function readInstruction(instruction: string, today: Day) {
   return {
     locale,
     wantedLocale: readWantedLanguage(outside),
-    genre: found?.genre,
-    operation: asked?.operation,
-    source: asked?.source ?? "",
+    asked: found?.entry,
+    operation: operation?.operation,
+    source: operation?.source ?? "",
     tone: readTone(outside),
     length: readLength(outside),
     facts,
+    values,
   };
 }
 
@@ -128,15 +163,20 @@ const blank = (text: string, { from, to }: Range): string =>
   text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
 
 /**
- * The genre whose words come first in the prompt, outside of quoted words. Both languages are tried,
+ * The entry whose words come first in the prompt, outside of quoted words. Both languages are tried,
  * that of the prompt first.
  */
-function findGenre(folded: string, locale: Locale, quote: Range | undefined) {
+function findAsked<Entry extends Asked>(
+  catalogue: readonly Entry[],
+  folded: string,
+  locale: Locale,
+  quote: Range | undefined,
+) {
   const text = quote ? blank(folded, quote) : folded;
   for (const language of [locale, locale === "es" ? "en" : "es"] as const) {
-    const found = GENRES.flatMap((genre) => {
-      const match = genre.asks[language].exec(text);
-      return match ? [{ genre, from: match.index, to: match.index + match[0].length }] : [];
+    const found = catalogue.flatMap((entry) => {
+      const match = entry.asks[language].exec(text);
+      return match ? [{ entry, from: match.index, to: match.index + match[0].length }] : [];
     });
     found.sort((a, b) => a.from - b.from || b.to - a.to);
     if (found[0]) return found[0];
@@ -157,17 +197,18 @@ const CORRECTED = [
   "phone",
 ] as const;
 
-function correct(
-  wish: Pick<Wish, "genre" | "tone" | "length">,
+function correct<Entry extends Asked>(
+  wish: Pick<Wish<Entry>, "asked" | "tone" | "length">,
   corrections: Readonly<Record<string, string>>,
-): Pick<Wish, "genre" | "tone" | "length" | "facts"> {
+  catalogue: readonly Entry[],
+): Pick<Wish<Entry>, "asked" | "tone" | "length" | "facts"> {
   const facts: Partial<Record<Slot, string>> = {};
   for (const slot of CORRECTED) {
     const words = corrections[slot]?.trim();
     if (words) facts[slot] = words;
   }
   const said = (key: string) => fold(corrections[key] ?? "");
-  const genre = GENRES.find(
+  const asked = catalogue.find(
     ({ name, asks }) =>
       said("genre") !== "" &&
       (fold(name.es) === said("genre") ||
@@ -176,7 +217,7 @@ function correct(
         asks.en.test(said("genre"))),
   );
   return {
-    genre: genre ?? wish.genre,
+    asked: asked ?? wish.asked,
     tone: readTone(said("tone")) ?? wish.tone,
     length: readLength(said("length")) ?? wish.length,
     facts,

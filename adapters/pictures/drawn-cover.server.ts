@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { inflateRawSync } from "node:zlib";
 import { drawTextCover, endingOf } from "#domain/artifakts/drawn-cover/draw-text-cover.ts";
 import {
@@ -15,6 +14,7 @@ import { readWorksheet } from "#domain/artifakts/drawn-cover/worksheet.ts";
 import { listZip, type ZipEntry } from "#domain/artifakts/drawn-cover/zip-entries.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import { renderSvg } from "./render-svg.server.ts";
 import { makePicture, makeThumbnail } from "./stored-picture.server.ts";
 
 /** Bytes that one file of an archive, and all of them together, may have unpacked. */
@@ -22,8 +22,6 @@ const UNPACKED_MAX_BYTES = 4_000_000;
 const ALL_UNPACKED_MAX_BYTES = 16_000_000;
 /** Pictures of an archive that are tried until there are enough. */
 const ICONS_TRIED = 40;
-/** Drawings take 0.05 s; what takes longer is given up. */
-const DRAWING_MS = 5_000;
 const THUMBNAIL_SIDE = 240;
 
 /** A file of an artifakt's version. */
@@ -44,7 +42,7 @@ export async function drawCover(source: CoverSource): Promise<Buffer | undefined
   if (bytes.length > UPLOAD_MAX_BYTES) return undefined;
   if (PICTURE_TYPES.some((type) => type === mediaType)) return encode(bytes);
   const svg = await drawSvg({ mediaType, fileName, bytes });
-  return svg ? encode(await renderSvg(svg)) : undefined;
+  return svg ? encode(await renderSvg(svg, WIDTH)) : undefined;
 }
 
 async function drawSvg({ mediaType, fileName, bytes }: CoverSource): Promise<string | undefined> {
@@ -127,27 +125,4 @@ async function encode(bytes: Buffer): Promise<Buffer | undefined> {
   const made = await makePicture(new File([new Uint8Array(bytes)], "cover"), "centre", "4:3");
   if (made === "picture-busy") throw new Error("too many pictures are being made");
   return typeof made === "string" ? undefined : made;
-}
-
-/** The fonts of drawings, of a package: containers have no fonts. */
-const FONTS = ["DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono"].map((name) =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
-);
-
-/** In a thread of its own, so that requests do not wait. */
-async function renderSvg(svg: string): Promise<Buffer> {
-  const { renderAsync } = await import("@resvg/resvg-js");
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the drawing takes too long")), DRAWING_MS);
-  });
-  const options = {
-    fitTo: { mode: "width", value: WIDTH },
-    font: { loadSystemFonts: false, fontFiles: FONTS, defaultFontFamily: "DejaVu Sans" },
-  } as const;
-  try {
-    return (await Promise.race([renderAsync(svg, options), late])).asPng();
-  } finally {
-    clearTimeout(timer);
-  }
 }

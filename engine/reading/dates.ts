@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
     (_, from) => single(from),
   ],
   [
-    /(?<!\b(?:la|esta|por la|de la|cada) )\bmanana\b|\btomorrow\b/g,
+    /(?<!\b(?:la|esta|por la|de la|luz de|cada) )\bmanana\b|\btomorrow\b/g,
     (_, from) => single(addDays(from, 1)),
   ],
 ];

@@ -4,7 +4,10 @@ import type { Range } from "./folded.ts";
 const GAP = "\uE000";
 const MAX_CHARACTERS = 60;
 const LEAD =
-  /^(?:\s|,)*(?:(?:de|del|para|por|sobre|acerca de|con|of|for|about|on|to) )?(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|the|a|an|my|our|some) )?/i;
+  /^(?:\s|,|:)*(?:(?:de|del|para|por|sobre|acerca de|con|of|for|about|on|to) )?(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|the|a|an|my|our|some) )?/i;
+/** What was read already may stand before the subject: "for Sunday *brunch*", "20% en *postres*". */
+const GAP_LEAD =
+  /^\uE000+\s+(?:(?:en|on|in|of|de|del)\s(?!(?:tono|espanol|español|ingl|english|spanish|tres|dos|two|three|a few)))?/i;
 /** Words at which the subject has ended. */
 const END =
   /[\uE000.,;:\n(«"“!?]|\s(?:que|para|por|desde|hasta|porque|cuando|donde|vigente|valid[oa]|en (?:tres|dos|pocas|tono|espanol|español|ingl[eé]s)|with|that|who|which|until|from|because|when|valid|in (?:three|two|a few|english|spanish))\s/iu;
@@ -28,7 +31,7 @@ export function readSubject(
   let rest = prompt;
   for (const { from, to } of read)
     rest = rest.slice(0, from) + GAP.repeat(to - from) + rest.slice(to);
-  rest = rest.slice(after).replace(LEAD, "");
+  rest = rest.slice(after).replace(LEAD, "").replace(GAP_LEAD, "");
   const end = END.exec(`${rest} `);
   let subject = (end ? rest.slice(0, end.index) : rest).trim();
   for (let before = ""; before !== subject;) {

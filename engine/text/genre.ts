@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/preferences/preferences.ts";
+import type { Asked } from "#engine/asked.ts";
 
 /** How a text speaks to its reader. */
 export const TEXT_TONES = ["warm", "formal", "playful"] as const;
@@ -42,12 +42,7 @@ export type Template = string;
 export type Templates = Readonly<Record<TextTone, Readonly<Record<Length, Template>>>>;
 
 /** A kind of text that a business needs. */
-export interface Genre {
-  /** Kebab-case, unique. */
-  key: string;
-  name: Readonly<Record<Locale, string>>;
-  /** Patterns over the folded prompt (lower case, no accents) that ask for it, by language. */
-  asks: Readonly<Record<Locale, RegExp>>;
+export interface Genre extends Asked {
   es: Templates;
   en: Templates;
 }

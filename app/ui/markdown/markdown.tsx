@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 import type { Block, Inline } from "./blocks.ts";
 
-/** Markdown that was read on the server. Headings come below the page's own: they are h3. */
-export function Markdown({ blocks }: { blocks: readonly Block[] }): ReactNode {
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+/**
+ * Markdown that was read on the server. Headings come below the page's own: they are h3.
+ *
+ * @param codeId id of the element with the code of a block
+ */
+export function Markdown({
+  blocks,
+  codeId,
+}: {
+  blocks: readonly Block[];
+  codeId?: string;
+}): ReactNode {
+  return blocks.map((block, index) => <BlockView key={index} block={block} codeId={codeId} />);
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, codeId }: { block: Block; codeId: string | undefined }) {
   switch (block.kind) {
     case "heading":
       return (
@@ -29,16 +39,36 @@ function BlockView({ block }: { block: Block }) {
     case "list":
       return <List start={block.start} items={block.items} />;
     case "code":
-      return (
-        <pre className="p-3 rounded-control bg-tint whitespace-pre-wrap break-words text-sm">
-          <code>{block.text}</code>
-        </pre>
-      );
+      return <Code text={block.text} id={codeId} />;
     case "table":
       return <Table head={block.head} rows={block.rows} />;
     case "rule":
       return <hr className="border-line" />;
   }
+}
+
+/** The number of a line, in the margin; a pseudo-element is not copied. */
+const NUMBERED =
+  "[counter-increment:line] before:content-[counter(line)] before:inline-block before:w-8 before:-ml-10 before:mr-2 before:text-right before:text-ink-soft";
+
+function Code({ text, id }: { text: string; id: string | undefined }) {
+  const lines = text.split("\n");
+  const isNumbered = lines.length > 1;
+  return (
+    <pre
+      id={id}
+      className={`p-3 rounded-control bg-tint whitespace-pre-wrap break-words text-sm ${isNumbered ? "pl-12 [counter-reset:line]" : ""}`}
+    >
+      <code>
+        {lines.map((line, index) => (
+          <span key={index} className={isNumbered ? NUMBERED : undefined}>
+            {line}
+            {index < lines.length - 1 && "\n"}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
 }
 
 function List({ start, items }: { start: number | null; items: readonly Block[][] }) {

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, Message | undefined>> = {
   genre: m.creator_chip_genre,
   operation: m.creator_chip_operation,
   source: m.creator_chip_source,
-  product: m.creator_chip_product,
+  what: m.creator_chip_product,
   name: m.creator_chip_name,
   price: m.creator_chip_price,
   discount: m.creator_chip_discount,

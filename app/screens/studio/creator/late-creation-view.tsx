@@ -11,6 +11,14 @@ import type { ListedCreation } from "./creator-sidebar.tsx";
 import { KINDS } from "./kinds.ts";
 import { Unanswered, VersionAnswer } from "./version-answer.tsx";
 
+/** What an answer carries beside its words; its files have addresses of their own. */
+export type ShownPart =
+  | { kind: "code" }
+  /** Pixels. */
+  | { kind: "picture"; width: number; height: number }
+  /** The file that the page builder reads, and the titles of the page's blocks. */
+  | { kind: "page"; layout: string; titles: readonly string[] };
+
 /** An answer with the instruction that it follows, formatted for the page. */
 export interface ShownVersion {
   version: number;
@@ -21,6 +29,7 @@ export interface ShownVersion {
   /** The run to follow while the answer is being written. */
   runId: string | null;
   blocks: readonly Block[];
+  part: ShownPart | null;
   chips: readonly Chip[];
   toFillIn: readonly string[];
   /** Language of the answer. */

@@ -1,9 +1,10 @@
 import { runStateAt } from "#domain/runs/run.ts";
+import { partOf, PAGE_FENCE, PICTURE_FENCE } from "#domain/studio/creation-part.ts";
 import type { VersionState } from "#domain/studio/creation-versions.ts";
 import type { StoredVersion } from "#db/queries/studio/creation-versions.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
-import type { ShownVersion } from "./late-creation-view.tsx";
+import type { ShownPart, ShownVersion } from "./late-creation-view.tsx";
 
 /** Turns of a conversation on its page; earlier ones are counted. */
 const TURNS_SHOWN = 6;
@@ -29,12 +30,29 @@ export function shownVersions(
         state,
         failure: state === "failed" ? (one.run?.failure ?? "late") : null,
         runId: state === "writing" ? (one.run?.id ?? null) : null,
-        blocks: readMarkdown(answer),
+        ...shownAnswer(answer),
         chips: understanding?.chips ?? [],
         toFillIn: understanding?.toFillIn ?? [],
         language: understanding?.language ?? null,
       };
     }),
+  };
+}
+
+/** The words of an answer, and the picture, page or code that it carries. */
+function shownAnswer(answer: string): Pick<ShownVersion, "blocks" | "part"> {
+  const part = partOf(answer);
+  const blocks = readMarkdown(answer);
+  if (!part) return { blocks, part: null };
+  if (part.kind === "code") return { blocks, part: { kind: "code" } };
+  const fence = part.kind === "picture" ? PICTURE_FENCE : PAGE_FENCE;
+  const shown: ShownPart =
+    part.kind === "picture"
+      ? { kind: "picture", width: part.width, height: part.height }
+      : { kind: "page", layout: part.layout, titles: part.blocks.map(({ title }) => title) };
+  return {
+    blocks: blocks.filter((block) => block.kind !== "code" || block.language !== fence),
+    part: shown,
   };
 }
 

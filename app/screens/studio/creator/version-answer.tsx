@@ -9,6 +9,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import { AnswerPart } from "./answer-part.tsx";
 import { CopyText } from "./copy-text.tsx";
 import type { ShownVersion } from "./late-creation-view.tsx";
 import { answerTo, type CreatorAnswer, type CreatorIntent } from "./creator-answer.ts";
@@ -21,7 +22,7 @@ const FAILURES: Record<RunFailure, typeof m.creator_failed_late> = {
   engine: m.creator_failed_engine,
 };
 
-interface Part {
+interface Pressed {
   creationId: string;
   answer: CreatorAnswer | null;
   formKey: string;
@@ -34,20 +35,22 @@ export function VersionAnswer({
   isLast,
   answer,
   formKey,
-}: Part & { version: ShownVersion; isLast: boolean }) {
+}: Pressed & { version: ShownVersion; isLast: boolean }) {
   const lang = useLang();
-  const { state, failure, runId, blocks } = version;
-  const part = { creationId, answer, formKey };
+  const { state, failure, runId, blocks, part } = version;
+  const press = { creationId, answer, formKey };
   if (state === "writing" && runId)
     return (
       <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
         <LiveText runId={runId} creationId={creationId} />
-        <Press {...part} intent="stop" fields={{ run: runId }}>
+        <Press {...press} intent="stop" fields={{ run: runId }}>
           {m.creator_stop({}, lang)}
         </Press>
       </div>
     );
   const id = `answer-${version.version}`;
+  const codeId = `code-${version.version}`;
+  const file = (format: string) => paths.creationFile(creationId, `${version.version}.${format}`);
   const hasText = blocks.length > 0;
   return (
     <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
@@ -61,33 +64,27 @@ export function VersionAnswer({
           lang={version.language ?? undefined}
           className="flex flex-col gap-3 break-words"
         >
-          <Markdown blocks={blocks} />
+          <Markdown blocks={blocks} codeId={codeId} />
         </div>
       )}
-      {state === "final" && (
+      {part && <AnswerPart file={file} part={part} formKey={formKey} />}
+      {state === "final" && (part === null || part.kind === "code") && (
         <p className="flex flex-wrap gap-2">
-          <CopyText of={id} />
-          <a
-            href={paths.creationFile(creationId, `${version.version}.whatsapp`)}
-            target="_blank"
-            rel="noreferrer"
-            className="btn"
-          >
-            {m.creator_whatsapp({}, lang)}
-          </a>
-          <a
-            href={paths.creationFile(creationId, `${version.version}.md`)}
-            download
-            className="btn"
-          >
+          <CopyText of={part ? codeId : id} />
+          {!part && (
+            <a href={file("whatsapp")} target="_blank" rel="noreferrer" className="btn">
+              {m.creator_whatsapp({}, lang)}
+            </a>
+          )}
+          <a href={file(part ? "code" : "md")} download className="btn">
             {m.creator_download({}, lang)}
           </a>
         </p>
       )}
       {isLast && (
         <>
-          {hasText && <Understood version={version} {...part} />}
-          <Press {...part} intent="again">
+          {hasText && <Understood version={version} {...press} />}
+          <Press {...press} intent="again">
             {state === "failed" ? m.creator_retry({}, lang) : m.creator_again({}, lang)}
           </Press>
         </>
@@ -98,15 +95,15 @@ export function VersionAnswer({
 }
 
 /** In place of an answer, for a creation that was sent before there were answers. */
-export function Unanswered(part: Part) {
+export function Unanswered(press: Pressed) {
   const lang = useLang();
   return (
     <div className="self-start max-w-160 p-4 card flex flex-col gap-3">
       <p className="text-ink-soft">{m.creator_unanswered({}, lang)}</p>
-      <Press {...part} intent="again">
+      <Press {...press} intent="again">
         {m.creator_answer({}, lang)}
       </Press>
-      <Link to={reuseAddress(part.creationId)} className="btn self-start scroll-mb-60">
+      <Link to={reuseAddress(press.creationId)} className="btn self-start scroll-mb-60">
         {m.creator_reuse({}, lang)}
       </Link>
     </div>
@@ -121,7 +118,7 @@ function Press({
   intent,
   fields = {},
   children,
-}: Part & { intent: CreatorIntent; fields?: Record<string, string>; children: ReactNode }) {
+}: Pressed & { intent: CreatorIntent; fields?: Record<string, string>; children: ReactNode }) {
   const refusal = answerTo(intent, answer);
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2 items-start">

@@ -1,0 +1,26 @@
+import type { Business } from "#domain/people/business/business.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { Day } from "./reading/days.ts";
+import type { Facts, Slot } from "./text/genre.ts";
+
+/** What a prompt can ask for: an entry of one of the engine's catalogues. */
+export interface Asked {
+  /** Kebab-case, unique in its catalogue. */
+  key: string;
+  name: Readonly<Record<Locale, string>>;
+  /** Patterns over the folded prompt (lower case, no accents) that ask for it, by language. */
+  asks: Readonly<Record<Locale, RegExp>>;
+}
+
+/** Facts for machines: days as `2026-05-03`, times as `17:00`, prices as `249 MXN`. */
+export type Values = Readonly<Partial<Record<Slot, string>>>;
+
+/** What an answer is made of. */
+export interface Material {
+  locale: Locale;
+  /** For people, in the language of the answer. */
+  facts: Facts;
+  values: Values;
+  business: Business | undefined;
+  today: Day;
+}

@@ -1,0 +1,121 @@
+import { createRequire } from "node:module";
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, it } from "vitest";
+import type { Business } from "#domain/people/business/business.ts";
+import type { Material } from "#engine/asked.ts";
+import { ICONS, iconsOf } from "./icons.ts";
+import { listedItems, PICTURES } from "./catalogue.ts";
+import { drawPicture } from "./draw-picture.ts";
+
+const FONTS = ["DejaVuSans", "DejaVuSans-Bold"].map((name) =>
+  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
+);
+const render = (svg: string) =>
+  new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: FONTS, defaultFontFamily: "DejaVu Sans" },
+  });
+const today = new Date("2026-11-23T00:00:00Z");
+const long = "Celebración extraordinaria de internacionalización supercalifragilística & <amigos> ";
+const business: Business = {
+  name: `La Cocina de la Abuela Guadalupe y sus Nietos ${long.slice(0, 30)}`,
+  trade: "restaurant",
+  tradeOther: "",
+  town: "San Cristóbal de las Casas",
+  address: "Avenida Insurgentes Sur número 1234, local 5, colonia Del Valle Centro, entrepiso",
+  whatsapp: "+525512345678",
+  hours: null,
+  mainColour: "#27303f",
+  accentColour: null,
+  tone: null,
+};
+const FULL: Material = {
+  locale: "es",
+  business,
+  today,
+  values: { discount: "20%", price: "1249.50 MXN" },
+  facts: {
+    what: long.repeat(2),
+    name: "María Guadalupe",
+    price: "$12,499.50",
+    discount: "20% de descuento",
+    date: "el miércoles 23 de septiembre",
+    until: "el miércoles 30 de septiembre",
+    time: "las 11:30 de la mañana",
+    phone: "55 1234 5678",
+    hours: "de lunes a viernes de 9 am a 2 pm y de 4 pm a 8 pm; sábado de 9 am a 2 pm",
+    business: business.name,
+    address: business.address,
+    town: business.town,
+  },
+};
+const EMPTY: Material = { locale: "en", business: undefined, today, values: {}, facts: {} };
+
+it("has at least twelve formats, with unique keys and names", () => {
+  expect(PICTURES.length).toBeGreaterThanOrEqual(12);
+  for (const of of [PICTURES.map(({ key }) => key), PICTURES.map(({ name }) => name.es)])
+    expect(new Set(of).size).toBe(PICTURES.length);
+  for (const { name, asks } of PICTURES)
+    for (const locale of ["es", "en"] as const)
+      expect(
+        asks[locale].test(name[locale].normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()),
+      ).toBe(true);
+});
+
+describe.each(PICTURES.map((format) => [format.key, format] as const))("%s", (_, format) => {
+  it.each([
+    ["nothing", EMPTY, "Un cartel"],
+    [
+      "long texts",
+      FULL,
+      `Carta:\n${"Enchiladas suizas con mucho queso y crema de rancho: 1120\n".repeat(30)}`,
+    ],
+  ] as const)("fits with %s known", (_, material, prompt) => {
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      const svg = drawPicture(format, material, { instructions: [prompt], seed });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const { width, height } = render(svg);
+      expect([width, height]).toEqual([format.width, format.height]);
+      // The texts alone, as they are drawn, stand within the picture.
+      const head = svg.slice(0, svg.indexOf(">") + 1);
+      const texts = [...svg.matchAll(/<text .*?<\/text>/gs)].map(([text]) => text).join("");
+      const box = texts ? render(`${head}${texts}</svg>`).getBBox() : undefined;
+      if (!box) continue;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(format.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(format.height);
+    }
+  });
+
+  it("is never alike twice in a row, and short enough to store", () => {
+    const drawings = [0, 1, 2].map((seed) =>
+      drawPicture(format, FULL, { instructions: ["x"], seed }),
+    );
+    if (format.key !== "icons") expect(new Set(drawings).size).toBe(3);
+    for (const svg of drawings) expect(svg.length).toBeLessThan(38_000);
+  });
+});
+
+it("draws icons that a prompt names, in its order", () => {
+  expect(
+    iconsOf("cuatro iconos para una panaderia: cafe, pan y entrega").map(({ key }) => key),
+  ).toEqual(["coffee", "bread", "delivery"]);
+  expect(iconsOf("iconos")).toHaveLength(4);
+  for (const { key, path } of ICONS) {
+    const box = render(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path d="${path}" fill="none" stroke="#000" stroke-width="2.6"/></svg>`,
+    ).getBBox()!;
+    expect(box.x + box.width, key).toBeLessThanOrEqual(48);
+    expect(box.y + box.height, key).toBeLessThanOrEqual(48);
+  }
+});
+
+it("reads a pasted list of dishes", () => {
+  expect(
+    listedItems("Carta:\nCafé de olla: 35\n- Flan $45\nCerramos los lunes\nSopa … $60.50"),
+  ).toEqual([
+    { name: "Café de olla", price: "$35" },
+    { name: "Flan", price: "$45" },
+    { name: "Sopa", price: "$60.50" },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { BUSINESS_COLOURS } from "#domain/people/business/business-colours.ts";
+import type { Business } from "#domain/people/business/business.ts";
+import type { Palette } from "#domain/pictures/canvas.ts";
+
+const PAPER = "#fffaf0";
+const INK = "#1d1b24";
+
+/** Colours that a prompt names, folded, in both languages; the first one counts. */
+const NAMED: readonly [asks: RegExp, main: string, accent: string][] = [
+  [/\b(calid[oa]s?|warm)\b/, "#a8431f", "#f2b84b"],
+  [/\b(fri[oa]s?|fresc[oa]s?|cool|fresh)\b/, "#0b6a84", "#8fd3c8"],
+  [/\b(rojo|roja|rojos|red)\b/, "#b3202c", "#f2b84b"],
+  [/\b(rosa|rosado|fucsia|pink)\b/, "#a81d6b", "#f7b7cf"],
+  [/\b(morad[oa]|violeta|lila|purple|violet)\b/, "#6a3fa0", "#e6c46a"],
+  [/\b(azul|azules|blue)\b/, "#1f4aa8", "#f2c94c"],
+  [/\b(verde|verdes|green)\b/, "#1f6b3a", "#f2c94c"],
+  [/\b(naranja|orange)\b/, "#b5530f", "#ffe0a3"],
+  [/\b(amarill[oa]|dorad[oa]|yellow|gold(?:en)?)\b/, "#8a5a00", "#ffd65c"],
+  [/\b(cafe claro|marron|brown)\b/, "#6b4423", "#e7c79a"],
+  [/\b(negr[oa]|oscur[oa]|elegante|black|dark|elegant)\b/, "#27303f", "#d9b56a"],
+];
+
+/** Where neither the prompt nor the business says a colour; each version has another. */
+const USUAL: readonly [main: string, accent: string][] = [
+  [BUSINESS_COLOURS.clay, "#f2b84b"],
+  [BUSINESS_COLOURS.talavera, "#f2c94c"],
+  [BUSINESS_COLOURS.cactus, "#f2c94c"],
+  [BUSINESS_COLOURS.bougainvillea, "#f7d070"],
+  [BUSINESS_COLOURS.lagoon, "#ffd9a0"],
+];
+
+const namedIn = (folded: string) => NAMED.find(([asks]) => asks.test(folded));
+
+/** Whether a text after `fold` names a colour. */
+export const namesColour = (folded: string): boolean => namedIn(folded) !== undefined;
+
+/**
+ * The colours of a picture: those that the conversation named last, else the business's own, else
+ * usual ones.
+ *
+ * @param instructions after `fold`
+ */
+export function paletteOf(
+  instructions: readonly string[],
+  business: Business | undefined,
+  seed: number,
+): Palette {
+  const named = instructions.map(namedIn).findLast((found) => found !== undefined);
+  if (named) return { main: named[1], accent: named[2], paper: PAPER, ink: INK };
+  const [main, accent] = USUAL[seed % USUAL.length]!;
+  return {
+    main: business?.mainColour ?? main,
+    accent: business?.mainColour ? (business.accentColour ?? "#f2c94c") : accent,
+    paper: PAPER,
+    ink: INK,
+  };
+}

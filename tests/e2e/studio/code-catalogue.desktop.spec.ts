@@ -1,0 +1,91 @@
+import { expect, test, type Page } from "@playwright/test";
+import { CODE } from "#engine/code/catalogue.ts";
+
+/** The pages that the engine vouches for, executed as their readers would. */
+const codeOf = (
+  key: string,
+  facts: Record<string, string> = {},
+  values: Record<string, string> = {},
+) =>
+  CODE.find((each) => each.key === key)!.make({
+    locale: "es",
+    business: undefined,
+    today: new Date("2026-11-23T00:00:00Z"),
+    facts,
+    values,
+  }).code;
+const opened = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = (address) => {
+      document.title = String(address);
+      return null;
+    };
+  });
+async function show(page: Page, code: string) {
+  await page.route("https://code.example/", (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: code }),
+  );
+  await page.goto("https://code.example/");
+}
+
+test("the booking form opens WhatsApp with what was typed", async ({ page }) => {
+  await opened(page);
+  await show(
+    page,
+    codeOf("booking-form", { phone: "+52 55 1234 5678", business: "Fonda <Lupita>" }),
+  );
+  await expect(page.getByRole("heading", { name: "Fonda <Lupita>" })).toBeVisible();
+  await page.getByLabel("Tu nombre").fill("Ana & Luis");
+  await page.getByLabel("Día").fill("2026-12-24");
+  await page.getByLabel("Hora").fill("19:30");
+  await page.getByLabel("Personas").fill("4");
+  await page.getByRole("button", { name: "Reservar por WhatsApp" }).click();
+  await expect.poll(() => page.title()).toContain("https://wa.me/525512345678?text=");
+  const text = new URL(await page.title()).searchParams.get("text");
+  expect(text).toBe(
+    "Hola, quiero reservar.\nTu nombre: Ana & Luis\nDía: 2026-12-24\nHora: 19:30\nPersonas: 4",
+  );
+});
+
+test("the stock page sorts a CSV by the days that are left", async ({ page }) => {
+  await show(page, codeOf("stock-page"));
+  const choose = (text: string) =>
+    page.getByLabel("Archivo CSV").setInputFiles({
+      name: "ventas.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+  await choose('producto,existencia,vendido\n"Café, molido",70,49\nLeche,6,21\nSal,5,0\n');
+  await expect(page.getByRole("row")).toHaveText([/Producto/, "Leche2", "Café, molido10"]);
+  await choose("a;b\n1;2\n");
+  await expect(page.getByRole("status")).toContainText("necesita las columnas");
+  await expect(page.getByRole("table")).toBeHidden();
+});
+
+test("the WhatsApp button leads to the number, with words", async ({ page }) => {
+  await show(
+    page,
+    codeOf("whatsapp-link", { phone: "55 1234 5678", what: "el pastel de «tres» & más" }),
+  );
+  const address = await page.getByRole("link").getAttribute("href");
+  expect(new URL(address!).pathname).toBe("/5512345678");
+  expect(new URL(address!).searchParams.get("text")).toContain("el pastel de «tres» & más");
+});
+
+test("the sign says whether it is open, by the clock", async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 10, 0));
+  await show(page, codeOf("open-now"));
+  await expect(page.getByText("Abierto ahora")).toBeVisible();
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 10, 0));
+  await page.reload();
+  await expect(page.getByText("Cerrado ahora")).toBeVisible();
+});
+
+test("the countdown counts, and ends", async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 22, 30));
+  await show(page, codeOf("countdown", {}, { until: "2026-11-23" }));
+  await expect(page.getByText("1 días, 1 h 29 min")).toBeVisible();
+  await page.clock.setFixedTime(new Date(2026, 10, 25));
+  await page.reload();
+  await expect(page.getByText("Ya terminó")).toBeVisible();
+});
