@@ -4,21 +4,17 @@ import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
-import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
-import type { Asked, Material } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import { CODE } from "./code/catalogue.ts";
-import { fenced, type CodePiece } from "./code/piece.ts";
 import { PAGES } from "./page/catalogue.ts";
-import { placeBlocks, type PageLayout } from "./page/layout.ts";
 import { PICTURES } from "./picture/catalogue.ts";
-import { drawPicture } from "./picture/draw-picture.ts";
-import type { PictureFormat } from "./picture/format.ts";
 import { namesColour } from "./picture/palette.ts";
 import { today } from "./reading/days.ts";
 import { showHours } from "./reading/hours.ts";
+import { SAYS } from "./says.ts";
+import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
 import { understand, type Wish } from "./understand.ts";
-import { fill } from "./text/fill.ts";
-import type { Facts, Genre, Length, TextTone } from "./text/genre.ts";
+import type { Facts, Length, TextTone } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import {
   keyPoints,
@@ -66,20 +62,6 @@ export function answer(question: Question): EngineAnswer {
   }
 }
 
-/** What an entry of a catalogue makes of a wish. */
-interface Made {
-  text: string;
-  toFillIn?: string[];
-  tone?: TextTone;
-  length?: Length;
-}
-type Make<Entry extends Asked> = (
-  entry: Entry,
-  wish: Wish<Entry>,
-  material: Material,
-  question: Question,
-) => Made;
-
 function answerWith<Entry extends Asked>(
   question: Question,
   catalogue: readonly Entry[],
@@ -125,42 +107,6 @@ function answerWith<Entry extends Asked>(
   };
 }
 
-const writeText: Make<Genre> = (genre, wish, { locale, facts }, { business, seed }) => {
-  const tone = wish.tone ?? toneOf(business);
-  const length = wish.length ?? (business?.tone === "brief" ? "short" : "long");
-  return { ...fill(genre[locale][tone][length], facts, locale, seed), tone, length };
-};
-
-const writeCode: Make<CodePiece> = ({ language, make }, _, material) => {
-  const { before, code, after } = make(material);
-  return { text: `${before}\n\n${fenced(language, code)}\n\n${after}` };
-};
-
-const draw: Make<PictureFormat> = (format, _, material, { instructions, seed }) => {
-  const { locale } = material;
-  const { width, height, name, note } = format;
-  const words = [
-    SAYS[locale].picture(name[locale], `${width} × ${height}`),
-    ...(note ? [note[locale]] : []),
-  ];
-  return {
-    text: `${words.join(" ")}\n\n${fenced("svg", drawPicture(format, material, { instructions, seed }))}`,
-  };
-};
-
-const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }, { seed }) => {
-  const blanks = new Set<string>();
-  const blocks = placeBlocks(rows, (words) => {
-    const { text, toFillIn } = fill(words[locale], facts, locale, seed);
-    toFillIn.forEach((blank) => blanks.add(blank));
-    return text;
-  });
-  return {
-    text: `${purpose[locale]}\n\n${fenced("plaza-layout", serializeLayout(blocks).trimEnd())}`,
-    toFillIn: [...blanks],
-  };
-};
-
 function operate(operation: Operation, source: string, locale: Locale): string | undefined {
   switch (operation) {
     case "shorten":
@@ -188,9 +134,6 @@ function factsOf(business: Business | undefined, locale: Locale): Facts {
     ...(hours && { hours }),
   };
 }
-
-const toneOf = (business: Business | undefined): TextTone =>
-  business?.tone === "formal" || business?.tone === "playful" ? business.tone : "warm";
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<TextTone | Length | Operation, string>>>> = {
   es: {
@@ -253,43 +196,3 @@ function offersOf(catalogue: readonly Asked[], locale: Locale, seed: number): st
   );
   return names.map((name) => `- ${name}`).join("\n");
 }
-
-/** What the engine says of its answers, and when it cannot. */
-const SAYS = {
-  es: {
-    notFound: {
-      text: (offers: string) =>
-        `No reconocí qué texto necesitas. Dilo con su nombre, por ejemplo:\n\n${offers}\n\nO pega un texto después de dos puntos y pide «acórtalo», «puntos clave», «hazlo tabla», «líneas de asunto» o «palabras sencillas».`,
-      code: (offers: string) =>
-        `No programo a la medida: doy código que ya está probado. Tengo, por ejemplo:\n\n${offers}`,
-      images: (offers: string) =>
-        `No reconocí qué imagen necesitas. Dibujo, no hago fotos; puedo hacer, por ejemplo:\n\n${offers}`,
-      ui: (offers: string) =>
-        `No reconocí de qué pantalla se trata. Puedo acomodar, por ejemplo:\n\n${offers}`,
-    },
-    picture: (name: string, size: string) =>
-      `**${name}**, ${size} px. La puedes bajar en PNG para redes o en SVG para imprenta.`,
-    noChange:
-      "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
-    noTable:
-      "Para hacer una tabla necesito una línea por renglón, con el mismo separador en todas: por ejemplo «Café: $35».",
-  },
-  en: {
-    notFound: {
-      text: (offers: string) =>
-        `I did not recognise which text you need. Name it, for instance:\n\n${offers}\n\nOr paste a text after a colon and ask to “shorten” it, for “key points”, a “table”, “subject lines” or “plain words”.`,
-      code: (offers: string) =>
-        `I do not program to measure: I give code that has been tested. I have, for instance:\n\n${offers}`,
-      images: (offers: string) =>
-        `I did not recognise which picture you need. I draw and do not photograph; I can make, for instance:\n\n${offers}`,
-      ui: (offers: string) =>
-        `I did not recognise which screen you mean. I can lay out, for instance:\n\n${offers}`,
-    },
-    picture: (name: string, size: string) =>
-      `**${name}**, ${size} px. Download it as PNG for social media or as SVG for print.`,
-    noChange:
-      "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
-    noTable:
-      "For a table I need one line a row, with the same separator in all of them: for instance “Coffee: $35”.",
-  },
-} as const;

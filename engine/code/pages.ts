@@ -1,3 +1,5 @@
+/** Long because each piece stands whole, as its reader gets it. */
+
 import type { Material } from "#engine/asked.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { WEEKDAYS } from "#domain/people/business/opening-hours.ts";
@@ -18,7 +20,7 @@ const PUT_NUMBER: Record<Locale, string> = {
 const withNumber = (material: Material, after: string): string =>
   hasPhone(material) ? after : `${after}\n${PUT_NUMBER[material.locale]}`;
 
-const document = (locale: Locale, title: string, body: string): string =>
+const wholePage = (locale: Locale, title: string, body: string): string =>
   `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -118,7 +120,7 @@ export const PAGE_CODE: readonly CodePiece[] = [
           locale === "es"
             ? "Una página completa con un formulario: al enviarlo se abre WhatsApp con la reserva escrita, y tu cliente solo la manda. No guarda datos de nadie."
             : "A whole page with a form: sending it opens WhatsApp with the booking written, and your customer only has to send it. It stores nobody's data.",
-        code: document(
+        code: wholePage(
           locale,
           `${words.title} · ${nameOf(material)}`,
           `<h1>${escapeHtml(nameOf(material))}</h1>
@@ -168,7 +170,7 @@ export const PAGE_CODE: readonly CodePiece[] = [
           locale === "es"
             ? "Una página que lee tu CSV y ordena los productos por los días que les quedan. El archivo no sale de tu computadora."
             : "A page that reads your CSV and sorts the products by the days that are left. The file never leaves your computer.",
-        code: document(
+        code: wholePage(
           locale,
           words.title,
           `<h1>${words.title}</h1>

@@ -1,3 +1,5 @@
+/** Long because it is a list of pages. */
+
 import type { PageLayout } from "./layout.ts";
 
 /** Pages in the format of the page builder. */

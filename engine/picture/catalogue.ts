@@ -1,3 +1,5 @@
+/** Long because the formats share their helpers. */
+
 import { encode } from "uqr";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import {

@@ -1,3 +1,5 @@
+/** Long because it is a list of texts. */
+
 import type { Genre } from "#engine/text/genre.ts";
 
 /** Texts that reach out: launches, broadcasts, invitations, short lines for walls and networks. */

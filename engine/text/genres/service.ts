@@ -1,3 +1,5 @@
+/** Long because it is a list of texts. */
+
 import type { Genre } from "#engine/text/genre.ts";
 
 /** Messages around an order: quotes, confirmations, complaints, what one asks afterwards. */

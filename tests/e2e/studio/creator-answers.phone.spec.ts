@@ -47,5 +47,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/creator$/);
       await expect(page.getByRole("link", { name: /Tacos de noviembre/ })).toHaveCount(0);
     });
+
+    test("a picture is drawn, and a page opens in the Builder", async ({ page }) => {
+      await page.goto("/creator");
+      await input(page).fill("Poster for Sunday brunch at $180, in blue");
+      const kind = page.getByRole("combobox", { name: "What to create" });
+      await kind.selectOption("images");
+      await send(page).click();
+      const drawn = turn(page, 1).getByRole("img", { name: "The picture, as it was drawn" });
+      await drawn.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1080);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        turn(page, 1).getByRole("link", { name: "Download PNG" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("plaza-1.png");
+
+      await page.goto("/creator");
+      await input(page).fill("Design a screen to book a table in three taps");
+      await kind.selectOption("ui");
+      await send(page).click();
+      await expect(turn(page, 1).getByRole("img", { name: /2\. When\?/ })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await turn(page, 1).getByRole("button", { name: "Open in the Builder" }).click();
+      await expect(page).toHaveURL(/\/builder$/);
+      await expect(page.getByRole("link", { name: /1\. How many\?/ }).first()).toBeVisible();
+    });
   });
 }

@@ -174,3 +174,60 @@ it("lets a guest's answers move to the account that they make", async () => {
     FROM runs run JOIN creations made ON made.id = run.creation_id WHERE made.id = ${creation}`;
   expect(run!.person).toBe(run!.maker);
 });
+
+async function answered(kind: string, prompt: string) {
+  const sent = await post({ intent: "send", kind, prompt });
+  creation = new URL(sent.headers.get("Location")!, "http://x").searchParams.get("creation")!;
+  await work();
+  return lastTurn();
+}
+const fileOf = (name: string) => app.request(`/creator/${creation}/${name}`, { cookies });
+
+it("shows a picture, as SVG and PNG, to its owner alone", async () => {
+  const turn = await answered("images", "Cartel de tacos a $49 </svg><script>x</script>");
+  const [image] = [...turn.querySelectorAll("img")];
+  expect(image?.getAttribute("src")).toBe(`/creator/${creation}/1.svg`);
+  expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["1080", "1350"]);
+  expect(turn.querySelector("pre")).toBeNull();
+  const svg = await fileOf("1.svg");
+  expect(svg.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+  expect(svg.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+  expect(await svg.text()).not.toContain("<script");
+  const png = await fileOf("1.png");
+  expect(png.headers.get("Content-Type")).toBe("image/png");
+  const bytes = Buffer.from(await png.arrayBuffer());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+  expect((await fileOf("1.code")).status).toBe(404);
+  for (const name of ["1.svg", "1.png"])
+    expect((await app.request(`/creator/${creation}/${name}`)).status).toBe(404);
+});
+
+it("shows code with its file, and without anything that acts on the page", async () => {
+  const turn = await answered("code", "Formulario de reservas por WhatsApp al 55 1234 5678");
+  expect(turn.querySelector("pre")?.textContent).toContain("<!doctype html>");
+  expect(turn.querySelector("form#booking")).toBeNull();
+  const file = await fileOf("1.code");
+  expect(file.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="plaza-1.html"');
+  expect(await file.text()).toContain('const PHONE = "525512345678"');
+  expect((await fileOf("1.png")).status).toBe(404);
+});
+
+it("shows a page, and opens it in the builder", async () => {
+  const turn = await answered("ui", "Diseña una pantalla para reservar mesa");
+  expect(turn.querySelector("img")?.getAttribute("alt")).toContain("2. ¿Cuándo?");
+  expect((await fileOf("1.svg")).headers.get("Content-Type")).toContain("image/svg+xml");
+  const form = turn.querySelector('form[action="/builder/versions"]')!;
+  const fields = Object.fromEntries(
+    [...form.querySelectorAll("input")].map((input) => [input.name, input.value]),
+  );
+  const response = await app.request("/builder/versions", {
+    form: { ...fields, intent: "import" },
+    cookies,
+  });
+  expect(response.headers.get("Location")).toBe("/builder");
+  const [layout] = await database.sql<{ title: string; n: number }[]>`
+    SELECT blocks -> 1 ->> 'title' AS title, jsonb_array_length(blocks) AS n FROM builder_layouts
+    ORDER BY created_at DESC LIMIT 1`;
+  expect(layout).toEqual({ title: "1. ¿Cuántos son?", n: 6 });
+});

@@ -138,7 +138,8 @@ describe("GET /creator", () => {
     expect(button.disabled).toBe(false);
   });
 
-  it("shows one of the viewer's creations", async () => {
+  it("shows one of the viewer's creations, sent before there were answers", async () => {
+    await rows("DELETE FROM creation_versions WHERE creation_id = 'creation-4'");
     const [row] = await rows<{ id: string; title: string; prompt: string }>(
       "SELECT id, title, prompt FROM creations WHERE id = 'creation-4'",
     );

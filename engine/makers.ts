@@ -1,0 +1,65 @@
+import type { Business } from "#domain/people/business/business.ts";
+import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
+import type { Question } from "./answer.ts";
+import type { Asked, Material } from "./asked.ts";
+import { fenced, type CodePiece } from "./code/piece.ts";
+import { placeBlocks, type PageLayout } from "./page/layout.ts";
+import { drawPicture } from "./picture/draw-picture.ts";
+import type { PictureFormat } from "./picture/format.ts";
+import { SAYS } from "./says.ts";
+import { fill } from "./text/fill.ts";
+import type { Genre, Length, TextTone } from "./text/genre.ts";
+import type { Wish } from "./understand.ts";
+
+/** What an entry of a catalogue makes of a wish. */
+export interface Made {
+  text: string;
+  toFillIn?: string[];
+  tone?: TextTone;
+  length?: Length;
+}
+export type Make<Entry extends Asked> = (
+  entry: Entry,
+  wish: Wish<Entry>,
+  material: Material,
+  question: Question,
+) => Made;
+
+export const writeText: Make<Genre> = (genre, wish, { locale, facts }, { business, seed }) => {
+  const tone = wish.tone ?? toneOf(business);
+  const length = wish.length ?? (business?.tone === "brief" ? "short" : "long");
+  return { ...fill(genre[locale][tone][length], facts, locale, seed), tone, length };
+};
+
+export const writeCode: Make<CodePiece> = ({ language, make }, _, material) => {
+  const { before, code, after } = make(material);
+  return { text: `${before}\n\n${fenced(language, code)}\n\n${after}` };
+};
+
+export const draw: Make<PictureFormat> = (format, _, material, { instructions, seed }) => {
+  const { locale } = material;
+  const { width, height, name, note } = format;
+  const words = [
+    SAYS[locale].picture(name[locale], `${width} × ${height}`),
+    ...(note ? [note[locale]] : []),
+  ];
+  return {
+    text: `${words.join(" ")}\n\n${fenced("svg", drawPicture(format, material, { instructions, seed }))}`,
+  };
+};
+
+export const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }, { seed }) => {
+  const blanks = new Set<string>();
+  const blocks = placeBlocks(rows, (words) => {
+    const { text, toFillIn } = fill(words[locale], facts, locale, seed);
+    toFillIn.forEach((blank) => blanks.add(blank));
+    return text;
+  });
+  return {
+    text: `${purpose[locale]}\n\n${fenced("plaza-layout", serializeLayout(blocks).trimEnd())}`,
+    toFillIn: [...blanks],
+  };
+};
+
+const toneOf = (business: Business | undefined): TextTone =>
+  business?.tone === "formal" || business?.tone === "playful" ? business.tone : "warm";

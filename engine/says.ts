@@ -1,0 +1,39 @@
+/** What the engine says of its answers, and when it cannot. */
+export const SAYS = {
+  es: {
+    notFound: {
+      text: (offers: string) =>
+        `No reconocí qué texto necesitas. Dilo con su nombre, por ejemplo:\n\n${offers}\n\nO pega un texto después de dos puntos y pide «acórtalo», «puntos clave», «hazlo tabla», «líneas de asunto» o «palabras sencillas».`,
+      code: (offers: string) =>
+        `No programo a la medida: doy código que ya está probado. Tengo, por ejemplo:\n\n${offers}`,
+      images: (offers: string) =>
+        `No reconocí qué imagen necesitas. Dibujo, no hago fotos; puedo hacer, por ejemplo:\n\n${offers}`,
+      ui: (offers: string) =>
+        `No reconocí de qué pantalla se trata. Puedo acomodar, por ejemplo:\n\n${offers}`,
+    },
+    picture: (name: string, size: string) =>
+      `**${name}**, ${size} px. La puedes bajar en PNG para redes o en SVG para imprenta.`,
+    noChange:
+      "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
+    noTable:
+      "Para hacer una tabla necesito una línea por renglón, con el mismo separador en todas: por ejemplo «Café: $35».",
+  },
+  en: {
+    notFound: {
+      text: (offers: string) =>
+        `I did not recognise which text you need. Name it, for instance:\n\n${offers}\n\nOr paste a text after a colon and ask to “shorten” it, for “key points”, a “table”, “subject lines” or “plain words”.`,
+      code: (offers: string) =>
+        `I do not program to measure: I give code that has been tested. I have, for instance:\n\n${offers}`,
+      images: (offers: string) =>
+        `I did not recognise which picture you need. I draw and do not photograph; I can make, for instance:\n\n${offers}`,
+      ui: (offers: string) =>
+        `I did not recognise which screen you mean. I can lay out, for instance:\n\n${offers}`,
+    },
+    picture: (name: string, size: string) =>
+      `**${name}**, ${size} px. Download it as PNG for social media or as SVG for print.`,
+    noChange:
+      "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
+    noTable:
+      "For a table I need one line a row, with the same separator in all of them: for instance “Coffee: $35”.",
+  },
+} as const;
