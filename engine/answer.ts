@@ -103,7 +103,11 @@ function answerWith<Entry extends Asked>(
   return {
     version: "final",
     text,
-    understanding: understood(chipsOf({ ...wish, ...style }), toFillIn, asked.key),
+    understanding: understood(
+      chipsOf({ ...wish, tone: undefined, length: undefined, ...style }),
+      toFillIn,
+      asked.key,
+    ),
   };
 }
 

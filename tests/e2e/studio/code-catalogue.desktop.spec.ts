@@ -14,6 +14,8 @@ const codeOf = (
     facts,
     values,
   }).code;
+test.use({ timezoneId: "America/Mexico_City" });
+
 const opened = (page: Page) =>
   page.addInitScript(() => {
     window.open = (address) => {
@@ -73,19 +75,19 @@ test("the WhatsApp button leads to the number, with words", async ({ page }) => 
 });
 
 test("the sign says whether it is open, by the clock", async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 23, 10, 0));
+  await page.clock.setFixedTime(new Date("2026-11-23T10:00:00-06:00"));
   await show(page, codeOf("open-now"));
   await expect(page.getByText("Abierto ahora")).toBeVisible();
-  await page.clock.setFixedTime(new Date(2026, 10, 22, 10, 0));
+  await page.clock.setFixedTime(new Date("2026-11-22T10:00:00-06:00"));
   await page.reload();
   await expect(page.getByText("Cerrado ahora")).toBeVisible();
 });
 
 test("the countdown counts, and ends", async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 22, 22, 30));
+  await page.clock.setFixedTime(new Date("2026-11-22T22:30:00-06:00"));
   await show(page, codeOf("countdown", {}, { until: "2026-11-23" }));
   await expect(page.getByText("1 días, 1 h 29 min")).toBeVisible();
-  await page.clock.setFixedTime(new Date(2026, 10, 25));
+  await page.clock.setFixedTime(new Date("2026-11-25T00:00:00-06:00"));
   await page.reload();
   await expect(page.getByText("Ya terminó")).toBeVisible();
 });

@@ -92,6 +92,7 @@ test("a recent creation shows its prompt, which can be reused", async ({ page })
   // Opening a creation does not lose the typed text.
   await expect(input(page)).toHaveValue("Half a thought");
   await expectAccessible(page);
+  await article.getByText("More: reuse, rename, delete").click();
   await article.getByRole("link", { name: "Use this prompt again" }).click();
   await expect(input(page)).toHaveValue(/^Write a small Node script/);
   await expect(input(page)).toBeFocused();
@@ -99,6 +100,7 @@ test("a recent creation shows its prompt, which can be reused", async ({ page })
   await creations(page).getByRole("link", { name: "New creation" }).click();
   await expect(page).toHaveURL("/creator");
   await expect(input(page)).toBeFocused();
+  await page.goBack();
   await page.goBack();
   await expect(article).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import type { GivenPrompt } from "./use-filling-links.ts";
+import { fillForm, type GivenPrompt } from "./use-filling-links.ts";
 import { isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 import { KINDS } from "./kinds.ts";
 
@@ -48,6 +48,14 @@ export function Composer({
     sent.current = undefined;
     check();
   }, [creation?.id, turns]);
+
+  const filled = useRef(given.prompt);
+  useEffect(() => {
+    // A link from a conversation gave another prompt: it comes in the place of what was typed.
+    if (form.current && given.prompt && given.prompt !== filled.current)
+      fillForm(form.current, given);
+    filled.current = given.prompt;
+  }, [form, given]);
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // During IME composition (accents, other scripts) Enter confirms the composed text.

@@ -42,7 +42,7 @@ export function useFillingLinks(
 }
 
 /** Puts a prompt into the input and the focus there. */
-function fillForm(form: HTMLFormElement, { prompt, kind }: GivenPrompt): void {
+export function fillForm(form: HTMLFormElement, { prompt, kind }: GivenPrompt): void {
   const field = form.elements.namedItem("prompt") as HTMLTextAreaElement;
   const select = form.elements.namedItem("kind") as HTMLSelectElement | null;
   if (select) select.value = kind;
