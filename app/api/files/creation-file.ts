@@ -28,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const headers = {
     "Cache-Control": "private, no-store",
     // A drawing is a document where it is opened by itself.
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy":
+      "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox",
   };
   if (format === "whatsapp") {
     const text = whatsAppText(version.answer).slice(0, LINK_MAX_CHARACTERS);
