@@ -62,16 +62,20 @@ it(
     }
 
     for (let kill = 0; kill < KILLS; kill += 1) {
-      for (let count = 0; count < AT_ONCE / ACTIVE_RUNS_MAX; count += 1)
-        await ask().catch(() => (refused += 1));
+      const asking = Promise.allSettled(
+        Array.from({ length: AT_ONCE / ACTIVE_RUNS_MAX }, () => ask()),
+      );
       if (kill === Math.floor(KILLS / 2)) {
         postgres.kill();
         await pause(EVERY_MS);
         await postgres.start();
       }
-      await pause(EVERY_MS);
-      workers[kill % workers.length]?.kill("SIGKILL");
+      const asked = await asking;
+      refused += asked.filter(({ status }) => status === "rejected").length;
+      // While what was just asked for is in work.
+      workers.shift()?.kill("SIGKILL");
       startWorker();
+      await pause(EVERY_MS);
     }
     // Workers that ended while the database was away.
     for (let count = 0; count < WORKERS; count += 1) startWorker();
