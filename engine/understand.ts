@@ -175,13 +175,20 @@ function findAsked<Entry extends Asked>(
   const text = quote ? blank(folded, quote) : folded;
   for (const language of [locale, locale === "es" ? "en" : "es"] as const) {
     const found = catalogue.flatMap((entry) => {
-      const match = entry.asks[language].exec(text);
+      const match = wholeWords(entry.asks[language], text);
       return match ? [{ entry, from: match.index, to: match.index + match[0].length }] : [];
     });
     found.sort((a, b) => a.from - b.from || b.to - a.to);
     if (found[0]) return found[0];
   }
   return undefined;
+}
+
+/** The first match that does not end within a word: "contest" is not in "contéstale". */
+function wholeWords(pattern: RegExp, text: string): RegExpExecArray | undefined {
+  return [...text.matchAll(new RegExp(pattern, "g"))].find(
+    (match) => !/\w{2}/.test(text.slice(match.index + match[0].length - 1).slice(0, 2)),
+  );
 }
 
 /** Slots that a correction may fill. */

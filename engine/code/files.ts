@@ -1,9 +1,9 @@
+import { phoneDigits } from "#engine/phone-digits.ts";
 import type { CodePiece } from "./piece.ts";
 
 /** Text of a property of iCalendar and vCard (RFC 5545, 3.3.11; RFC 6350, 3.4). */
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll("\n", "\\n");
-const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 
 /** Files that calendars and phones open. */
 export const FILE_CODE: readonly CodePiece[] = [
@@ -62,8 +62,9 @@ export const FILE_CODE: readonly CodePiece[] = [
       en: /\b(vcard|contact card|contact for (?:the )?phones?)\b/,
     },
     language: "vcard",
-    make: ({ locale, facts, business }) => {
-      const phone = digitsOf(facts.phone ?? business?.whatsapp ?? "");
+    make: (material) => {
+      const { locale, facts } = material;
+      const phone = phoneDigits(material);
       const name =
         facts.business ?? facts.name ?? (locale === "es" ? "Tu negocio" : "Your business");
       return {
@@ -77,7 +78,7 @@ export const FILE_CODE: readonly CodePiece[] = [
           `N:;${escapeText(name)};;;`,
           `FN:${escapeText(name)}`,
           `ORG:${escapeText(name)}`,
-          `TEL;TYPE=CELL:+${phone || "5215500000000"}`,
+          `TEL;TYPE=CELL:+${phone ?? "5215500000000"}`,
           ...(facts.address || facts.town
             ? [
                 `ADR;TYPE=WORK:;;${escapeText(facts.address ?? "")};${escapeText(facts.town ?? "")};;;`,

@@ -3,13 +3,12 @@
 import type { Material } from "#engine/asked.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { WEEKDAYS } from "#domain/people/business/opening-hours.ts";
+import { phoneDigits } from "#engine/phone-digits.ts";
 import { escapeHtml, scriptJson, type CodePiece } from "./piece.ts";
 
-/** Digits of a phone number for wa.me; a placeholder where none is known. */
-const phoneOf = ({ business, facts }: Material): string =>
-  (facts.phone ?? business?.whatsapp ?? "").replace(/\D/g, "") || "5215500000000";
-const hasPhone = ({ business, facts }: Material): boolean =>
-  Boolean(facts.phone ?? business?.whatsapp);
+/** A placeholder where no number is known. */
+const phoneOf = (material: Material): string => phoneDigits(material) ?? "5215500000000";
+const hasPhone = (material: Material): boolean => phoneDigits(material) !== undefined;
 const nameOf = ({ facts, locale }: Material): string =>
   facts.business ?? (locale === "es" ? "Tu negocio" : "Your business");
 
@@ -157,10 +156,13 @@ export const PAGE_CODE: readonly CodePiece[] = [
   },
   {
     key: "stock-page",
-    name: { es: "Página que lee un CSV de ventas", en: "Page that reads a sales CSV" },
+    name: {
+      es: "Página que dice qué se acabará primero",
+      en: "Page that tells what will run out first",
+    },
     asks: {
-      es: /\b(programa|script|pagina|codigo)\b.{0,60}\b(csv|inventario|existencias|se acab\w+)\b|\bcsv de ventas\b/,
-      en: /\b(program|script|page|code)\b.{0,60}\b(csv|inventory|stock|run out)\b|\bsales csv\b/,
+      es: /\b(programa|script|pagina|codigo)\b.{0,80}\b(inventario|existencias|se acab\w+)\b/,
+      en: /\b(program|script|page|code)\b.{0,80}\b(inventory|stock|run out)\b/,
     },
     language: "html",
     make: ({ locale }) => {
@@ -233,7 +235,7 @@ ${CSV_READER}
     name: { es: "Enlace de WhatsApp", en: "WhatsApp link" },
     asks: {
       es: /\b(?:enlace|link|boton|liga)(?: (?:de|para|a|al))? (?:mi )?whatsapp\b|\bwhatsapp (?:para|en) mi (?:pagina|sitio)\b/,
-      en: /\bwhatsapp (?:link|button)\b|\b(?:link|button) (?:to|for) (?:my )?whatsapp\b/,
+      en: /\bwhatsapp (?:link|button)\b|\bwhatsapp\b.{0,20}\blink\b|\b(?:link|button) (?:to|for) (?:my )?whatsapp\b/,
     },
     language: "html",
     make: (material) => {
@@ -262,8 +264,8 @@ ${CSV_READER}
     key: "business-json-ld",
     name: { es: "Datos del negocio para Google", en: "Business data for Google" },
     asks: {
-      es: /\b(json-?ld|schema|datos estructurados|datos (?:de mi negocio )?para google|seo|google)\b/,
-      en: /\b(json-?ld|schema|structured data|data for google|seo|google)\b/,
+      es: /\b(json-?ld|schema|datos estructurados|datos (?:de mi negocio |del negocio )?para google|seo|google (?:lee|maps|muestra))\b/,
+      en: /\b(json-?ld|schema|structured data|data for google|seo|google (?:reads|maps|shows))\b/,
     },
     language: "html",
     make: (material) => {
@@ -286,7 +288,7 @@ ${CSV_READER}
         "@context": "https://schema.org",
         "@type": business?.trade === "restaurant" ? "Restaurant" : "LocalBusiness",
         name: nameOf(material),
-        ...((facts.phone ?? business?.whatsapp) && { telephone: `+${phoneOf(material)}` }),
+        ...(hasPhone(material) && { telephone: `+${phoneOf(material)}` }),
         ...((facts.address || facts.town) && {
           address: {
             "@type": "PostalAddress",

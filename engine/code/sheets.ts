@@ -85,8 +85,8 @@ const SHEETS: readonly Sheet[] = [
     key: "sales-formula",
     name: { es: "Fórmula de ventas por producto", en: "Formula for sales by product" },
     asks: {
-      es: /\bformula\b.{0,60}\b(ventas?|producto|vendid[oa]s?)\b|\bsumar? (?:las )?ventas\b/,
-      en: /\bformula\b.{0,60}\b(sales|product|sold)\b|\bsum (?:of )?(?:the )?sales\b/,
+      es: /\bformula\b.{0,60}\b(ventas?|producto|vendid[oa]s?|suma|sume)\b|\bsumar? (?:las )?ventas\b/,
+      en: /\bformula\b.{0,60}\b(sales|product|sold|add up|sum)\b|\bsum (?:of )?(?:the )?sales\b/,
     },
     formula: "=SUMIF($A$2:$A$1000,E2,$C$2:$C$1000)",
     before: {

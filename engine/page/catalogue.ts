@@ -239,7 +239,10 @@ export const PAGES: readonly PageLayout[] = [
   {
     key: "menu",
     name: { es: "Carta", en: "Menu" },
-    asks: { es: /\b(carta|menu|platillos|comida)\b/, en: /\b(menu|dishes|food)\b/ },
+    asks: {
+      es: /\b(carta|menu|platillos|comida|lista de precios)\b/,
+      en: /\b(menu|dishes|food|price list)\b/,
+    },
     purpose: {
       es: "Lo de hoy arriba, las secciones abajo y un botón para pedir.",
       en: "Today's special on top, the sections below, and a way to order.",
@@ -384,7 +387,7 @@ export const PAGES: readonly PageLayout[] = [
     name: { es: "Página de una oferta", en: "Offer page" },
     asks: {
       es: /\b(oferta|promocion|lanzamiento|landing|descuento)\b/,
-      en: /\b(offer|promotion|launch|landing|discount)\b/,
+      en: /\b(offer|promotion|launch|discount)\b/,
     },
     purpose: {
       es: "Una sola oferta, por qué conviene y un solo botón.",
@@ -518,7 +521,7 @@ export const PAGES: readonly PageLayout[] = [
     key: "event",
     name: { es: "Página de un evento", en: "Event page" },
     asks: {
-      es: /\b(evento|taller|concierto|feria|fiesta|invitacion)\b/,
+      es: /\b(evento|taller de|concierto|feria|fiesta|invitacion)\b/,
       en: /\b(event|workshop|concert|fair|party|invitation)\b/,
     },
     purpose: {
@@ -728,7 +731,7 @@ export const PAGES: readonly PageLayout[] = [
     name: { es: "Página de inicio", en: "Home page" },
     asks: {
       es: /\b(pagina (?:de inicio|principal|web)|sitio(?: web)?|pagina (?:para|de) (?:mi |un |una |el |la )?(?:negocio|restaurante|salon|tienda|cafeteria|agencia|panaderia|consultorio)|presentar mi negocio)\b/,
-      en: /\b(home ?page|web ?site|(?:page|site) (?:for|of) (?:my |an? |the )?(?:business|restaurant|salon|shop|cafe|agency|bakery|practice)|present my business)\b/,
+      en: /\b(home ?page|landing page|web ?site|(?:page|site) (?:for|of) (?:my |an? |the )?(?:business|restaurant|salon|shop|cafe|agency|bakery|practice)|present my business)\b/,
     },
     purpose: {
       es: "Quién eres, qué ofreces y cómo escribirte, en una pantalla.",

@@ -12,6 +12,7 @@ import {
   type Box,
   type Line,
 } from "#domain/pictures/canvas.ts";
+import { phoneDigits } from "#engine/phone-digits.ts";
 import type { PictureFormat, PictureRequest } from "./format.ts";
 import { iconsOf } from "./icons.ts";
 
@@ -254,8 +255,8 @@ function qrCode(text: string, { x, y, width }: Box): string {
 }
 
 function drawQrSign(request: PictureRequest): string {
-  const { palette, locale, facts, business, prompt } = request;
-  const digits = (facts.phone ?? business?.whatsapp ?? "").replace(/\D/g, "");
+  const { palette, locale, facts, prompt } = request;
+  const digits = phoneDigits(request);
   const link = LINK.exec(prompt)?.[0];
   const address = link ?? (digits ? `https://wa.me/${digits}` : undefined);
   return framed(request, 90, ({ x, y, width, height }) => {
@@ -499,6 +500,26 @@ function drawHours(request: PictureRequest): string {
   );
 }
 
+/** The subject as large as it fits: "Closed for holidays". */
+function drawNotice(request: PictureRequest): string {
+  const { palette } = request;
+  return framed(request, 100, ({ x, y, width, height }) =>
+    stack(
+      [
+        {
+          text: subjectOf(request, "[tu aviso]", "[your notice]"),
+          size: 150,
+          fill: palette.main,
+          isBold: true,
+        },
+        { text: whenOf(request), size: 56, fill: palette.ink, isBold: true, gap: 30 },
+        { text: nameOf(request), size: 44, fill: palette.main, isBold: true, gap: 40 },
+      ],
+      { x, y, width, height },
+    ),
+  );
+}
+
 function drawThanks(request: PictureRequest): string {
   const { palette, facts, locale } = request;
   return framed(request, 80, ({ x, y, width, height }) =>
@@ -600,7 +621,7 @@ export const PICTURES: readonly PictureFormat[] = [
     name: { es: "Historia", en: "Story" },
     asks: {
       es: /\b(historias?|stor(?:y|ies)|estado de whatsapp|vertical)\b/,
-      en: /\b(stor(?:y|ies)|status|vertical)\b/,
+      en: /\b((?:instagram |facebook |whatsapp )?stor(?:y|ies)|status|vertical)\b/,
     },
     width: 1080,
     height: 1920,
@@ -610,8 +631,8 @@ export const PICTURES: readonly PictureFormat[] = [
     key: "square-post",
     name: { es: "Publicación cuadrada", en: "Square post" },
     asks: {
-      es: /\b(publicacion(?: cuadrada)?|post|cuadrad[oa]|instagram|facebook|imagen para redes)\b/,
-      en: /\b((?:square |social )?post|square|instagram|facebook)\b/,
+      es: /\b(publicacion(?: cuadrada)?|post|cuadrad[oa]|instagram(?! stor)|facebook|imagen para redes)\b/,
+      en: /\b((?:square |social )?post|square|instagram(?! stor)|facebook)\b/,
     },
     width: 1080,
     height: 1080,
@@ -641,7 +662,7 @@ export const PICTURES: readonly PictureFormat[] = [
     name: { es: "Tarjeta de cliente frecuente", en: "Loyalty card" },
     asks: {
       es: /\b(cliente frecuente|tarjeta de (?:lealtad|sellos)|sellos)\b/,
-      en: /\b(loyalty card|stamp card|stamps)\b/,
+      en: /\b(loyalty (?:punch |stamp )?card|punch card|stamp card|stamps)\b/,
     },
     width: 1011,
     height: 638,
@@ -703,6 +724,17 @@ export const PICTURES: readonly PictureFormat[] = [
     width: 1080,
     height: 1080,
     draw: drawHours,
+  },
+  {
+    key: "notice-sign",
+    name: { es: "Letrero de aviso", en: "Notice sign" },
+    asks: {
+      es: /\b(letreros?|avisos?|senalamientos?)(?: de(?: aviso)?)?\b/,
+      en: /\b(notice sign|notices?|signs?)\b/,
+    },
+    width: 1350,
+    height: 1080,
+    draw: drawNotice,
   },
   {
     key: "thank-you-card",

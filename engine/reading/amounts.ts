@@ -42,6 +42,10 @@ const PERCENT =
 const MULTIPLE = /\b([2-9]) ?(?:x|por|for) ?([1-8])\b/;
 const HALF = /\b(?:a mitad de precio|half price)\b/;
 
+/** A share is a discount only beside such words: taxes, deposits and rises are shares too. */
+const SELLS =
+  /\b(?:desc|descuentos?|menos|ofertas?|promo\w*|rebajas?|cupon(?:es)?|2x1|off|discounts?|sales?|offers?|deals?|coupons?)\b/;
+
 /** "20% de descuento", "2x1", "a mitad de precio". */
 export function readDiscount(folded: string): Chip[] {
   const multiple = MULTIPLE.exec(folded);
@@ -57,7 +61,7 @@ export function readDiscount(folded: string): Chip[] {
       },
     ];
   }
-  const percent = PERCENT.exec(folded) ?? HALF.exec(folded);
+  const percent = (SELLS.test(folded) ? PERCENT.exec(folded) : null) ?? HALF.exec(folded);
   const number = percent ? Number(percent[1] ?? 50) : 0;
   if (!percent || number < 1 || number > 100) return [];
   return [
@@ -78,8 +82,10 @@ export function readPhone(folded: string): Chip[] {
   for (const match of matchesOf(PHONE, folded)) {
     const number = parseWhatsapp(match[0]);
     if (!number) continue;
+    // Without a country's code it is shown as typed: it may be of another country.
+    const hasCode = /^\+|^52/.test(match[0].trim());
     const range = { from: match.index, to: match.index + match[0].length };
-    return [plainChip("phone", number, range, formatWhatsapp(number))];
+    return [plainChip("phone", number, range, hasCode ? formatWhatsapp(number) : match[0].trim())];
   }
   return [];
 }

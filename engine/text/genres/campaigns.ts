@@ -92,7 +92,7 @@ export const CAMPAIGNS: readonly Genre[] = [
     key: "event-invitation",
     name: { es: "Invitación a un evento", en: "Event invitation" },
     asks: {
-      es: /\b(invitacion|invita|invitar|evento|taller|degustacion|concierto|noche de)(?: (?:a un|a una|al|a la|a|un|una)(?= ))?(?: evento)?/,
+      es: /\b(invitacion|invita|invitar|evento|taller de|degustacion|concierto|noche de)(?: (?:a un|a una|al|a la|a|un|una)(?= ))?(?: evento)?/,
       en: /\b(invitation|invite|event|workshop|tasting)(?: (?:to an?|to the|to|an?)(?= ))?(?: event)?/,
     },
     es: {

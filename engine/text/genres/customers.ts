@@ -49,7 +49,7 @@ export const CUSTOMERS: readonly Genre[] = [
     name: { es: "Recordatorio de cita", en: "Appointment reminder" },
     asks: {
       es: /\b(?:recordatorio|recordar|recuerda|confirmacion|confirmar|confirma)\b.{0,30}\b(?:cita|reserva|reservacion)\b|\bcita\b/,
-      en: /\b(?:remind\w*|confirm\w*)\b.{0,30}\b(?:appointment|booking|reservation)\b|\bappointment\b/,
+      en: /\b(?:remind\w*|confirm\w*)\b.{0,30}\b(?:appointment|booking|reservation)\b|\bappointment\b(?: reminder)?/,
     },
     es: {
       warm: {
@@ -90,8 +90,8 @@ export const CUSTOMERS: readonly Genre[] = [
     key: "thank-you",
     name: { es: "Agradecimiento", en: "Thank-you note" },
     asks: {
-      es: /\b(agradecimiento|agradecer(?:le)?|agradece(?:le)?|dar las gracias|mensaje de gracias)\b/,
-      en: /\b(thank[- ]you|thanking|say thanks|thanks? (?:a|our|my|the) customers?)\b/,
+      es: /\b(agradecimiento|agradecer(?:le)?|agradece(?:le)?|dar las gracias|mensaje de gracias|gracias a)\b/,
+      en: /\b(thank[- ]you(?: (?:note|message|card|letter))?(?: (?:to|for))?|thanking|say thanks|thanks? (?:a|our|my|the) customers?)\b/,
     },
     es: {
       warm: {

@@ -6,8 +6,8 @@ export const INSIDE: readonly Genre[] = [
     key: "job-ad",
     name: { es: "Oferta de empleo", en: "Job advertisement" },
     asks: {
-      es: /\b((?:oferta|anuncio) de (?:empleo|trabajo)|vacante|se solicita|solicitamos|(?:busco|buscamos|contratar|contratamos)(?= (?:un |una |a |a un |a una )?(?:meser|cociner|ayudante|vendedor|cajer|empleado|repartidor|estilista|mecanic|recepcionist|personal|barista|auxiliar|gente)))(?: (?:de|para|un|una))?/,
-      en: /\b(job (?:ad|advert|advertisement|offer|posting|description)|vacancy|(?:we are |we're )?hiring|help wanted)(?: (?:for|of|an?))?/,
+      es: /\b((?:oferta|anuncio) de (?:empleo|trabajo)|vacante|se (?:solicita|busca)|solicitamos|(?:busco|buscamos|contratar|contratamos)(?= (?:un |una |a |a un |a una )?(?:meser|cociner|ayudante|vendedor|cajer|empleado|repartidor|estilista|mecanic|recepcionist|personal|barista|auxiliar|gente)))(?: (?:de|para|un|una))?/,
+      en: /\b(job (?:ad|advert|advertisement|offer|posting|description)|vacancy|(?:we are |we're )?hiring|help wanted|looking for (?=.{0,40}\b(?:part|full)[- ]time\b|an? (?:barista|cook|chef|server|waiter|waitress|cashier|stylist|mechanic|driver|receptionist|assistant)\b))(?: (?:for|of|an?))?/,
     },
     es: {
       warm: {
@@ -48,8 +48,8 @@ export const INSIDE: readonly Genre[] = [
     key: "supplier-order",
     name: { es: "Pedido a proveedor", en: "Supplier order" },
     asks: {
-      es: /\b((?:pedido|orden|mensaje|correo|reclamo|queja) (?:de compra )?(?:a|al|para|con) (?:un |el |mi |mis |los )?proveedor(?:es)?|orden de compra|pedirle? al proveedor)(?: (?:de|para))?/,
-      en: /\b(supplier order|(?:order|message|e-?mail|complaint) (?:to|for) (?:an? |the |my )?suppliers?|purchase order)(?: (?:of|for))?/,
+      es: /\b((?:pedido|orden) (?:de compra )?(?:a|al|para|con) (?:un |el |mi |mis |los )?proveedor(?:es)?|orden de compra|pedirle? al proveedor)(?: (?:de|para))?/,
+      en: /\b(supplier order|order (?:to|for|from) (?:an? |the |my )?suppliers?|purchase order)(?: (?:of|for))?/,
     },
     es: {
       warm: {
@@ -90,8 +90,8 @@ export const INSIDE: readonly Genre[] = [
     key: "staff-notice",
     name: { es: "Aviso al equipo", en: "Notice to staff" },
     asks: {
-      es: /\b((?:aviso|mensaje|comunicado|circular|recordatorio) (?:a|al|para) (?:el |mi |los |mis )?(?:equipo|personal|empleados|trabajadores)|comunicado interno|circular interna)(?: (?:de|sobre|para))?/,
-      en: /\b((?:notice|message|memo|announcement|reminder) (?:to|for) (?:the |my |our )?(?:staff|team|employees)|staff (?:notice|memo)|internal (?:memo|notice))(?: (?:about|on))?/,
+      es: /\b((?:aviso|mensaje|comunicado|circular|recordatorio) (?:a|al|para) (?:el |mi |los |mis )?(?:equipo|personal|empleados|trabajadores)|comunicado interno|circular interna|junta (?:del? )?(?:equipo|personal))(?: (?:de|sobre|para))?/,
+      en: /\b((?:notice|message|memo|announcement|reminder) (?:to|for) (?:the |my |our )?(?:staff|team|employees)|staff (?:notice|memo)|internal (?:memo|notice)|(?:staff|team) meeting)(?: (?:about|on))?/,
     },
     es: {
       warm: {

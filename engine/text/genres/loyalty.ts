@@ -50,8 +50,8 @@ export const LOYALTY: readonly Genre[] = [
     key: "season-greeting",
     name: { es: "Felicitación de temporada", en: "Season's greetings" },
     asks: {
-      es: /\b(felicitacion(?: de)? (?:navidad|temporada|ano nuevo|fiestas)|(?:feliz|felices) (?:navidad|fiestas|ano)|mensaje de (?:navidad|ano nuevo|fin de ano|dia de (?:muertos|las madres|la madre|reyes)|fiestas patrias)|saludo de (?:navidad|ano nuevo|temporada)|navideno|navidena)/,
-      en: /\b(season'?s greetings?|(?:christmas|new year'?s?|holiday) (?:greeting|message|card|wish(?:es)?)|(?:merry christmas|happy holidays|happy new year))/,
+      es: /\b(felicitacion(?: de)? (?:navidad|temporada|ano nuevo|fiestas)|(?:feliz|felices) (?:navidad|fiestas|ano)|(?:felicitacion|mensaje|felicitar|saludo)(?: (?:del?|por|para))?(?: el)? dia (?:de(?: las?)? madres?|del padre|del maestro|del nino|del amor)|mensaje de (?:navidad|ano nuevo|fin de ano|dia de (?:muertos|las madres|la madre|reyes)|fiestas patrias)|saludo de (?:navidad|ano nuevo|temporada)|navideno|navidena)/,
+      en: /\b(season'?s greetings?|(?:christmas|new year'?s?|holiday) (?:greeting|message|card|wish(?:es)?)|(?:mother's|father's|valentine's) day (?:greeting|message|card|wish(?:es)?)|(?:merry christmas|happy holidays|happy new year))/,
     },
     es: {
       warm: {

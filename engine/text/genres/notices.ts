@@ -7,7 +7,7 @@ export const NOTICES: readonly Genre[] = [
     name: { es: "Aviso de cierre", en: "Closing notice" },
     asks: {
       es: /\b(cierre|cerramos|cerrado|cerraremos|no abrimos|no abriremos|vacaciones)\b/,
-      en: /\b(closing notice|closed|we close|will close|not open|holidays? closing|closing for)\b/,
+      en: /\b(closing notice|closed|we close|will close|not open|holidays? closing|closing for|close early|closing early)\b/,
     },
     es: {
       warm: {
@@ -90,8 +90,8 @@ export const NOTICES: readonly Genre[] = [
     key: "menu-of-the-day",
     name: { es: "Menú del día", en: "Menu of the day" },
     asks: {
-      es: /\bmenu (?:de hoy|del dia|de esta semana|de la semana)\b|\bplatillo del dia\b/,
-      en: /\b(today's menu|menu of the day|todays menu|dish of the day|this week's menu|the menu today)\b/,
+      es: /\bmenu (?:de hoy|del dia|de esta semana|de la semana)\b|\bplatillo del dia\b|\bmenu (?:de|del) (?:desayunos?|comidas?|cenas?)\b/,
+      en: /\b(today's menu|menu of the day|todays menu|dish of the day|this week's menu|the menu today|(?:brunch|lunch|dinner|breakfast) menu)\b/,
     },
     es: {
       warm: {

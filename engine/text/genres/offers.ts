@@ -6,8 +6,8 @@ export const OFFERS: readonly Genre[] = [
     key: "offer",
     name: { es: "Oferta", en: "Offer" },
     asks: {
-      es: /\b(oferta|promo|promocion|descuento|rebaja|rebajas|2x1|liquidacion)\b/,
-      en: /\b(offer|promo|promotion|discount|deal|sale|2 for 1)\b/,
+      es: /\b(oferta|promo|promocion|descuento|rebaja|rebajas|2x1|liquidacion|hora feliz|mitad de precio)\b/,
+      en: /\b(offer|promo|promotion|discount|deal|sale|2 for 1|happy hour|half price)\b/,
     },
     es: {
       warm: {

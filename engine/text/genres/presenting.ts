@@ -9,7 +9,7 @@ export const PRESENTING: readonly Genre[] = [
     name: { es: "Quiénes somos", en: "About us" },
     asks: {
       es: /\b(quienes somos|sobre nosotros|acerca de nosotros|nuestra historia|historia (?:de|del) (?:mi |el |nuestro )?(?:negocio|local|restaurante|taller)|presentacion (?:de|del) (?:mi |el |nuestro )?negocio)/,
-      en: /\b(about us|who we are|our story|story of (?:my|our) (?:business|shop|restaurant)|introduce (?:my|our) business)/,
+      en: /\b(about[- ]us|who we are|our story|story of (?:my|our) (?:business|shop|restaurant)|introduce (?:my|our) business)/,
     },
     es: {
       warm: {

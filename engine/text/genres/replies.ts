@@ -6,8 +6,8 @@ export const REPLIES: readonly Genre[] = [
     key: "review-reply-bad",
     name: { es: "Respuesta a una reseña mala", en: "Reply to a bad review" },
     asks: {
-      es: /\bresena\b.{0,40}\b(mala|malas|negativa|negativas|una estrella|dos estrellas|tres estrellas|enojad[oa]|molest[oa])\b|\b(mala|negativa) resena\b/,
-      en: /\b(bad|negative|one-star|two-star|one star|two star|angry) review\b|\breview\b.{0,40}\b(one star|two stars|complain)/,
+      es: /\b(?:resena|puso|pusieron|dejo|dejaron|calific\w+)\b.{0,40}\b(?:[123]|una|dos|tres) estrellas?\b|\bresena\b.{0,40}\b(mala|malas|negativa|negativas|una estrella|dos estrellas|tres estrellas|enojad[oa]|molest[oa])\b|\b(mala|negativa) resena\b/,
+      en: /\b(?:left|gave|rated)\b.{0,40}\b(?:[123]|one|two|three)[- ]stars?\b|\b(bad|negative|one-star|two-star|one star|two star|[123][- ]star|angry) review\b|\breview\b.{0,40}\b(one star|two stars|complain)/,
     },
     es: {
       warm: {
@@ -48,8 +48,8 @@ export const REPLIES: readonly Genre[] = [
     key: "review-reply-good",
     name: { es: "Respuesta a una reseña buena", en: "Reply to a good review" },
     asks: {
-      es: /\bresena\b/,
-      en: /\breview\b/,
+      es: /\bresena\b|\b(?:5|cinco|4|cuatro) estrellas\b/,
+      en: /\breview\b(?: says?\b)?/,
     },
     es: {
       warm: {
@@ -90,8 +90,8 @@ export const REPLIES: readonly Genre[] = [
     key: "late-order-apology",
     name: { es: "Disculpa por un retraso", en: "Apology for a delay" },
     asks: {
-      es: /\b(disculpa|perdon)\b.{0,60}\b(tarde|retraso|demora|tardanza)|\b(recibio|llego|entrega|pedido)\b.{0,40}\b(tarde|retraso|retrasad[oa]|demora)\b/,
-      en: /\b(apolog\w+|sorry)\b.{0,60}\b(delay|late)\b|\b(order|delivery|it)\b.{0,40}\b(late|delayed)\b|\blate (order|delivery)\b/,
+      es: /\b(disculpa|perdon)\b.{0,60}\b(tarde|retraso|demora|tardanza)|\bse (?:va a|nos va a) (?:tardar|retrasar)|\b(recibio|llego|entrega|pedido)\b.{0,40}\b(tarde|retraso|retrasad[oa]|demora)\b/,
+      en: /\b(apolog\w+|sorry)\b.{0,60}\b(delay|late)\b|\b(order|delivery|it)\b.{0,40}\b(late|delayed)\b|\blate (order|delivery)\b|\bwill be (?:an? |\w+ )?(?:weeks?|days?|hours?|minutes)? ?late\b/,
     },
     es: {
       warm: {

@@ -90,8 +90,8 @@ export const SELLING: readonly Genre[] = [
     key: "instagram-caption",
     name: { es: "Pie de foto", en: "Photo caption" },
     asks: {
-      es: /\b(pie de foto|instagram|publicacion para redes|post para redes|publicacion|facebook)\b/,
-      en: /\b(caption|instagram|social media post|facebook post|post for)\b/,
+      es: /\b(pie de foto|instagram|publicacion para redes|post para redes|post p(?:ar)?a (?:el |mi )?(?:instagram|insta|facebook|fb|ig)|publicacion|facebook)\b/,
+      en: /\b(caption|instagram|social media post|(?:facebook|fb|insta|ig) post|post for)\b/,
     },
     es: {
       warm: {

@@ -134,8 +134,8 @@ export const SERVICE: readonly Genre[] = [
     key: "complaint-reply",
     name: { es: "Respuesta a una queja", en: "Reply to a complaint" },
     asks: {
-      es: /\b(queja|reclamo|reclamacion|cliente (?:molesto|molesta|enojado|enojada|inconforme)|se quejo|se queja)(?: (?:de|por|sobre))?/,
-      en: /\b(complaint|complains|complained|(?:upset|angry|unhappy) customer)(?: (?:about|of))?/,
+      es: /\b(queja|reclamo|reclamacion|cliente (?:molesto|molesta|enojado|enojada|inconforme)|se quejo|se queja|client[ae] (?:que )?(?:me |nos )?(?:reclama|reclamo|dice que))(?: (?:de|por|sobre))?/,
+      en: /\b(complaint|complains|complained|(?:upset|angry|unhappy) customer|is (?:upset|angry|unhappy|furious))(?: (?:about|of))?/,
     },
     es: {
       warm: {
