@@ -6,6 +6,7 @@ import { partOf } from "#domain/studio/creation-part.ts";
 import { drawLayout } from "#domain/studio/builder/draw-layout.ts";
 import { answer } from "#engine/answer.ts";
 import { escapeHtml } from "#engine/code/piece.ts";
+import { createReport } from "../../tests/support/report-file.ts";
 
 /**
  * Answers to prompts that were written by somebody who did not know the engine's rules, printed into
@@ -56,7 +57,7 @@ it("answers prompts of every kind in both languages, and prints them", () => {
     REPORT,
     `<!doctype html><meta charset="utf-8"><title>Engine review</title><style>body{max-width:60rem;margin:auto;font:1rem/1.5 sans-serif}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap}svg{max-width:24rem;height:auto}h2{font-size:1rem}</style><h1>${figures}</h1>${answered.map(show).join("\n")}`,
   );
-  console.log(`engine, review: ${figures}`);
+  createReport("engine")("review", { prompts: possible.length, answered: final.length });
   expect(final.length / possible.length).toBeGreaterThan(0.75);
 });
 
