@@ -24,6 +24,7 @@ test("counts, filters and searches in the URL", async ({ page }) => {
   await expect(cards(page)).toHaveCount(3);
   await category(page, "All").click();
   await expect(page).toHaveURL("/challenges");
+  await expect(cards(page)).toHaveCount(24);
   await searchBox(page).fill("RESENA");
   await searchBox(page).press("Enter");
   await expect(page).toHaveURL(/\?q=RESENA\b/);

@@ -70,7 +70,7 @@ test("the WhatsApp button leads to the number, with words", async ({ page }) => 
     codeOf("whatsapp-link", { phone: "55 1234 5678", what: "el pastel de «tres» & más" }),
   );
   const address = await page.getByRole("link").getAttribute("href");
-  expect(new URL(address!).pathname).toBe("/5512345678");
+  expect(new URL(address!).pathname).toBe("/525512345678");
   expect(new URL(address!).searchParams.get("text")).toContain("el pastel de «tres» & más");
 });
 
