@@ -47,6 +47,8 @@ const QUERIES: Record<string, number> = {
   "/creator?creation=creation-1": 6,
   "/creator?from=creation-1": 5,
   "/creator?creation=nope": 6,
+  "/creator?creation=creation-1&compare=1&with=2": 6,
+  "/creator?find=tacos": 4,
   "/creator?panel=settings": 6,
   "/earnings": 5,
   "/earnings?currency=MXN&page=2": 5,

@@ -28,3 +28,32 @@ export interface Understanding {
   /** Blanks in the answer that the person has to fill. */
   toFillIn: string[];
 }
+
+/** What a version stands on. */
+export interface Turn {
+  version: number;
+  instruction: string;
+  /** Whether the instruction was typed for this version. */
+  isFollowUp: boolean;
+  /** The earlier version that it repeats; null for an answer of its own. */
+  restoredFrom: number | null;
+}
+
+/**
+ * The instructions that the last version stands on: the prompt and the follow-ups that still count.
+ * An answer that was asked for again stands on those of the version before, a restored one on those
+ * of its original.
+ *
+ * @param turns all versions from the first one, oldest first
+ */
+export function instructionsOf(turns: readonly Turn[]): string[] {
+  const byVersion = new Map<number, readonly string[]>();
+  let line: readonly string[] = [];
+  for (const { version, instruction, isFollowUp, restoredFrom } of turns) {
+    if (line.length === 0) line = [instruction];
+    else if (restoredFrom !== null) line = byVersion.get(restoredFrom) ?? line;
+    else if (isFollowUp) line = [...line, instruction];
+    byVersion.set(version, line);
+  }
+  return [...line];
+}

@@ -4,6 +4,8 @@ export type CreationKind = (typeof CREATION_KINDS)[number];
 
 /** Recent creations in the Creator's sidebar. */
 export const RECENT_CREATIONS = 6;
+/** Creations that a search lists at most. */
+export const FOUND_CREATIONS = 20;
 
 /** Period of the figure "In the last 7 days". */
 export const CREATIONS_RECENT_DAYS = 7;

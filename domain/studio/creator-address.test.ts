@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CREATION_KINDS, PROMPT_MAX_CHARACTERS, readPrompt } from "./creations.ts";
 import {
+  compareAddress,
   creationAddress,
   CREATOR_PATH,
   CREATOR_SETTINGS,
+  FIND_MAX_CHARACTERS,
   parseCreatorAddress,
   promptAddress,
   reuseAddress,
@@ -17,6 +19,8 @@ const NOTHING = {
   creationId: null,
   isReused: false,
   isSettings: false,
+  compared: null,
+  find: "",
   prompt: "",
   kind: "text",
 };
@@ -32,6 +36,21 @@ describe("parseCreatorAddress", () => {
   it("knows the settings by both names", () => {
     expect(parse(CREATOR_SETTINGS)).toEqual({ ...NOTHING, isSettings: true });
     expect(parse("/creator?panel=ajustes").isSettings).toBe(true);
+  });
+
+  it("reads two answers to compare, the earlier one first", () => {
+    expect(parse(compareAddress("creation-1", [2, 4]))).toMatchObject({
+      creationId: "creation-1",
+      compared: [2, 4],
+    });
+    expect(parse("/creator?compare=4&with=2").compared).toEqual([2, 4]);
+    for (const bad of ["2&with=2", "0&with=1", "2", "2&with=51", "1e1&with=2", "-1&with=2"])
+      expect(parse(`/creator?compare=${bad}`).compared).toBeNull();
+  });
+
+  it("reads what to find, without spaces around it", () => {
+    expect(parse("/creator?find=+men%C3%BA++").find).toBe("menú");
+    expect(parse(`/creator?find=${"x".repeat(200)}`).find).toHaveLength(FIND_MAX_CHARACTERS);
   });
 
   it("cuts a prompt that is too long", () => {

@@ -5,6 +5,7 @@ import {
   readPrompt,
   type CreationKind,
 } from "./creations.ts";
+import { VERSIONS_MAX } from "./creation-versions.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 
 export interface CreatorAddress {
@@ -15,6 +16,10 @@ export interface CreatorAddress {
   creationId: string | null | undefined;
   isReused: boolean;
   isSettings: boolean;
+  /** Two answers of the creation to compare, the earlier one first; null for its conversation. */
+  compared: readonly [number, number] | null;
+  /** Words to find one's creations by; empty for the recent ones. */
+  find: string;
   /** Initial text of the input. */
   prompt: string;
   kind: CreationKind;
@@ -31,9 +36,28 @@ export function parseCreatorAddress(params: URLSearchParams): CreatorAddress {
     creationId: named === null ? null : parseItemId(named),
     isReused: shown === null && reused !== null,
     isSettings: SETTINGS_PANELS.includes(params.get("panel")),
+    compared: parseCompared(params),
+    find: readPrompt(params.get("find")).trim().slice(0, FIND_MAX_CHARACTERS),
     prompt: readPrompt(params.get("prompt")).slice(0, PROMPT_MAX_CHARACTERS),
     kind: readCreationKind(params.get("kind")),
   };
+}
+
+/** Code units of the words to find creations by. */
+export const FIND_MAX_CHARACTERS = 100;
+
+function parseCompared(params: URLSearchParams): [number, number] | null {
+  const one = parseVersion(params.get("compare"));
+  const other = parseVersion(params.get("with"));
+  if (one === undefined || other === undefined || one === other) return null;
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
+/** The number of a version of a creation; undefined for anything else. */
+export function parseVersion(text: unknown): number | undefined {
+  if (typeof text !== "string" || !/^[1-9]\d?$/.test(text)) return undefined;
+  const version = Number(text);
+  return version <= VERSIONS_MAX ? version : undefined;
 }
 
 export const CREATOR_PATH = "/creator";
@@ -44,6 +68,10 @@ export const creationAddress = (id: string, version?: number): string => {
   const address = `${CREATOR_PATH}?${new URLSearchParams({ creation: id }).toString()}`;
   return version === undefined ? address : `${address}#${turnId(version)}`;
 };
+
+/** Address of the comparison of two answers of a creation. */
+export const compareAddress = (id: string, [one, other]: readonly [number, number]): string =>
+  `${CREATOR_PATH}?${new URLSearchParams({ creation: id, compare: String(one), with: String(other) }).toString()}`;
 
 /** Id of a turn of a conversation on its page. */
 export const turnId = (version: number): string => `turn-${version}`;

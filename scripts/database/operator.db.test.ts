@@ -5,7 +5,11 @@ import type { PayoutDestination } from "#domain/money/payout-destination.ts";
 import type { Db } from "#db/connection/client.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { cancelPayout, requestPayout } from "#db/commands/money/payouts.ts";
+import { beginRun } from "#db/commands/runs/begin-run.ts";
+import { endRun } from "#db/commands/runs/end-run.ts";
+import { listNewRuns } from "#db/commands/runs/hand-over.ts";
 import { awaitPortalApp } from "#db/commands/shop/portal-apps.ts";
+import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
@@ -44,7 +48,7 @@ const noticesOf = async (personId: string) =>
   ).map(({ kind }) => kind);
 
 it(
-  "npm run payouts and npm run portal:release find their programs",
+  "npm run payouts, portal:release and runs find their programs",
   async () => {
     const operator = path.resolve("scripts/database/operator.mjs");
     expect(await runNode(operator, "payouts")).toMatchObject({
@@ -52,6 +56,9 @@ it(
       out: expect.stringMatching(/Nobody waits to be paid out\.$/) as string,
     });
     expect((await runNode(operator, "portal-release")).out).toContain("trade/loyalty");
+    expect((await runNode(operator, "runs")).out).toMatch(
+      /No run is active, none has failed today\.$/,
+    );
   },
   SLOW,
 );
@@ -167,6 +174,72 @@ describe("portal:release", () => {
         expect(await noticesOf(personId)).toEqual(["app_available"]);
       const [app] = await database.sql`SELECT status FROM portal_apps WHERE id = ${appId}`;
       expect(app!.status).toBe("available");
+    },
+    SLOW,
+  );
+});
+
+describe("runs", () => {
+  const ask = async (prompt: string) => {
+    const sent = await inOne((tx) =>
+      storeCreation(tx, { personId: "person-33", kind: "text", prompt, now: new Date() }),
+    );
+    if (sent.kind !== "done") throw new Error(sent.reason);
+    return sent.runId;
+  };
+  const stateOf = async (id: string) => {
+    const [found] = await database.sql<
+      { state: string }[]
+    >`SELECT state FROM runs WHERE id = ${id}`;
+    return found!.state;
+  };
+
+  it(
+    "lists, cancels and retries, and says what it cannot",
+    async () => {
+      const [waiting, failed] = [await ask("Una oferta secreta"), await ask("Un aviso")];
+      await beginRun(database.db, failed, new Date());
+      const end = { id: failed, attempt: 1, now: new Date() };
+      await endRun(database.db, end, { state: "failed", failure: "engine" });
+      const list = (await run("runs")).out;
+      expect(list.split("\n")).toHaveLength(2);
+      expect(list).toMatch(new RegExp(`${waiting}  queued  \\d+ s ago  attempts 0  person-33`));
+      expect(list).toContain(`${failed}  failed (engine)`);
+      expect(list).not.toContain("secreta");
+
+      expect(await run("runs", "cancel", waiting)).toMatchObject({ code: 0 });
+      expect(await stateOf(waiting)).toBe("cancelled");
+      expect(await run("runs", "cancel", waiting)).toMatchObject({
+        code: 1,
+        error: `${waiting} had ended already.`,
+      });
+      expect(await run("runs", "retry", waiting)).toMatchObject({
+        code: 1,
+        error: `${waiting} has not failed: it is cancelled.`,
+      });
+      const retried = await run("runs", "retry", failed);
+      expect(retried.out).toMatch(/ is answered anew by run-/);
+      expect(await run("runs", "retry", failed)).toMatchObject({
+        code: 1,
+        error: `${failed} cannot be answered anew: another answer is being written there.`,
+      });
+      for (const words of [["retry"], ["drain", "x"], ["burn"], ["retry", "a", "b"]])
+        expect((await run("runs", ...words)).error).toMatch(/^Say `runs`/);
+      expect((await run("runs", "cancel", "nope")).error).toBe("There is no run nope.");
+    },
+    SLOW,
+  );
+
+  it(
+    "drains: nothing is handed over until it is resumed",
+    async () => {
+      expect((await run("runs", "drain")).out).toMatch(/^Drained/);
+      expect((await run("runs", "drain")).out).toMatch(/^Drained/);
+      const id = await ask("Otro aviso");
+      expect(await listNewRuns(database.db, 50)).toEqual([]);
+      expect((await run("runs")).out).toMatch(/^Drained since 20.*: no run begins\./);
+      expect((await run("runs", "resume")).out).toBe("Runs begin again.");
+      expect(await listNewRuns(database.db, 50)).toContain(id);
     },
     SLOW,
   );

@@ -1,13 +1,13 @@
 /**
- * `npm run payouts`, `npm run portal:release -- PORTAL/APP`: the operator's commands, on the database
- * in DATABASE_URL, else on the embedded one.
+ * `npm run payouts`, `npm run portal:release -- PORTAL/APP`, `npm run runs`: the operator's commands,
+ * on the database in DATABASE_URL, else on the embedded one.
  */
 import { closeDatabase, openDatabase } from "./database-server.mjs";
 import { checkEnvironment, loadEnvFile } from "../environment.mjs";
 import { checkNode, ensureInstalled } from "../install.mjs";
 import { Refusal, reportError, runNode } from "../steps.mjs";
 
-const PROGRAMS = ["payouts", "portal-release"];
+const PROGRAMS = ["payouts", "portal-release", "runs"];
 
 try {
   checkNode();

@@ -1,3 +1,4 @@
+import { instructionsOf } from "#domain/studio/creation-versions.ts";
 import { answer } from "#engine/answer.ts";
 import type { Answerer } from "./answerer.ts";
 
@@ -6,7 +7,7 @@ export const answerByEngine: Answerer = async ({ conversation, business, now }, 
   const { kind, versions, answered } = conversation;
   const { text, ...rest } = answer({
     kind,
-    instructions: versions.map(({ instruction }) => instruction),
+    instructions: instructionsOf(versions),
     corrections: versions.at(-1)?.corrections ?? {},
     business,
     now,

@@ -5,6 +5,7 @@ import { addVersion } from "#db/commands/studio/add-version.ts";
 import { beginRun } from "#db/commands/runs/begin-run.ts";
 import { endRun } from "#db/commands/runs/end-run.ts";
 import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
+import { pauseRuns, resumeRuns } from "#db/commands/runs/pause-runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { listRunEvents } from "#db/queries/runs/follow-run.ts";
@@ -155,6 +156,17 @@ it("gives a running answer back when its worker leaves", async () => {
   expect((await versionsOf(id))[0]).toMatchObject({ state: "final", answer: "Terminado" });
   const events = await listRunEvents(database.db, runId, 0);
   expect(events.map(({ text }) => text)).toEqual(["Hola", null, "Terminado"]);
+});
+
+it("begins no run while it is drained, and all of them after", async () => {
+  await work(says("Listo"));
+  await pauseRuns(database.db, new Date());
+  const { id } = await ask();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await stateOf(id)).toBe("writing");
+  await resumeRuns(database.db);
+  await ended(id);
+  expect(await stateOf(id)).toBe("final");
 });
 
 it("lets a worker that was taken over write nothing", async () => {

@@ -1,65 +1,48 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { parseItemId } from "#domain/items/item-ids.ts";
 import { whatsAppLink, whatsAppText } from "#domain/format/whatsapp.ts";
 import { renderSvg } from "#adapters/pictures/render-svg.server.ts";
-import { drawLayout } from "#domain/studio/builder/draw-layout.ts";
-import { endingOfCode, partOf } from "#domain/studio/creation-part.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { db } from "#db/connection/live-database.ts";
-import { listVersions } from "#db/queries/studio/creation-versions.ts";
+import { findVersion } from "#db/queries/studio/creation-versions.ts";
+import { answerFile, isAnswerFormat } from "#app/presenters/creations/answer-file.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /** Code units of a text in a link to WhatsApp; longer addresses are cut by phones. */
 const LINK_MAX_CHARACTERS = 4_000;
+/** A drawing is a document where it is opened by itself. */
+const STRICTEST_POLICY =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * `/creator/:id/3.md`: the answer of one of the viewer's creations, as a file. `/creator/:id/3.whatsapp`
- * leads to WhatsApp with its text; `.svg` and `.png` are its picture, `.svg` also the drawing of its page,
- * `.code` its code under a name of its own.
+ * `/creator/:id/3.md`: the third answer of one of the viewer's creations, as a file. `.docx` is the
+ * same for Word, `.print` a page for paper, `.svg` and `.png` its picture, `.code` its code under an
+ * ending of its own. `.whatsapp` leads to WhatsApp with its text.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const [, digits, format] =
-    /^([1-9]\d{0,2})\.(md|whatsapp|svg|png|code)$/.exec(params.file ?? "") ?? [];
+  const notFound = () => new Response("Not found", { status: 404 });
+  const [, digits, format = ""] = /^([1-9]\d?)\.([a-z]{2,8})$/.exec(params.file ?? "") ?? [];
   const id = parseItemId(params.id ?? "");
+  if (!id || !digits) return notFound();
   const { personId } = await findViewer(request);
-  const versions = id && digits ? await listVersions(db, personId, id) : [];
-  const version = versions.find((one) => String(one.version) === digits && one.answer !== "");
-  if (!version) return new Response("Not found", { status: 404 });
-  const headers = {
-    "Cache-Control": "private, no-store",
-    // A drawing is a document where it is opened by itself.
-    "Content-Security-Policy":
-      "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox",
-  };
+  const version = await findVersion(db, { personId, creationId: id, version: Number(digits) });
+  if (!version || version.answer === "") return notFound();
+  const { answer, title, locale } = version;
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  headers.set("Content-Security-Policy", STRICTEST_POLICY);
   if (format === "whatsapp") {
-    const text = whatsAppText(version.answer).slice(0, LINK_MAX_CHARACTERS);
-    return new Response(null, {
-      status: 302,
-      headers: { ...headers, Location: whatsAppLink(text) },
-    });
+    headers.set("Location", whatsAppLink(whatsAppText(answer).slice(0, LINK_MAX_CHARACTERS)));
+    return new Response(null, { status: 302, headers });
   }
-  const answer = (body: BodyInit, type: string, ending?: string) =>
-    new Response(body, {
-      headers: {
-        ...headers,
-        "Content-Type": type,
-        ...(ending && {
-          "Content-Disposition": `attachment; filename="plaza-${digits}.${ending}"`,
-        }),
-      },
-    });
-  if (format === "md") return answer(version.answer, "text/markdown; charset=utf-8", "md");
-  const part = partOf(version.answer);
-  if (format === "code" && part?.kind === "code")
-    return answer(part.code, "text/plain; charset=utf-8", endingOfCode(part.language));
-  const svg =
-    part?.kind === "picture" ? part.svg : part?.kind === "page" && drawLayout(part.blocks, "");
-  if (format === "svg" && svg) return answer(svg, "image/svg+xml; charset=utf-8");
-  if (format === "png" && part?.kind === "picture") {
-    const png = await renderSvg(part.svg, part.width);
-    return answer(new Uint8Array(png), "image/png", "png");
-  }
-  return new Response("Not found", { status: 404 });
+  const file = isAnswerFormat(format)
+    ? await answerFile(answer, format, { title, locale }, renderSvg)
+    : undefined;
+  if (!file) return notFound();
+  headers.set("Content-Type", file.contentType);
+  if (file.policy) headers.set("Content-Security-Policy", file.policy);
+  if (file.ending)
+    headers.set("Content-Disposition", `attachment; filename="plaza-${digits}.${file.ending}"`);
+  return new Response(file.body, { headers });
 }
 
 export const action = refuseMethod;

@@ -1,13 +1,22 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
-import { runs } from "#db/schema/runs/runs.ts";
+import { runPauses, runs } from "#db/schema/runs/runs.ts";
 
-/** Runs that the durable engine does not know yet, the longest waiting first. */
+/**
+ * Runs that the durable engine does not know yet, the longest waiting first; none while the workers are
+ * drained.
+ */
 export async function listNewRuns(db: Db, atMost: number): Promise<string[]> {
   const rows = await db
     .select({ id: runs.id })
     .from(runs)
-    .where(and(isNull(runs.engineRunId), eq(runs.state, "queued")))
+    .where(
+      and(
+        isNull(runs.engineRunId),
+        eq(runs.state, "queued"),
+        notExists(db.select({ one: sql`1` }).from(runPauses)),
+      ),
+    )
     .orderBy(runs.createdAt)
     .limit(atMost);
   return rows.map(({ id }) => id);

@@ -1,17 +1,10 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
-import { VERSIONS_MAX } from "#domain/studio/creation-versions.ts";
 import type { Db } from "#db/connection/client.ts";
-import { runs } from "#db/schema/runs/runs.ts";
-import { creations, creationVersions } from "#db/schema/studio/studio.ts";
+import { creationVersions } from "#db/schema/studio/studio.ts";
 import { askForRun } from "#db/commands/runs/ask-for-run.ts";
-import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
+import { lockConversation, type ConversationRefusal } from "./lock-conversation.ts";
 
-/**
- * Why a creation gets no further version: it is not the person's, its last one is still being written,
- * it has VERSIONS_MAX, or the person has too many runs.
- */
-export type VersionRefusal = "gone" | "writing" | "full" | "too-many";
+/** Why a creation gets no further answer; `too-many`: the person has too many active runs. */
+export type VersionRefusal = ConversationRefusal | "too-many";
 
 export interface NewVersion {
   personId: string;
@@ -35,44 +28,15 @@ export async function addVersion(
   | { kind: "done"; id: string; version: number; runId: string }
   | { kind: "refused"; reason: VersionRefusal }
 > {
-  const refused = (reason: VersionRefusal) => ({ kind: "refused", reason }) as const;
-  const [creation] = await tx
-    .select({ id: creations.id, prompt: creations.prompt })
-    .from(creations)
-    // A visitor's page has the id of the demo person's creation, of which the guest has a copy.
-    .where(
-      and(
-        or(eq(creations.id, creationId), eq(creations.copiedFrom, creationId)),
-        eq(creations.personId, personId),
-      ),
-    )
-    .for("update");
-  if (!creation) return refused("gone");
-  const { id } = creation;
-  await endLateRuns(tx, { now, creationId: id });
-  const [active] = await tx
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.creationId, id), inArray(runs.state, [...ACTIVE_RUN_STATES])));
-  if (active) return refused("writing");
-  const [last] = await tx
-    .select({
-      version: creationVersions.version,
-      instruction: creationVersions.instruction,
-      corrections: creationVersions.corrections,
-    })
-    .from(creationVersions)
-    .where(eq(creationVersions.creationId, id))
-    .orderBy(desc(creationVersions.version))
-    .limit(1);
-  const version = (last?.version ?? 0) + 1;
-  if (version > VERSIONS_MAX) return refused("full");
+  const locked = await lockConversation(tx, { personId, creationId, now });
+  if (locked.kind === "refused") return locked;
+  const { id, prompt, last, version } = locked;
   // A follow-up begins with nothing corrected: it is about the answer before it.
   const kept = instruction === undefined ? (last?.corrections ?? {}) : {};
   await tx.insert(creationVersions).values({
     creationId: id,
     version,
-    instruction: instruction ?? last?.instruction ?? creation.prompt,
+    instruction: instruction ?? last?.instruction ?? prompt,
     isFollowUp: instruction !== undefined,
     corrections: { ...kept, ...corrections },
     createdAt: now,

@@ -1,14 +1,10 @@
-import { and, eq, or } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { isOwnCreation } from "#db/queries/studio/creations.ts";
 import { creations } from "#db/schema/studio/studio.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 type Changed = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
-
-const isOwn = (personId: string, id: string) =>
-  // A visitor's page has the id of the demo person's creation, of which the guest has a copy.
-  and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId));
 
 /** Gives a person's creation another title, which must not be blank. */
 export async function renameCreation(
@@ -18,7 +14,7 @@ export async function renameCreation(
   const [creation] = await tx
     .update(creations)
     .set({ title })
-    .where(isOwn(personId, id))
+    .where(isOwnCreation(personId, id))
     .returning({ id: creations.id });
   if (!creation) return { kind: "refused", reason: "gone" };
   await recordEvent(tx, { personId, action: "rename-creation", subject: creation.id, now });
@@ -32,7 +28,7 @@ export async function deleteCreation(
 ): Promise<Changed> {
   const [creation] = await tx
     .delete(creations)
-    .where(isOwn(personId, id))
+    .where(isOwnCreation(personId, id))
     .returning({ id: creations.id });
   if (!creation) return { kind: "refused", reason: "gone" };
   await recountStorage(tx, personId);

@@ -1,10 +1,12 @@
-import { and, asc, count, eq, lt, or } from "drizzle-orm";
+import { and, asc, count, eq, lt } from "drizzle-orm";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { Understanding, VersionState } from "#domain/studio/creation-versions.ts";
 import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
+import { isOwnCreation } from "./creations.ts";
 
 /** A version with its run; a copied or seeded one has none. */
 export interface StoredVersion {
@@ -13,46 +15,73 @@ export interface StoredVersion {
   state: VersionState;
   answer: string;
   understanding: Understanding | null;
+  /** The earlier version that it repeats. */
+  restoredFrom: number | null;
   createdAt: Date;
   run: { id: string; state: RunState; deadlineAt: Date; failure: RunFailure | null } | null;
 }
 
 /** The versions of one of a person's creations, oldest first; none for another person's. */
 export function listVersions(db: Db, personId: string, id: string): Promise<StoredVersion[]> {
-  return (
-    db
-      .select({
-        version: creationVersions.version,
-        instruction: creationVersions.instruction,
-        state: creationVersions.state,
-        answer: creationVersions.answer,
-        understanding: creationVersions.understanding,
-        createdAt: creationVersions.createdAt,
-        run: {
-          id: runs.id,
-          state: runs.state,
-          deadlineAt: runs.deadlineAt,
-          failure: runs.failure,
-        },
-      })
-      .from(creationVersions)
-      .innerJoin(creations, eq(creations.id, creationVersions.creationId))
-      .leftJoin(
-        runs,
-        and(
-          eq(runs.creationId, creationVersions.creationId),
-          eq(runs.version, creationVersions.version),
-        ),
-      )
-      // As in findCreation: the id may be the demo person's.
-      .where(
-        and(
-          or(eq(creations.id, id), eq(creations.copiedFrom, id)),
-          eq(creations.personId, personId),
-        ),
-      )
-      .orderBy(asc(creationVersions.version))
-  );
+  return db
+    .select({
+      version: creationVersions.version,
+      instruction: creationVersions.instruction,
+      state: creationVersions.state,
+      answer: creationVersions.answer,
+      understanding: creationVersions.understanding,
+      restoredFrom: creationVersions.restoredFrom,
+      createdAt: creationVersions.createdAt,
+      run: {
+        id: runs.id,
+        state: runs.state,
+        deadlineAt: runs.deadlineAt,
+        failure: runs.failure,
+      },
+    })
+    .from(creationVersions)
+    .innerJoin(creations, eq(creations.id, creationVersions.creationId))
+    .leftJoin(
+      runs,
+      and(
+        eq(runs.creationId, creationVersions.creationId),
+        eq(runs.version, creationVersions.version),
+      ),
+    )
+    .where(isOwnCreation(personId, id))
+    .orderBy(asc(creationVersions.version));
+}
+
+/** One answer of a person's creation, and what it is about; undefined for another person's. */
+export async function findVersion(
+  db: Db,
+  { personId, creationId, version }: { personId: string; creationId: string; version: number },
+): Promise<
+  | {
+      answer: string;
+      state: VersionState;
+      kind: CreationKind;
+      title: string;
+      prompt: string;
+      locale: Locale;
+    }
+  | undefined
+> {
+  const [found] = await db
+    .select({
+      answer: creationVersions.answer,
+      state: creationVersions.state,
+      understanding: creationVersions.understanding,
+      kind: creations.kind,
+      title: creations.title,
+      prompt: creations.prompt,
+    })
+    .from(creationVersions)
+    .innerJoin(creations, eq(creations.id, creationVersions.creationId))
+    .where(and(isOwnCreation(personId, creationId), eq(creationVersions.version, version)));
+  if (!found) return undefined;
+  const { understanding, ...rest } = found;
+  return { ...rest, locale: understanding?.language ?? "es" };
 }
 
 /** What the worker needs to answer a version. */
@@ -64,6 +93,8 @@ export interface Conversation {
   versions: {
     version: number;
     instruction: string;
+    isFollowUp: boolean;
+    restoredFrom: number | null;
     corrections: Record<string, string>;
     state: VersionState;
     answer: string;
@@ -87,6 +118,8 @@ export async function findConversation(
     .select({
       version: creationVersions.version,
       instruction: creationVersions.instruction,
+      isFollowUp: creationVersions.isFollowUp,
+      restoredFrom: creationVersions.restoredFrom,
       corrections: creationVersions.corrections,
       state: creationVersions.state,
       answer: creationVersions.answer,

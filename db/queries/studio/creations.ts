@@ -1,8 +1,14 @@
 import { and, count, countDistinct, desc, eq, or, sql } from "drizzle-orm";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
-import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
+import {
+  creations,
+  creationVersions,
+  creatorSettings,
+  slashCommands,
+} from "#db/schema/studio/studio.ts";
 
 /** A creation in the sidebar's list. */
 export interface RecentCreation {
@@ -43,6 +49,13 @@ const listed = {
   createdAt: creations.createdAt,
 };
 
+/**
+ * Whether a creation is the person's. A visitor's page has the id of the demo person's creation, of
+ * which the guest has a copy.
+ */
+export const isOwnCreation = (personId: string, id: string) =>
+  and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId));
+
 /** A person's latest creations, newest first. */
 export function listRecentCreations(
   db: Db,
@@ -60,6 +73,38 @@ export function listRecentCreations(
   );
 }
 
+/**
+ * A person's creations whose conversation has all the words, newest first; without regard to case and
+ * accents.
+ */
+export function searchCreations(
+  db: Db,
+  { personId, find, limit }: { personId: string; find: string; limit: number },
+): Promise<RecentCreation[]> {
+  const has = (word: string) => {
+    // Escaped: a person's % is a percent sign.
+    const pattern = sql`'%' || plaza_fold(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
+    return sql`(plaza_fold(${creations.title} || ' ' || ${creations.prompt}) LIKE ${pattern}
+      OR EXISTS (SELECT FROM ${creationVersions} version
+        WHERE version.creation_id = ${outer(creations.id)}
+        AND plaza_fold(version.instruction || ' ' || version.answer) LIKE ${pattern}))`;
+  };
+  return db
+    .select(listed)
+    .from(creations)
+    .where(
+      and(
+        eq(creations.personId, personId),
+        ...find.split(/\s+/).slice(0, SEARCHED_WORDS_MAX).map(has),
+      ),
+    )
+    .orderBy(sql`${desc(creations.createdAt)} NULLS LAST`, creations.id)
+    .limit(limit);
+}
+
+/** Words of a search that count. */
+const SEARCHED_WORDS_MAX = 6;
+
 /** One of a person's own creations; undefined for an unknown id and for another person's. */
 export async function findCreation(
   db: Db,
@@ -69,10 +114,7 @@ export async function findCreation(
   const [creation] = await db
     .select({ ...listed, prompt: creations.prompt })
     .from(creations)
-    // A visitor's page has the id of the demo person's creation, of which the guest has a copy.
-    .where(
-      and(or(eq(creations.id, id), eq(creations.copiedFrom, id)), eq(creations.personId, personId)),
-    )
+    .where(isOwnCreation(personId, id))
     .limit(1);
   return creation;
 }

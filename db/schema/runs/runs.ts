@@ -1,6 +1,7 @@
 /** Runs: work for the worker, and what a page shows of it. */
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -80,6 +81,17 @@ export const runs = pgTable(
       .where(sql`${run.state} IN (${active})`),
     index("runs_of_person").on(run.personId, run.createdAt.desc()),
   ],
+);
+
+/** A row while the operator drains the workers: no run is handed over until it is deleted. */
+export const runPauses = pgTable(
+  "run_pauses",
+  {
+    /** Always true: one row at most. */
+    only: boolean().primaryKey().default(true),
+    since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (pause) => [check("run_pauses_one", sql`${pause.only}`)],
 );
 
 /** Pieces of an answer in their order, for pages that follow it; deleted a day after the end. */

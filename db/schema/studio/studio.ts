@@ -58,6 +58,8 @@ export const creationVersions = pgTable(
     instruction: text().notNull(),
     /** Whether the instruction was typed for this version; counts in the person's storage. */
     isFollowUp: boolean("is_follow_up").notNull().default(false),
+    /** The earlier version of which this one is a copy, without a run. */
+    restoredFrom: smallint("restored_from"),
     /** Corrections of what was understood, by the key of the chip. */
     corrections: jsonb().$type<Record<string, string>>().notNull().default({}),
     state: text().$type<VersionState>().notNull().default("writing"),
@@ -69,6 +71,10 @@ export const creationVersions = pgTable(
   (version) => [
     primaryKey({ columns: [version.creationId, version.version] }),
     check("creation_versions_counted", sql`${version.version} > 0`),
+    check(
+      "creation_versions_restored_from_earlier",
+      sql`${version.restoredFrom} > 0 AND ${version.restoredFrom} < ${version.version}`,
+    ),
     check("creation_versions_state_known", isOneOf(version.state, VERSION_STATES)),
     check("creation_versions_instruction_filled", sql`length(trim(${version.instruction})) > 0`),
     check(

@@ -48,6 +48,59 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("link", { name: /Tacos de noviembre/ })).toHaveCount(0);
     });
 
+    test("answers are compared, gone back to, asked for again, found and kept", async ({
+      page,
+    }) => {
+      const more = (version: number) => turn(page, version).getByText("More with this answer");
+      await page.goto("/creator");
+      await input(page).fill("Aviso de vacaciones del 20 al 25 de diciembre");
+      await send(page).click();
+      await expect(turn(page, 1)).toContainText("diciembre");
+      await input(page).fill("en inglés");
+      await send(page).click();
+      await expect(turn(page, 2)).toContainText("December");
+
+      await more(2).click();
+      await page.getByRole("link", { name: "What changed since the one before" }).click();
+      await expect(page.getByRole("heading", { name: "From answer 1 to answer 2" })).toBeVisible();
+      await expect(page.getByRole("insertion").filter({ hasText: "December" })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("link", { name: "Back to the conversation" }).click();
+
+      await more(1).click();
+      await turn(page, 1).getByRole("button", { name: "Go back to this answer" }).click();
+      await expect(turn(page, 3)).toContainText("Answer 1 again");
+      await expect(turn(page, 3)).toContainText("diciembre");
+
+      await turn(page, 1).getByText("Edit and ask again").click();
+      const prompt = turn(page, 1).getByRole("textbox", { name: "Your prompt" });
+      await prompt.fill("Aviso de inventario el lunes");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await turn(page, 1).getByRole("button", { name: "Ask with this" }).click();
+      await expect(
+        page.getByRole("heading", { name: "Aviso de inventario el lunes" }),
+      ).toBeVisible();
+      await expect(turn(page, 1)).toContainText("without a language model");
+      await expect(turn(page, 2)).toHaveCount(0);
+
+      const list = page.getByRole("navigation", { name: "Creations" });
+      await list.getByRole("searchbox").fill("vacaciones december");
+      await list.getByRole("searchbox").press("Enter");
+      await expect(list.getByRole("heading")).toHaveText("1 with “vacaciones december”");
+      await list.getByRole("link", { name: /^Aviso de vacaciones/ }).click();
+
+      await more(1).click();
+      const [word] = await Promise.all([
+        page.waitForEvent("download"),
+        turn(page, 1).getByRole("link", { name: "Word" }).click(),
+      ]);
+      expect(word.suggestedFilename()).toBe("plaza-1.docx");
+      await turn(page, 1).getByRole("button", { name: "Save as an artifakt" }).click();
+      await expect(page).toHaveURL(/\/artifakts\/artifakt-[\w-]+\/manage$/);
+      await expect(page.getByRole("main")).toContainText("Aviso de vacaciones");
+      await expect(page.getByRole("main")).toContainText(/\.docx/);
+    });
+
     test("a picture is drawn, and a page opens in the Builder", async ({ page }) => {
       await page.goto("/creator");
       await input(page).fill("Poster for Sunday brunch at $180, in blue");
@@ -77,3 +130,18 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("two tabs show one answer as it is written", async ({ context, page }) => {
+  await page.goto("/creator");
+  await input(page).fill("Oferta de tacos al pastor a $49");
+  await send(page).click();
+  await expect(page).toHaveURL(/creation=/);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  for (const tab of [page, second]) await expect(turn(tab, 1)).toContainText("$49");
+  await second.locator("#prompt").fill("más corto");
+  await second.getByRole("button", { name: "Send" }).click();
+  await expect(turn(second, 2)).toContainText("without a language model");
+  await page.reload();
+  await expect(turn(page, 2)).toContainText("without a language model");
+});

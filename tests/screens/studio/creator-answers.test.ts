@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { RUN_DEADLINE_MS } from "#domain/runs/run.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
+import { startConversation, type TestConversation } from "./conversation.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
-import { cookiesOf, createApp, type App } from "../../support/request.ts";
+import { createApp, type App } from "../../support/request.ts";
 
 /** Conversations with the Creator: Request -> Response, and the worker's part called by hand. */
 let database: TestDatabase;
@@ -18,148 +17,115 @@ afterAll(async () => {
   await database.drop();
 });
 
-let cookies: Record<string, string>;
-let address: string;
-let creation: string;
+let talk: TestConversation;
 beforeEach(async () => {
-  cookies = {};
-  const sent = await post({ intent: "send", prompt: "Oferta de tacos al pastor a $49" });
-  expect(sent.status).toBe(303);
-  address = sent.headers.get("Location")!;
-  creation = new URL(address, "http://x").searchParams.get("creation")!;
+  talk = await startConversation(app, database, "Oferta de tacos al pastor a $49");
 });
 
-async function post(form: Record<string, string>) {
-  const response = await app.request("/creator", { form, cookies });
-  cookies = { ...cookies, ...cookiesOf(response) };
-  return response;
-}
-const say = (intent: string, more: Record<string, string> = {}) =>
-  post({ intent, creation, ...more });
-const page = async () => readPage(await app.request(`/creator?creation=${creation}`, { cookies }));
-const turns = (page: Document) => [...page.querySelectorAll("main article > section[id]")];
-const lastTurn = async () => turns(await page()).at(-1)!;
-const lastRun = async () => {
-  const [run] = await database.sql<{ id: string; state: string }[]>`
-    SELECT id, state FROM runs WHERE creation_id = ${creation} ORDER BY version DESC LIMIT 1`;
-  return run!;
-};
-async function work() {
-  const { id } = await lastRun();
-  await executeRun(
-    {
-      db: database.db,
-      answer: answerByEngine,
-      log: { error: (error: unknown) => expect(error).toBeUndefined() },
-      clock: () => new Date(),
-    },
-    new Map(),
-    id,
-  );
-}
 const alertsOf = async (response: Response) =>
   [...(await readPage(response)).querySelectorAll("main [role=alert]")].map((one) =>
     visibleText(one),
   );
 
 it("shows what is being written, and then the answer, at its turn", async () => {
-  expect(address).toMatch(/^\/creator\?creation=creation-\w+#turn-1$/);
-  const before = await lastTurn();
+  expect(talk.address).toMatch(/^\/creator\?creation=creation-\w+#turn-1$/);
+  const before = await talk.lastTurn();
   expect(before.id).toBe("turn-1");
   expect(visibleText(before)).toContain("Writing…");
-  expect(before.querySelector("button")!.textContent).toContain("Stop");
-  await work();
-  const text = visibleText(await lastTurn());
+  expect(before.querySelector("button[value=stop]")!.textContent).toBe("Stop");
+  await talk.work();
+  const text = visibleText(await talk.lastTurn());
   for (const words of ["tacos al pastor", "$49", "Hecho con reglas"].slice(0, 2))
     expect(text).toContain(words);
   expect(text).toContain("Made with rules and templates, without a language model.");
   expect(text).not.toContain("Writing…");
-  expect((await lastRun()).state).toBe("succeeded");
+  expect((await talk.lastRun()).state).toBe("succeeded");
 });
 
 it("goes on with a follow-up, answers anew and with corrections", async () => {
-  await work();
-  const first = visibleText(await lastTurn());
-  expect((await say("send", { prompt: "más corto" })).status).toBe(303);
-  await work();
-  const second = await lastTurn();
+  await talk.work();
+  const first = visibleText(await talk.lastTurn());
+  expect((await talk.say("send", { prompt: "más corto" })).status).toBe(303);
+  await talk.work();
+  const second = await talk.lastTurn();
   expect(second.id).toBe("turn-2");
   expect(second.querySelector('[aria-label="Your prompt"]')!.textContent).toBe("más corto");
-  await say("again");
-  await work();
+  await talk.say("again");
+  await talk.work();
   const answerOf = (turn: Element) => turn.querySelector("[id^=answer-]")!.textContent;
-  const third = await lastTurn();
+  const third = await talk.lastTurn();
   expect(answerOf(third)).not.toBe(answerOf(second));
-  await say("correct", { "chip-price": "$59", "chip-nonsense": "x" });
-  await work();
-  expect(answerOf(await lastTurn())).toContain("$59");
-  expect(turns(await page())).toHaveLength(4);
+  await talk.say("correct", { "chip-price": "$59", "chip-nonsense": "x" });
+  await talk.work();
+  expect(answerOf(await talk.lastTurn())).toContain("$59");
+  expect(await talk.turns()).toHaveLength(4);
   expect(first).toContain("$49");
 });
 
 it("says that it writes still, that it was stopped, and lets one try again", async () => {
-  const busy = await say("send", { prompt: "más corto" });
+  const busy = await talk.say("send", { prompt: "más corto" });
   expect(busy.status).toBe(409);
   expect(await alertsOf(busy)).toEqual([
     "The last answer is still being written. Wait for it, or stop it.",
   ]);
-  const { id } = await lastRun();
-  expect((await say("stop", { run: id })).status).toBe(303);
-  expect(visibleText(await lastTurn())).toContain("Stopped.");
-  const late = await say("stop", { run: id });
+  const { id } = await talk.lastRun();
+  expect((await talk.say("stop", { run: id })).status).toBe(303);
+  expect(visibleText(await talk.lastTurn())).toContain("Stopped.");
+  const late = await talk.say("stop", { run: id });
   expect(late.status).toBe(409);
-  expect((await say("again")).status).toBe(303);
+  expect((await talk.say("again")).status).toBe(303);
   await database.sql`UPDATE runs SET deadline_at = now() - interval '1 second'
-    WHERE creation_id = ${creation} AND state = 'queued'`;
-  const failed = visibleText(await lastTurn());
+    WHERE creation_id = ${talk.id()} AND state = 'queued'`;
+  const failed = visibleText(await talk.lastTurn());
   expect(failed).toContain("No answer came in time.");
   expect(failed).toContain("Try again");
-  expect((await say("again")).status).toBe(303);
-  await work();
-  expect(visibleText(await lastTurn())).toContain("$49");
+  expect((await talk.say("again")).status).toBe(303);
+  await talk.work();
+  expect(visibleText(await talk.lastTurn())).toContain("$49");
   expect(RUN_DEADLINE_MS).toBeGreaterThan(60_000);
 });
 
 it("renames and deletes a creation with its answers", async () => {
-  await work();
-  expect((await say("rename", { title: "\u200b " })).status).toBe(422);
-  expect((await say("rename", { title: "Tacos de noviembre" })).status).toBe(303);
-  expect((await page()).querySelector("main h2#creation")!.textContent).toBe("Tacos de noviembre");
-  const gone = await say("delete");
+  await talk.work();
+  expect((await talk.say("rename", { title: "\u200b " })).status).toBe(422);
+  expect((await talk.say("rename", { title: "Tacos de noviembre" })).status).toBe(303);
+  expect((await talk.page()).querySelector("main h2#creation")!.textContent).toBe(
+    "Tacos de noviembre",
+  );
+  const gone = await talk.say("delete");
   expect(gone.headers.get("Location")).toBe("/creator");
-  const after = await app.request(`/creator?creation=${creation}`, { cookies });
+  const after = await app.request(`/creator?creation=${talk.id()}`, { cookies: talk.cookies() });
   expect(after.status).toBe(404);
   const [left] =
-    await database.sql`SELECT count(*)::int AS n FROM runs WHERE creation_id = ${creation}`;
+    await database.sql`SELECT count(*)::int AS n FROM runs WHERE creation_id = ${talk.id()}`;
   expect(left!.n).toBe(0);
 });
 
 it("gives an answer as a file and to WhatsApp, to its person only", async () => {
-  const get = (file: string, as = cookies) =>
-    app.request(`/creator/${creation}/${file}`, { cookies: as, redirect: "manual" });
-  expect((await get("1.md")).status).toBe(404);
-  await work();
-  const file = await get("1.md");
+  expect((await talk.file("1.md")).status).toBe(404);
+  await talk.work();
+  const file = await talk.file("1.md");
   expect(file.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
   expect(await file.text()).toContain("tacos al pastor");
-  const link = new URL((await get("1.whatsapp")).headers.get("Location")!);
+  const link = new URL((await talk.file("1.whatsapp")).headers.get("Location")!);
   expect(link.origin).toBe("https://wa.me");
   expect(link.searchParams.get("text")).toContain("tacos al pastor");
   expect(link.searchParams.get("text")).not.toContain("**");
-  for (const name of ["2.md", "0.md", "1.exe", "1"]) expect((await get(name)).status).toBe(404);
-  expect((await get("1.md", {})).status).toBe(404);
+  for (const name of ["2.md", "0.md", "1.exe", "1"])
+    expect((await talk.file(name)).status).toBe(404);
+  expect((await talk.file("1.md", {})).status).toBe(404);
 });
 
 it("streams a run in order to its person only, from where the browser stands", async () => {
-  const { id } = await lastRun();
-  const listen = (headers: Record<string, string>, as = cookies) =>
+  const { id } = await talk.lastRun();
+  const listen = (headers: Record<string, string>, as = talk.cookies()) =>
     app.request(`/runs/${id}/live`, { cookies: as, headers });
   const events = { Accept: "text/event-stream" };
   expect((await listen(events, {})).status).toBe(404);
   expect((await listen({})).status).toBe(406);
   const open = await listen(events);
   expect(open.headers.get("Content-Type")).toContain("text/event-stream");
-  const [body] = await Promise.all([open.text(), work()]);
+  const [body] = await Promise.all([open.text(), talk.work()]);
   expect(body).toMatch(
     /^retry: 5000\n\nid: 1\nevent: text\ndata: ".*tacos al pastor.*"\n\nevent: end\ndata: succeeded\n\n$/s,
   );
@@ -168,62 +134,60 @@ it("streams a run in order to its person only, from where the browser stands", a
 });
 
 it("lets a guest's answers move to the account that they make", async () => {
-  await work();
+  await talk.work();
   const [run] = await database.sql<{ person: string; maker: string }[]>`
     SELECT run.person_id AS person, made.person_id AS maker
-    FROM runs run JOIN creations made ON made.id = run.creation_id WHERE made.id = ${creation}`;
+    FROM runs run JOIN creations made ON made.id = run.creation_id WHERE made.id = ${talk.id()}`;
   expect(run!.person).toBe(run!.maker);
 });
 
 async function answered(kind: string, prompt: string) {
-  const sent = await post({ intent: "send", kind, prompt });
-  creation = new URL(sent.headers.get("Location")!, "http://x").searchParams.get("creation")!;
-  await work();
-  return lastTurn();
+  await talk.begin({ kind, prompt });
+  await talk.work();
+  return talk.lastTurn();
 }
-const fileOf = (name: string) => app.request(`/creator/${creation}/${name}`, { cookies });
 
 it("shows a picture, as SVG and PNG, to its owner alone", async () => {
   const turn = await answered("images", "Cartel de tacos a $49 </svg><script>x</script>");
   const [image] = [...turn.querySelectorAll("img")];
-  expect(image?.getAttribute("src")).toBe(`/creator/${creation}/1.svg`);
+  expect(image?.getAttribute("src")).toBe(`/creator/${talk.id()}/1.svg`);
   expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["1080", "1350"]);
   expect(turn.querySelector("pre")).toBeNull();
-  const svg = await fileOf("1.svg");
+  const svg = await talk.file("1.svg");
   expect(svg.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
   expect(svg.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';.*; sandbox$/);
   expect(await svg.text()).not.toContain("<script");
-  const png = await fileOf("1.png");
+  const png = await talk.file("1.png");
   expect(png.headers.get("Content-Type")).toBe("image/png");
   const bytes = Buffer.from(await png.arrayBuffer());
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
-  expect((await fileOf("1.code")).status).toBe(404);
+  expect((await talk.file("1.code")).status).toBe(404);
   for (const name of ["1.svg", "1.png"])
-    expect((await app.request(`/creator/${creation}/${name}`)).status).toBe(404);
+    expect((await app.request(`/creator/${talk.id()}/${name}`)).status).toBe(404);
 });
 
 it("shows code with its file, and without anything that acts on the page", async () => {
   const turn = await answered("code", "Formulario de reservas por WhatsApp al 55 1234 5678");
   expect(turn.querySelector("pre")?.textContent).toContain("<!doctype html>");
   expect(turn.querySelector("form#booking")).toBeNull();
-  const file = await fileOf("1.code");
+  const file = await talk.file("1.code");
   expect(file.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="plaza-1.html"');
   expect(await file.text()).toContain('const PHONE = "525512345678"');
-  expect((await fileOf("1.png")).status).toBe(404);
+  expect((await talk.file("1.png")).status).toBe(404);
 });
 
 it("shows a page, and opens it in the builder", async () => {
   const turn = await answered("ui", "Diseña una pantalla para reservar mesa");
   expect(turn.querySelector("img")?.getAttribute("alt")).toContain("2. ¿Cuándo?");
-  expect((await fileOf("1.svg")).headers.get("Content-Type")).toContain("image/svg+xml");
+  expect((await talk.file("1.svg")).headers.get("Content-Type")).toContain("image/svg+xml");
   const form = turn.querySelector('form[action="/builder/versions"]')!;
   const fields = Object.fromEntries(
     [...form.querySelectorAll("input")].map((input) => [input.name, input.value]),
   );
   const response = await app.request("/builder/versions", {
     form: { ...fields, intent: "import" },
-    cookies,
+    cookies: talk.cookies(),
   });
   expect(response.headers.get("Location")).toBe("/builder");
   const [layout] = await database.sql<{ title: string; n: number }[]>`

@@ -3,6 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AGENTIK_TYPE_NAMES, CONTENT_LANGUAGE_NAMES } from "#app/ui/item-fields/agentik-fields.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { WordDiff } from "#app/ui/text/word-diff.tsx";
 import type { FieldDifference } from "./list-differences.server.ts";
 
 const FIELD_NAMES = {
@@ -13,10 +14,7 @@ const FIELD_NAMES = {
   instructions: m.agentiks_instructions,
 };
 
-/**
- * Word diff between the draft and the published configuration. `<ins>`, `<del>` and hidden words
- * mark the changes, so they do not depend on colour.
- */
+/** Word diff between the draft and the published configuration. */
 export function Difference({
   draft: { version, savedAt, differences },
 }: {
@@ -37,21 +35,7 @@ export function Difference({
           <div key={field}>
             <dt className="font-600">{FIELD_NAMES[field]({}, lang)}</dt>
             <dd className="whitespace-pre-wrap break-words">
-              {parts.map(({ kind, text }, place) => {
-                const shownText = displayText(field, text, lang);
-                if (kind === "same") return <span key={place}>{shownText}</span>;
-                return kind === "removed" ? (
-                  <del key={place} className="text-danger">
-                    <span className="sr-only">{m.agentiks_removed({}, lang)}: </span>
-                    {shownText}
-                  </del>
-                ) : (
-                  <ins key={place} className="text-success font-600">
-                    <span className="sr-only">{m.agentiks_added({}, lang)}: </span>
-                    {shownText}
-                  </ins>
-                );
-              })}
+              <WordDiff parts={parts} shown={(text) => displayText(field, text, lang)} />
             </dd>
           </div>
         ))}

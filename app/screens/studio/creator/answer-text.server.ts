@@ -32,9 +32,11 @@ export function creatorRefusalText(
       return m.creator_has_ended({}, lang);
     case "blank":
       if (intent === "rename") return m.creator_name_blank({}, lang);
-      return intent === "send" ? m.creator_blank({}, lang) : m.creator_command_blank({}, lang);
+      return intent === "send" || intent === "branch"
+        ? m.creator_blank({}, lang)
+        : m.creator_command_blank({}, lang);
     case "command-too-long":
-      return intent === "send"
+      return intent === "send" || intent === "branch"
         ? m.creator_command_too_long({ max }, lang)
         : m.creator_too_long({ max }, lang);
     case "too-long":
@@ -49,6 +51,7 @@ export function creatorRefusalText(
 
 const DONE = {
   "creation-renamed": m.creator_done_renamed,
+  "version-restored": m.creator_done_restored,
   "creation-deleted": m.creator_done_deleted,
   "prompt-set": m.creator_done_prompt,
   "command-added": m.creator_done_command,

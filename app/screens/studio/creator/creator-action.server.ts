@@ -9,7 +9,12 @@ import {
   readTitle,
 } from "#domain/studio/creations.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { creationAddress, CREATOR_PATH, CREATOR_SETTINGS } from "#domain/studio/creator-address.ts";
+import {
+  creationAddress,
+  CREATOR_PATH,
+  CREATOR_SETTINGS,
+  parseVersion,
+} from "#domain/studio/creator-address.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -27,17 +32,24 @@ import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { addVersion } from "#db/commands/studio/add-version.ts";
 import { addFollowUp } from "#db/commands/studio/add-follow-up.ts";
 import { deleteCreation, renameCreation } from "#db/commands/studio/change-creation.ts";
+import { branchCreation } from "#db/commands/studio/branch-creation.ts";
+import { restoreVersion } from "#db/commands/studio/restore-version.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { untilRunEnds } from "./run-end.server.ts";
 import { creatorRefusalText, type CreatorRefusal } from "./answer-text.server.ts";
 import type { CreatorIntent } from "./creator-answer.ts";
+import { saveAsArtifakt } from "./save-artifakt.server.ts";
 
 /** Validation of each form: the reason for a refusal, or null. */
 const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorRefusal | null> = {
   again: () => null,
   correct: () => null,
   stop: () => null,
+  restore: (form) => (versionOf(form) === undefined ? "gone" : null),
+  branch: (form) =>
+    versionOf(form) === undefined ? "gone" : checkPrompt(readPrompt(form.get("prompt"))),
+  "save-artifakt": (form) => (versionOf(form) === undefined ? "gone" : null),
   rename: (form) => (readTitle(form.get("title")) === "" ? "blank" : null),
   delete: () => null,
   send: (form) => checkPrompt(readPrompt(form.get("prompt"))),
@@ -58,6 +70,7 @@ const TYPED: ReadonlySet<string> = new Set([
   "commandPrompt",
   "creation",
   "title",
+  "version",
 ]);
 
 /** Names of fields that correct what was understood; the rest of the name is the chip's key. */
@@ -74,8 +87,12 @@ interface Press {
   form: FormData;
 }
 
+/** What this action writes itself; an artifakt is saved by its own. */
+type StoredIntent = Exclude<CreatorIntent, "save-artifakt">;
+
 const idIn = (form: FormData, field: "creation" | "run"): string =>
   parseItemId(String(form.get(field) ?? "")) ?? "";
+const versionOf = (form: FormData): number | undefined => parseVersion(form.get("version"));
 const creationOf = (form: FormData): string => idIn(form, "creation");
 
 /** Corrections of what was understood, by the key of the chip. */
@@ -87,7 +104,7 @@ const correctionsOf = (form: FormData): Record<string, string> =>
     }),
   );
 
-const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
+const WORK: Record<StoredIntent, (tx: Db, press: Press) => Promise<Done>> = {
   send: (tx, { personId, address, now, form }) => {
     const prompt = readPrompt(form.get("prompt"));
     const creationId = creationOf(form);
@@ -109,6 +126,17 @@ const WORK: Record<CreatorIntent, (tx: Db, press: Press) => Promise<Done>> = {
     const stopped = await stopRun(tx, { id: idIn(form, "run"), personId, now });
     return stopped.kind === "done" ? { kind: "done", id: creationOf(form) } : stopped;
   },
+  restore: (tx, { personId, now, form }) =>
+    restoreVersion(tx, { personId, creationId: creationOf(form), version: versionOf(form)!, now }),
+  branch: (tx, { personId, address, now, form }) =>
+    branchCreation(tx, {
+      personId,
+      address,
+      creationId: creationOf(form),
+      version: versionOf(form)!,
+      instruction: readPrompt(form.get("prompt")),
+      now,
+    }),
   rename: (tx, { personId, now, form }) =>
     renameCreation(tx, {
       personId,
@@ -136,12 +164,14 @@ const DONE = {
   again: "",
   correct: "",
   stop: "",
+  restore: "version-restored",
+  branch: "",
   rename: "creation-renamed",
   delete: "creation-deleted",
   "system-prompt": "prompt-set",
   command: "command-added",
   "remove-command": "command-removed",
-} as const satisfies Record<CreatorIntent, string>;
+} as const satisfies Record<StoredIntent, string>;
 
 const isIntent = (value: unknown): value is CreatorIntent =>
   typeof value === "string" && Object.hasOwn(CHECKS, value);
@@ -156,7 +186,7 @@ const STATUSES: Partial<Record<CreatorRefusal, number>> = {
 };
 
 function addressAfter(
-  intent: CreatorIntent,
+  intent: StoredIntent,
   { id, version }: Extract<Done, { kind: "done" }>,
 ): string {
   if (id !== undefined) return creationAddress(id, version);
@@ -180,7 +210,14 @@ export async function answerCreator({ request, context }: WriteArgs) {
   const refuseFor = (reason: CreatorRefusal, status: number) =>
     refuse({ intent, status, reason, text: creatorRefusalText(reason, intent, lang), typed });
   const problem = CHECKS[intent](form);
-  if (problem) return refuseFor(problem, 422);
+  if (problem) return refuseFor(problem, STATUSES[problem] ?? 422);
+  if (intent === "save-artifakt")
+    return saveAsArtifakt({ request, context }, form, {
+      creationId: creationOf(form),
+      version: versionOf(form)!,
+      refuseGone: () => refuseFor("gone", 404),
+      typed,
+    });
 
   const [now, key] = [new Date(), readFormKey(form)];
   const content = {

@@ -6,6 +6,9 @@ export type CreatorIntent =
   | "again"
   | "correct"
   | "stop"
+  | "restore"
+  | "branch"
+  | "save-artifakt"
   | "rename"
   | "delete"
   | "system-prompt"
@@ -24,6 +27,14 @@ export const answerTo = (
   intent: CreatorIntent,
   answer: CreatorAnswer | null,
 ): CreatorAnswer | null => (answer?.intent === intent ? answer : null);
+
+/** The answer if it belongs to the form of a turn with this intent, else null. */
+export const answerToTurn = (
+  intent: CreatorIntent,
+  version: number,
+  answer: CreatorAnswer | null,
+): CreatorAnswer | null =>
+  answer?.typed?.version === String(version) ? answerTo(intent, answer) : null;
 
 /** Whether the prompt was refused for its length. */
 export const isAboutText = (answer: CreatorAnswer | null): boolean =>

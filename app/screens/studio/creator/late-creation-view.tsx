@@ -5,9 +5,11 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { Block } from "#app/ui/markdown/blocks.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { Comparison, type ShownComparison } from "./comparison.tsx";
 import { CreationMenu } from "./creation-menu.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import type { ListedCreation } from "./creator-sidebar.tsx";
+import { EditInstruction, Instruction } from "./instruction.tsx";
 import { KINDS } from "./kinds.ts";
 import { Unanswered, VersionAnswer } from "./version-answer.tsx";
 
@@ -34,6 +36,8 @@ export interface ShownVersion {
   toFillIn: readonly string[];
   /** Language of the answer. */
   language: "en" | "es" | null;
+  /** The earlier answer that it repeats. */
+  restoredFrom: number | null;
 }
 
 /** A creation, formatted for the page: the prompt, when it was sent, and the answers. */
@@ -43,6 +47,8 @@ export interface ShownCreation extends Omit<ListedCreation, "day"> {
   versions: readonly ShownVersion[];
   /** Turns before the shown ones. */
   earlier: number;
+  /** Two answers instead of the conversation. */
+  comparison: ShownComparison | null;
 }
 
 /** One creation: a conversation that starts with its prompt. */
@@ -58,6 +64,8 @@ export function CreationView({
   const lang = useLang();
   const { name, icon } = KINDS[creation.kind];
   const last = creation.versions.at(-1);
+  const turns = creation.comparison ? [] : creation.versions;
+  const press = { creationId: creation.id, answer, formKey };
   return (
     <article aria-labelledby="creation" className="flex flex-col gap-4">
       <div>
@@ -72,7 +80,7 @@ export function CreationView({
           <time dateTime={creation.sentAt.iso}>{creation.sentAt.text[lang.locale]}</time>
         </p>
       </div>
-      {creation.earlier > 0 && (
+      {!creation.comparison && creation.earlier > 0 && (
         <p className="text-sm text-ink-soft">
           {m.creator_earlier({ count: creation.earlier }, lang)}
         </p>
@@ -80,40 +88,33 @@ export function CreationView({
       {!last && (
         <>
           <Instruction kind={creation.kind} text={creation.prompt} />
-          <Unanswered creationId={creation.id} answer={answer} formKey={formKey} />
+          <Unanswered {...press} />
         </>
       )}
-      {creation.versions.map((version) => (
+      {creation.comparison && (
+        <Comparison creationId={creation.id} comparison={creation.comparison} />
+      )}
+      {turns.map((version) => (
         <section
           key={version.version}
           id={turnId(version.version)}
           aria-label={m.creator_turn({ version: version.version }, lang)}
           className="flex flex-col gap-3 scroll-mt-24"
         >
-          <Instruction kind={creation.kind} text={version.instruction} />
-          <VersionAnswer
-            creationId={creation.id}
-            version={version}
-            isLast={version === last}
-            answer={version === last ? answer : null}
-            formKey={formKey}
-          />
+          {version.restoredFrom === null ? (
+            <>
+              <Instruction kind={creation.kind} text={version.instruction} />
+              <EditInstruction {...press} version={version.version} text={version.instruction} />
+            </>
+          ) : (
+            <p className="self-end text-sm text-ink-soft">
+              {m.creator_restored({ version: version.restoredFrom }, lang)}
+            </p>
+          )}
+          <VersionAnswer {...press} version={version} isLast={version === last} />
         </section>
       ))}
       <CreationMenu creation={creation} answer={answer} formKey={formKey} />
     </article>
-  );
-}
-
-function Instruction({ kind, text }: { kind: string; text: string }) {
-  const lang = useLang();
-  return (
-    <section
-      aria-label={m.creator_your_prompt({}, lang)}
-      data-prompt={kind}
-      className="kind-offer self-end max-w-160 p-4 rounded-card bg-tint whitespace-pre-wrap break-words"
-    >
-      {text}
-    </section>
   );
 }

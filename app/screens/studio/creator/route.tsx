@@ -2,7 +2,11 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useRef } from "react";
 import { db } from "#db/connection/live-database.ts";
-import { CREATIONS_RECENT_DAYS, RECENT_CREATIONS } from "#domain/studio/creations.ts";
+import {
+  CREATIONS_RECENT_DAYS,
+  FOUND_CREATIONS,
+  RECENT_CREATIONS,
+} from "#domain/studio/creations.ts";
 import { parseCreatorAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -22,6 +26,7 @@ import {
   findSystemPrompt,
   listRecentCreations,
   listSlashCommands,
+  searchCreations,
 } from "#db/queries/studio/creations.ts";
 import { listVersions } from "#db/queries/studio/creation-versions.ts";
 import { Composer } from "./composer.tsx";
@@ -30,6 +35,7 @@ import { creatorDoneText } from "./answer-text.server.ts";
 import { answerTo } from "./creator-answer.ts";
 import { CreatorPanel } from "./creator-panel.tsx";
 import { CreatorSidebar } from "./creator-sidebar.tsx";
+import { shownComparison } from "./shown-comparison.server.ts";
 import { shownVersions } from "./shown-versions.server.ts";
 import { shownFigures } from "./shown-figures.server.ts";
 import { useFillingLinks, type GivenPrompt } from "./use-filling-links.ts";
@@ -44,7 +50,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const recentSince = new Date(now.getTime() - CREATIONS_RECENT_DAYS * DAY_MS);
   const [recent, figures, creation, versions, systemPrompt, commands] = await Promise.all([
-    listRecentCreations(db, personId, RECENT_CREATIONS),
+    address.find === ""
+      ? listRecentCreations(db, personId, RECENT_CREATIONS)
+      : searchCreations(db, { personId, find: address.find, limit: FOUND_CREATIONS }),
     findCreatorFigures(db, personId, recentSince),
     creationId === null ? null : findCreation(db, personId, creationId),
     creationId === null || isReused ? [] : listVersions(db, personId, creationId),
@@ -68,9 +76,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     figures: shownFigures(figures),
     creation:
-      creation && !isReused ? { ...toShown(creation), ...shownVersions(versions, now) } : null,
+      creation && !isReused
+        ? {
+            ...toShown(creation),
+            ...shownVersions(versions, now),
+            comparison: address.compared && shownComparison(versions, address.compared),
+          }
+        : null,
     settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
     given: { prompt: given.prompt, kind: given.kind },
+    find: address.find,
   };
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }
@@ -111,6 +126,7 @@ export default function Creator() {
             recent={shown.recent}
             shownId={creation?.id ?? null}
             isSettings={settings !== null}
+            find={shown.find}
           />
         </div>
         <div className="flex flex-col gap-6 min-w-0 lg:min-h-[calc(100dvh-11rem)]">
@@ -131,7 +147,7 @@ export default function Creator() {
             answer={answerTo("send", answer)}
             formKey={shown.formKey}
             creation={creation && creation.versions.length > 0 ? creation : null}
-            isHidden={settings !== null}
+            isHidden={settings !== null || Boolean(creation?.comparison)}
           />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { runStateAt } from "#domain/runs/run.ts";
-import { partOf, PAGE_FENCE, PICTURE_FENCE } from "#domain/studio/creation-part.ts";
+import { partOf, type CreationPart } from "#domain/studio/creation-part.ts";
 import type { VersionState } from "#domain/studio/creation-versions.ts";
 import type { StoredVersion } from "#db/queries/studio/creation-versions.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { wordsOf } from "#app/presenters/creations/answer-file.server.ts";
 import type { ShownPart, ShownVersion } from "./late-creation-view.tsx";
 
 /** Turns of a conversation on its page; earlier ones are counted. */
@@ -21,39 +21,42 @@ export function shownVersions(
   const shown = versions.slice(-TURNS_SHOWN);
   return {
     earlier: versions.length - shown.length,
-    versions: shown.map(({ version, instruction, answer, understanding, createdAt, ...one }) => {
-      const state = stateAt(one, now);
-      return {
-        version,
-        instruction,
-        sentAt: localMoment(createdAt),
-        state,
-        failure: state === "failed" ? (one.run?.failure ?? "late") : null,
-        runId: state === "writing" ? (one.run?.id ?? null) : null,
-        ...shownAnswer(answer),
-        chips: understanding?.chips ?? [],
-        toFillIn: understanding?.toFillIn ?? [],
-        language: understanding?.language ?? null,
-      };
-    }),
+    versions: shown.map(
+      ({ version, instruction, answer, understanding, createdAt, restoredFrom, ...one }) => {
+        const state = stateAt(one, now);
+        return {
+          version,
+          instruction,
+          sentAt: localMoment(createdAt),
+          state,
+          failure: state === "failed" ? (one.run?.failure ?? "late") : null,
+          runId: state === "writing" ? (one.run?.id ?? null) : null,
+          ...shownAnswer(answer),
+          chips: understanding?.chips ?? [],
+          toFillIn: understanding?.toFillIn ?? [],
+          language: understanding?.language ?? null,
+          restoredFrom,
+        };
+      },
+    ),
   };
 }
 
 /** The words of an answer, and the picture, page or code that it carries. */
 function shownAnswer(answer: string): Pick<ShownVersion, "blocks" | "part"> {
   const part = partOf(answer);
-  const blocks = readMarkdown(answer);
-  if (!part) return { blocks, part: null };
-  if (part.kind === "code") return { blocks, part: { kind: "code" } };
-  const fence = part.kind === "picture" ? PICTURE_FENCE : PAGE_FENCE;
-  const shown: ShownPart =
-    part.kind === "picture"
-      ? { kind: "picture", width: part.width, height: part.height }
-      : { kind: "page", layout: part.layout, titles: part.blocks.map(({ title }) => title) };
-  return {
-    blocks: blocks.filter((block) => block.kind !== "code" || block.language !== fence),
-    part: shown,
-  };
+  return { blocks: wordsOf(answer), part: part && shownPart(part) };
+}
+
+function shownPart(part: CreationPart): ShownPart {
+  switch (part.kind) {
+    case "code":
+      return { kind: "code" };
+    case "picture":
+      return { kind: "picture", width: part.width, height: part.height };
+    case "page":
+      return { kind: "page", layout: part.layout, titles: part.blocks.map(({ title }) => title) };
+  }
 }
 
 function stateAt({ state, run }: Pick<StoredVersion, "state" | "run">, now: Date): VersionState {

@@ -1,19 +1,17 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { reuseAddress } from "#domain/studio/creator-address.ts";
 import type { RunFailure } from "#domain/runs/run.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import { AnswerMenu } from "./answer-menu.tsx";
 import { AnswerPart } from "./answer-part.tsx";
-import { CopyText } from "./copy-text.tsx";
+import { FileLinks } from "./file-links.tsx";
 import type { ShownVersion } from "./late-creation-view.tsx";
-import { answerTo, type CreatorAnswer, type CreatorIntent } from "./creator-answer.ts";
 import { LiveText } from "./live-text.tsx";
+import { Press, type Pressed } from "./press.tsx";
 import { Understood } from "./understood.tsx";
 
 const FAILURES: Record<RunFailure, typeof m.creator_failed_late> = {
@@ -22,13 +20,7 @@ const FAILURES: Record<RunFailure, typeof m.creator_failed_late> = {
   engine: m.creator_failed_engine,
 };
 
-interface Pressed {
-  creationId: string;
-  answer: CreatorAnswer | null;
-  formKey: string;
-}
-
-/** The answer of a turn in any of its states; actions only for the last one. */
+/** The answer of a turn in any of its states; it is answered anew only from the last one. */
 export function VersionAnswer({
   creationId,
   version,
@@ -68,19 +60,7 @@ export function VersionAnswer({
         </div>
       )}
       {part && <AnswerPart file={file} part={part} formKey={formKey} />}
-      {state === "final" && (part === null || part.kind === "code") && (
-        <p className="flex flex-wrap gap-2">
-          <CopyText of={part ? codeId : id} />
-          {!part && (
-            <a href={file("whatsapp")} target="_blank" rel="noreferrer" className="btn">
-              {m.creator_whatsapp({}, lang)}
-            </a>
-          )}
-          <a href={file(part ? "code" : "md")} download className="btn">
-            {m.creator_download({}, lang)}
-          </a>
-        </p>
-      )}
+      {state === "final" && <FileLinks file={file} part={part} copied={part ? codeId : id} />}
       {isLast && (
         <>
           {hasText && <Understood version={version} {...press} />}
@@ -88,6 +68,9 @@ export function VersionAnswer({
             {state === "failed" ? m.creator_retry({}, lang) : m.creator_again({}, lang)}
           </Press>
         </>
+      )}
+      {(state === "final" || state === "stopped") && (
+        <AnswerMenu {...press} version={version} isLast={isLast} file={file} />
       )}
       {hasText && <p className="text-sm text-ink-soft">{m.creator_engine_embedded({}, lang)}</p>}
     </div>
@@ -107,30 +90,5 @@ export function Unanswered(press: Pressed) {
         {m.creator_reuse({}, lang)}
       </Link>
     </div>
-  );
-}
-
-/** A form of one button, with its refusal beside it. */
-function Press({
-  creationId,
-  answer,
-  formKey,
-  intent,
-  fields = {},
-  children,
-}: Pressed & { intent: CreatorIntent; fields?: Record<string, string>; children: ReactNode }) {
-  const refusal = answerTo(intent, answer);
-  return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-2 items-start">
-      <FormKey value={formKey} />
-      <input type="hidden" name="creation" value={creationId} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button name="intent" value={intent} className="btn">
-        {children}
-      </button>
-      {refusal && <Notice>{refusal.text}</Notice>}
-    </Form>
   );
 }

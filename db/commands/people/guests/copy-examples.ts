@@ -56,10 +56,10 @@ export async function copyExamples(tx: Db, personId: string): Promise<void> {
 /** The answers of the copied creations. */
 const copyAnswers = (tx: Db, personId: string) =>
   tx.execute(sql`
-    INSERT INTO ${creationVersions} (creation_id, version, instruction, corrections, state, answer,
-      understanding, created_at)
-    SELECT copy.id, version, instruction, corrections, state, answer, understanding,
-      original.created_at
+    INSERT INTO ${creationVersions} (creation_id, version, instruction, is_follow_up, restored_from,
+      corrections, state, answer, understanding, created_at)
+    SELECT copy.id, version, instruction, is_follow_up, restored_from, corrections, state, answer,
+      understanding, original.created_at
     FROM ${creationVersions} original
     JOIN ${creations} copy ON copy.copied_from = original.creation_id
     WHERE copy.person_id = ${personId} AND original.state <> 'writing' ON CONFLICT DO NOTHING`);

@@ -1,0 +1,117 @@
+import { strToU8, zipSync } from "fflate";
+import type { ArtifaktType } from "#domain/items/catalogue.ts";
+import { readArtifaktFields } from "#domain/items/item-fields.ts";
+import type { CreationKind } from "#domain/studio/creations.ts";
+import { partOf } from "#domain/studio/creation-part.ts";
+import { createArtifakt } from "#db/commands/artifakts/create-artifakt.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findVersion } from "#db/queries/studio/creation-versions.ts";
+import { renderSvg } from "#adapters/pictures/render-svg.server.ts";
+import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
+import { paths } from "#app/paths.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { readFormKey } from "#app/forms/form-key.server.ts";
+import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { answerFile } from "#app/presenters/creations/answer-file.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+
+const TYPES: Readonly<Record<CreationKind, ArtifaktType>> = {
+  text: "doc",
+  code: "tool",
+  images: "image",
+  ui: "template",
+};
+const INTENT = "save-artifakt";
+
+type FoundVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
+
+/**
+ * Saves an answer as a draft of an artifakt, with the answer as its file: text for Word, a picture as a
+ * PNG, a page as the Builder's file, code in an archive. The worker draws its cover.
+ */
+export async function saveAsArtifakt(
+  { request, context }: WriteArgs,
+  form: FormData,
+  {
+    creationId,
+    version,
+    refuseGone,
+    typed,
+  }: {
+    creationId: string;
+    version: number;
+    refuseGone: () => ReturnType<typeof refuse>;
+    typed: Record<string, string>;
+  },
+) {
+  const lang = requestLang(request);
+  const { personId: viewer } = await findViewer(request);
+  const found = await findVersion(db, { personId: viewer, creationId, version });
+  if (!found || found.state !== "final") return refuseGone();
+  const { kind, title, prompt, locale } = found;
+  const read = readArtifaktFields({
+    name: title,
+    description: [...prompt].slice(0, DESCRIPTION_CHARACTERS).join(""),
+    type: TYPES[kind],
+    price: "0",
+    tags: "",
+  });
+  if (read.wrong) return refuseGone();
+  const upload = await keepUpload(await fileOf(found));
+  if (typeof upload === "string") {
+    const { reason, status, text } = fileProblem(upload, lang);
+    return refuse({ intent: INTENT, status, reason, text, typed });
+  }
+  const { storageKey, ...file } = upload;
+  const key = readFormKey(form);
+  const now = new Date();
+  let isUsed = false;
+  try {
+    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
+      idempotent(
+        tx,
+        // The document's bytes differ each time; what was saved does not.
+        { personId, key, scope: `creator-${INTENT}`, payload: { creationId, version } },
+        async () => {
+          const created = await createArtifakt(tx, {
+            personId,
+            address,
+            ...read.fields,
+            language: locale,
+            publication: "draft",
+            file: { storageKey, ...file },
+            now,
+          });
+          isUsed = true;
+          return created;
+        },
+      ),
+    );
+    if (!written.ok) return refuseUnwritten(written.error, { intent: INTENT, lang, typed });
+    const { artifaktId } = written.value;
+    const flash = { code: "saved", about: artifaktId };
+    throw redirectWithFlash(request, paths.artifaktManage(artifaktId), flash, written.headers);
+  } finally {
+    // No row refers to the file: the form repeats an earlier key, or the write failed.
+    if (!isUsed) await forgetUpload(storageKey);
+  }
+}
+
+/** Characters of a prompt that describe the artifakt. */
+const DESCRIPTION_CHARACTERS = 500;
+
+async function fileOf({ answer, title, locale }: FoundVersion): Promise<File> {
+  const part = partOf(answer);
+  if (part?.kind === "page") return new File([part.layout], `${title}.json`);
+  const format = part === null ? "docx" : part.kind === "picture" ? "png" : "code";
+  const file = (await answerFile(answer, format, { title, locale }, renderSvg))!;
+  if (format !== "code") return new File([file.body], `${title}.${file.ending}`);
+  // Some code, as it is, would be refused as something that a browser executes.
+  const archive = zipSync({ [`plaza.${file.ending}`]: strToU8(file.body as string) });
+  return new File([new Uint8Array(archive)], `${title}.zip`);
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "creation_versions" ADD COLUMN "restored_from" smallint;--> statement-breakpoint
+ALTER TABLE "creation_versions" ADD CONSTRAINT "creation_versions_restored_from_earlier" CHECK ("creation_versions"."restored_from" > 0 AND "creation_versions"."restored_from" < "creation_versions"."version");
