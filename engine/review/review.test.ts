@@ -9,15 +9,15 @@ import { escapeHtml } from "#engine/code/piece.ts";
 import { createReport } from "../../tests/support/report-file.ts";
 
 /**
- * Answers to prompts that were written by somebody who did not know the engine's rules, printed into
- * `reports/engine-review.html` for a person to judge: `npm run engine:review`. The rules have been
- * changed for some of them since, so a figure that is to be believed needs new prompts.
+ * `npm run engine:review`: prints the engine's answers to 100 prompts into `reports/engine-review.html`,
+ * for a person to judge. The prompts' author had not read the engine; since then rules were tuned on
+ * them, so the share answered is a regression check, not an estimate for new prompts.
  */
 interface Prompt {
   kind: CreationKind;
   language: "es" | "en";
   prompt: string;
-  /** Nobody expects an answer by rules. */
+  /** Needs a language model: the engine must refuse it. */
   impossible?: boolean;
 }
 const PROMPTS = JSON.parse(

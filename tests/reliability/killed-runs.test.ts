@@ -16,7 +16,7 @@ import { startOwnPostgres } from "./own-postgres.ts";
 const KILLS = IS_LONG ? 40 : 6;
 const WORKERS = 2;
 const EVERY_MS = 700;
-/** Runs that are asked for between two kills. */
+/** Number of runs requested between two kills. */
 const AT_ONCE = 25;
 
 const ended: (() => unknown)[] = [];
