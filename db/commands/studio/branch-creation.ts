@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, count, eq, lt, sql } from "drizzle-orm";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { PROMPT_MAX_CHARACTERS } from "#domain/studio/creations.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -48,35 +48,40 @@ export async function branchCreation(
     .where(isOwnCreation(personId, creationId));
   if (!creation) return { kind: "refused", reason: "gone" };
   const { kind, title, prompt } = creation;
-  const earlier = await tx
+  const isEarlier = and(
+    eq(creationVersions.creationId, creation.id),
+    lt(creationVersions.version, version),
+  );
+  const [earlier] = await tx
     .select({
-      version: creationVersions.version,
-      instruction: creationVersions.instruction,
-      isFollowUp: creationVersions.isFollowUp,
-      restoredFrom: creationVersions.restoredFrom,
-      corrections: creationVersions.corrections,
-      state: creationVersions.state,
-      answer: creationVersions.answer,
-      understanding: creationVersions.understanding,
-      createdAt: creationVersions.createdAt,
+      count: count(),
+      writing: sql`count(*) FILTER (WHERE ${creationVersions.state} = 'writing')`.mapWith(Number),
+      // What of them counts in the person's storage.
+      bytes:
+        sql`coalesce(sum(octet_length(${creationVersions.instruction})) FILTER (WHERE ${creationVersions.isFollowUp}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(creationVersions)
-    .where(and(eq(creationVersions.creationId, creation.id), lt(creationVersions.version, version)))
-    .orderBy(asc(creationVersions.version));
-  if (earlier.length === 0)
+    .where(isEarlier);
+  if (earlier!.count === 0)
     return storeCreation(tx, { personId, address, kind, prompt: typed, now });
   // Its number is past the last version: nothing was edited.
-  if (earlier.length < version - 1 || earlier.some(({ state }) => state === "writing"))
+  if (earlier!.count < version - 1 || earlier!.writing > 0)
     return { kind: "refused", reason: "gone" };
   const instruction = await expandPrompt(tx, personId, typed);
   if (instruction.length > PROMPT_MAX_CHARACTERS)
     return { kind: "refused", reason: "command-too-long" };
-  const texts = earlier.filter(({ isFollowUp }) => isFollowUp).map((one) => one.instruction);
-  const bytes = [prompt, ...texts, instruction].reduce((sum, text) => sum + textBytes(text), 0);
+  const bytes = textBytes(prompt) + earlier!.bytes + textBytes(instruction);
   await takeStorage(tx, { personId, address, bytes, now });
   const id = createId("creation");
   await tx.insert(creations).values({ id, personId, kind, title, prompt, createdAt: now });
-  await tx.insert(creationVersions).values(earlier.map((one) => ({ ...one, creationId: id })));
+  await tx.execute(sql`
+    INSERT INTO ${creationVersions} (creation_id, version, instruction, is_follow_up, restored_from,
+      corrections, state, answer, understanding, created_at)
+    SELECT ${id}, version, instruction, is_follow_up, restored_from, corrections, state, answer,
+      understanding, created_at
+    FROM ${creationVersions} WHERE ${isEarlier}`);
   await recordEvent(tx, {
     personId,
     action: "branch-creation",
