@@ -5,6 +5,7 @@
  */
 import { createLog } from "#db/connection/log.ts";
 import { answerByEngine } from "./runs/embedded.ts";
+import { executorsWith } from "./runs/executors.ts";
 import { startRuns } from "./runs/start-runs.ts";
 import { createWorkerMetrics } from "./metrics.ts";
 import { startRenewals } from "./renewals.ts";
@@ -43,7 +44,7 @@ async function startRunsOnce() {
   while (!isStopping) {
     try {
       return await startRuns(env.DATABASE_URL, {
-        answer: answerByEngine,
+        executors: executorsWith(answerByEngine),
         log,
         ...(metrics && { onEnd: metrics.onRunEnd }),
       });

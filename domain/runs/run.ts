@@ -1,8 +1,15 @@
 /** Runs: work that a worker does, from the row that asks for it to its result. */
 
-/** What a run is for. */
-export const RUN_KINDS = ["creation"] as const;
+/** What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document. */
+export const RUN_KINDS = ["creation", "reply", "document"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
+
+/** The row that a run writes. */
+export type RunTarget =
+  | { kind: "creation"; creationId: string; version: number }
+  /** The agentik's message. */
+  | { kind: "reply"; threadId: string; seq: number }
+  | { kind: "document"; documentId: string; version: number };
 
 export const RUN_STATES = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
 export type RunState = (typeof RUN_STATES)[number];

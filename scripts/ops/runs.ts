@@ -14,7 +14,8 @@ import {
   listTroubledRuns,
   type ListedRun,
 } from "#db/queries/runs/list-runs.ts";
-import { RUN_DEADLINE_MS } from "#domain/runs/run.ts";
+import { countHandedOver } from "#db/queries/runs/run-counts.ts";
+import { RUN_DEADLINE_MS, type RunTarget } from "#domain/runs/run.ts";
 
 const DAY_MS = 86_400_000;
 const LISTED = 200;
@@ -43,7 +44,18 @@ async function list(db: Db, now: Date): Promise<string> {
 function describe(run: ListedRun, now: Date): string {
   const seconds = Math.round((now.getTime() - run.createdAt.getTime()) / 1_000);
   const state = run.failure ? `${run.state} (${run.failure})` : run.state;
-  return `${run.id}  ${state}  ${seconds} s ago  attempts ${run.attempts}  ${run.personId}  ${run.creationId}/${run.version}`;
+  return `${run.id}  ${state}  ${seconds} s ago  attempts ${run.attempts}  ${run.personId}  ${describeTarget(run.target)}`;
+}
+
+function describeTarget(target: RunTarget): string {
+  switch (target.kind) {
+    case "creation":
+      return `${target.creationId}/${target.version}`;
+    case "reply":
+      return `${target.threadId}/${target.seq}`;
+    case "document":
+      return `${target.documentId}/${target.version}`;
+  }
 }
 
 async function known(db: Db, id: string): Promise<ListedRun> {
@@ -53,8 +65,11 @@ async function known(db: Db, id: string): Promise<ListedRun> {
 }
 
 async function retry(db: Db, id: string, now: Date): Promise<string> {
-  const { state, personId, creationId } = await known(db, id);
+  const { state, personId, target } = await known(db, id);
   if (state !== "failed") throw new Error(`${id} has not failed: it is ${state}.`);
+  if (target.kind !== "creation")
+    throw new Error(`${id} is a ${target.kind}: its person asks for it again on its page.`);
+  const { creationId } = target;
   const added = await db.transaction((tx) => addVersion(tx, { personId, creationId, now }));
   if (added.kind === "refused")
     throw new Error(`${id} cannot be answered anew: ${WHY_NOT[added.reason]}.`);
@@ -72,11 +87,10 @@ async function drain(db: Db): Promise<string> {
   await pauseRuns(db, new Date());
   const until = Date.now() + RUN_DEADLINE_MS;
   for (;;) {
-    const runs = await listTroubledRuns(db, { failedSince: new Date(), limit: LISTED });
-    const left = runs.filter(({ state, isHandedOver }) => state !== "failed" && isHandedOver);
-    if (left.length === 0) return "Drained: the workers have no run. `runs resume` ends it.";
+    const left = await countHandedOver(db);
+    if (left === 0) return "Drained: the workers have no run. `runs resume` ends it.";
     if (Date.now() > until)
-      throw new Error(`The workers still have ${left.length} after their time: is one alive?`);
+      throw new Error(`The workers still have ${left} after their time: is one alive?`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

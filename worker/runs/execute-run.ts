@@ -2,14 +2,12 @@ import type { Logger } from "pino";
 import type { Db } from "#db/connection/client.ts";
 import { appendText } from "#db/commands/runs/append-text.ts";
 import { beginRun, type BegunRun } from "#db/commands/runs/begin-run.ts";
-import { endRun, type RunOutcome } from "#db/commands/runs/end-run.ts";
-import { findBusiness } from "#db/queries/people/businesses.ts";
-import { findConversation } from "#db/queries/studio/creation-versions.ts";
-import type { Answer, Answerer } from "./answerer.ts";
+import { endRun, type RunOutcome, type RunResult } from "#db/commands/runs/end-run.ts";
+import { execute, type Executors } from "./executor.ts";
 
 export interface RunWork {
   db: Db;
-  answer: Answerer;
+  executors: Executors;
   log: Pick<Logger, "error">;
   clock: () => Date;
   /** Called at the end of each run, for the metrics. */
@@ -33,8 +31,8 @@ const LOST = "lost";
 export const LEAVING = "leaving";
 
 /**
- * Executes a run: begins it, streams its answer into `run_events`, and ends it together with its
- * version. Another worker that has taken the run over is never overwritten (`attempts` is the fence).
+ * Executes a run: begins it, streams its text into `run_events`, and ends it together with the row that
+ * it writes. Another worker that has taken the run over is never overwritten (`attempts` is the fence).
  *
  * @throws when the worker leaves, or the database is away: the run is tried again
  */
@@ -48,7 +46,7 @@ export async function executeRun(work: RunWork, stops: Stops, id: string): Promi
   const leftMs = run.deadlineAt.getTime() - clock().getTime();
   const timer = setTimeout(() => controller.abort("late"), leftMs);
   try {
-    const outcome = await answerRun(work, run, controller);
+    const outcome = await workOn(work, run, controller);
     if (!outcome) return;
     const now = clock();
     if (!(await endRun(db, { id, attempt: run.attempt, now }, outcome))) return;
@@ -63,10 +61,10 @@ export async function executeRun(work: RunWork, stops: Stops, id: string): Promi
   }
 }
 
-/** @returns undefined when another worker has the run */
-async function answerRun(
-  { db, answer, log, clock }: RunWork,
-  { id, attempt, creationId, version }: BegunRun,
+/** @returns undefined when another worker has the run, and when what it was for is deleted */
+async function workOn(
+  { db, executors, log, clock }: RunWork,
+  { id, attempt, target, personId }: BegunRun,
   controller: AbortController,
 ): Promise<RunOutcome | undefined> {
   const { signal } = controller;
@@ -77,16 +75,10 @@ async function answerRun(
     if (next !== "lost") written += text;
     if (next !== "on") controller.abort(next === "stop" ? STOPPED : LOST);
   };
-  const conversation = await findConversation(db, creationId, version);
-  // Deleted meanwhile, and the run with it.
-  if (!conversation) return undefined;
-  const business = await findBusiness(db, conversation.personId);
-  let answered: Answer | undefined;
+  let result: RunResult | undefined;
   try {
-    answered = await untilAborted(
-      answer({ conversation, business, now: clock() }, { signal, onText }),
-      signal,
-    );
+    const work = { db, target, personId, now: clock() };
+    result = await untilAborted(execute(executors, work, { signal, onText }), signal);
   } catch (error) {
     if (!signal.aborted) {
       log.error({ err: error, run: id }, "a run's engine failed");
@@ -95,7 +87,7 @@ async function answerRun(
   }
   switch (signal.reason as unknown) {
     case STOPPED:
-      return { state: "cancelled", answer: written };
+      return { state: "cancelled", partial: written };
     case LOST:
       return undefined;
     case LEAVING:
@@ -103,8 +95,7 @@ async function answerRun(
     case "late":
       return { state: "failed", failure: "late" };
   }
-  const { version: state, text, understanding } = answered!;
-  return { state: "succeeded", version: state, answer: text, understanding };
+  return result && { state: "succeeded", result };
 }
 
 /** Rejects as soon as the signal is aborted, also for work that does not listen to it. */

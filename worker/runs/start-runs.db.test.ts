@@ -13,6 +13,7 @@ import { listVersions } from "#db/queries/studio/creation-versions.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import type { Answerer } from "./answerer.ts";
 import { executeRun, LEAVING } from "./execute-run.ts";
+import { executorsWith } from "./executors.ts";
 import { startRuns } from "./start-runs.ts";
 
 /** Runs on a real PostgreSQL, answered by functions of the tests. */
@@ -40,7 +41,7 @@ afterEach(async () => {
     WHERE state IN ('queued', 'running')`;
 });
 async function work(answer: Answerer) {
-  const { stop } = await startRuns(database.url, { answer, log });
+  const { stop } = await startRuns(database.url, { executors: executorsWith(answer), log });
   stopping.push(stop);
 }
 async function ask(prompt = "Escribe una oferta", now = new Date()) {
@@ -55,7 +56,11 @@ const stateOf = async (id: string) => (await versionsOf(id)).at(-1)!.state;
 const ended = (id: string, ms = 5_000) =>
   expect.poll(() => stateOf(id), { timeout: ms, interval: 20 }).not.toBe("writing");
 const execute = (answer: Answerer, id: string, stops = new Map<string, AbortController>()) =>
-  executeRun({ db: database.db, answer, log, clock: () => new Date() }, stops, id);
+  executeRun(
+    { db: database.db, executors: executorsWith(answer), log, clock: () => new Date() },
+    stops,
+    id,
+  );
 
 it("answers what is sent, also what was sent before a worker lived", async () => {
   const before = await ask();
@@ -146,7 +151,7 @@ it("ends in words when the engine fails", async () => {
 });
 
 it("gives a running answer back when its worker leaves", async () => {
-  const first = await startRuns(database.url, { answer: never, log });
+  const first = await startRuns(database.url, { executors: executorsWith(never), log });
   const { id, runId } = await ask();
   await expect.poll(() => listRunEvents(database.db, runId, 0)).toHaveLength(1);
   await first.stop();
@@ -175,7 +180,8 @@ it("lets a worker that was taken over write nothing", async () => {
   const old = await beginRun(database.db, runId, now);
   const taken = await beginRun(database.db, runId, now);
   expect([old!.attempt, taken!.attempt]).toEqual([1, 2]);
-  const outcome = { state: "succeeded", version: "final", answer: "viejo", understanding } as const;
+  const result = { kind: "creation", version: "final", answer: "viejo", understanding } as const;
+  const outcome = { state: "succeeded", result } as const;
   expect(await endRun(database.db, { id: runId, attempt: 1, now }, outcome)).toBe(false);
   expect(await stateOf(id)).toBe("writing");
   expect(await endRun(database.db, { id: runId, attempt: 2, now }, outcome)).toBe(true);

@@ -6,8 +6,8 @@ import { connectDurableEngine, DURABLE_ENGINE_SCHEMA } from "#db/connection/dura
 import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
 import { listNewRuns, noteHandOver } from "#db/commands/runs/hand-over.ts";
 import { RUN_STOP_CHANNEL, RUN_WORK_CHANNEL } from "#db/commands/runs/notices.ts";
-import type { Answerer } from "./answerer.ts";
 import { executeRun, leaveRuns, stopExecution, type OnRunEnd, type Stops } from "./execute-run.ts";
+import type { Executors } from "./executor.ts";
 
 /** Runs that one process executes at once. */
 const CONCURRENCY = 4;
@@ -20,7 +20,7 @@ const KEPT_MS = 2 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 1_000;
 
 export interface RunsOptions {
-  answer: Answerer;
+  executors: Executors;
   log: Pick<Logger, "error" | "warn">;
   onEnd?: OnRunEnd;
   clock?: () => Date;
@@ -36,7 +36,7 @@ export interface RunsOptions {
  */
 export async function startRuns(
   url: string,
-  { answer, log, onEnd, clock = () => new Date() }: RunsOptions,
+  { executors, log, onEnd, clock = () => new Date() }: RunsOptions,
 ): Promise<{ stop(): Promise<void> }> {
   await migrateEngine(url);
   const connection = createDb(url, { max: 3 });
@@ -51,7 +51,7 @@ export async function startRuns(
       await step.run(
         // A run's row counts its attempts, so the engine may try as often as it likes.
         { name: "execute", retryPolicy: { initialInterval: "1s", maximumAttempts: 10 } },
-        () => executeRun({ db, answer, log, clock, onEnd }, stops, input.runId),
+        () => executeRun({ db, executors, log, clock, onEnd }, stops, input.runId),
       );
       return null;
     },

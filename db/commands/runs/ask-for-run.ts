@@ -3,25 +3,25 @@ import {
   ACTIVE_RUN_STATES,
   ACTIVE_RUNS_MAX,
   RUN_DEADLINE_MS,
-  type RunKind,
+  type RunTarget,
 } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { wakeWorkers } from "./notices.ts";
+import { columnsOf } from "#db/queries/runs/run-target.ts";
 
 /**
- * Asks the worker for an answer: writes the run in the caller's transaction and wakes the workers when
+ * Asks the workers for something: writes the run in the caller's transaction and wakes the workers when
  * it commits.
  *
  * @returns "too-many" while the person has ACTIVE_RUNS_MAX runs
  */
 export async function askForRun(
   tx: Db,
-  input: { kind: RunKind; personId: string; creationId: string; version: number; now: Date },
+  { target, personId, now }: { target: RunTarget; personId: string; now: Date },
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "too-many" }> {
-  const { kind, personId, creationId, version, now } = input;
   // One transaction of a person after the other, so that two cannot both be the last one allowed.
   await lockPerson(tx, personId);
   const [active] = await tx
@@ -31,9 +31,7 @@ export async function askForRun(
   if (active!.n >= ACTIVE_RUNS_MAX) return { kind: "refused", reason: "too-many" };
   const id = createId("run");
   const deadlineAt = new Date(now.getTime() + RUN_DEADLINE_MS);
-  await tx
-    .insert(runs)
-    .values({ id, kind, personId, creationId, version, createdAt: now, deadlineAt });
+  await tx.insert(runs).values({ ...columnsOf(target), id, personId, createdAt: now, deadlineAt });
   await wakeWorkers(tx, id);
   return { kind: "done", id };
 }

@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
-import { isActiveRun, RUN_ATTEMPTS_MAX } from "#domain/runs/run.ts";
+import { isActiveRun, RUN_ATTEMPTS_MAX, type RunTarget } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runEvents, runs } from "#db/schema/runs/runs.ts";
 import { endRun } from "./end-run.ts";
 import { wakePages } from "./notices.ts";
+import { targetOf } from "#db/queries/runs/run-target.ts";
 
 /** A run that a worker has begun. */
 export interface BegunRun {
   id: string;
-  creationId: string;
-  version: number;
+  personId: string;
+  target: RunTarget;
   /** Fence: writes of the run need the number of the newest attempt. */
   attempt: number;
   createdAt: Date;
@@ -28,7 +29,7 @@ export const beginRun = (db: Db, id: string, now: Date): Promise<BegunRun | unde
     if (!run || !isActiveRun(run.state)) return undefined;
     const end = (outcome: Parameters<typeof endRun>[2]) =>
       endRun(tx, { id, attempt: run.attempts, now }, outcome).then(() => undefined);
-    if (run.cancelRequestedAt) return end({ state: "cancelled", answer: "" });
+    if (run.cancelRequestedAt) return end({ state: "cancelled", partial: "" });
     if (run.deadlineAt <= now) return end({ state: "failed", failure: "late" });
     if (run.attempts >= RUN_ATTEMPTS_MAX) return end({ state: "failed", failure: "crashed" });
     const attempt = run.attempts + 1;
@@ -42,6 +43,6 @@ export const beginRun = (db: Db, id: string, now: Date): Promise<BegunRun | unde
         SELECT ${id}, coalesce(max(seq), 0) + 1, NULL, ${now.toISOString()}::timestamptz
         FROM ${runEvents} WHERE run_id = ${id}`);
     await wakePages(tx, id);
-    const { creationId, version, createdAt, deadlineAt } = run;
-    return { id, creationId, version, attempt, createdAt, deadlineAt };
+    const { personId, createdAt, deadlineAt } = run;
+    return { id, personId, target: targetOf(run), attempt, createdAt, deadlineAt };
   });

@@ -1,30 +1,28 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ACTIVE_RUN_STATES, type RunFailure } from "#domain/runs/run.ts";
-import {
-  ANSWER_MAX_CHARACTERS,
-  type Understanding,
-  type VersionState,
-} from "#domain/studio/creation-versions.ts";
+import { ACTIVE_RUN_STATES, type RunFailure, type RunTarget } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { creationVersions } from "#db/schema/studio/studio.ts";
+import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
+import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
+import { endVersion, type VersionAnswer } from "#db/commands/studio/end-version.ts";
 import { wakePages } from "./notices.ts";
+import { targetColumns, targetOf } from "#db/queries/runs/run-target.ts";
+
+/** What a run has made, by its kind. */
+export type RunResult =
+  | ({ kind: "creation" } & VersionAnswer)
+  | ({ kind: "reply" } & Reply)
+  | ({ kind: "document" } & Reading);
 
 /** How a run ends. */
-export type RunOutcome =
-  | {
-      state: "succeeded";
-      /** Whether the engine answered, or said what it can do instead. */
-      version: "final" | "cannot";
-      answer: string;
-      understanding: Understanding;
-    }
+export type RunOutcome<Result = RunResult> =
+  | { state: "succeeded"; result: Result }
   | { state: "failed"; failure: RunFailure }
-  /** Stopped: what there was is kept. */
-  | { state: "cancelled"; answer: string };
+  /** Stopped: the text that there was is kept. */
+  | { state: "cancelled"; partial: string };
 
 /**
- * Ends a run together with its version, in one transaction.
+ * Ends a run together with the row that it writes, in one transaction.
  *
  * @param tx a transaction, or a database for one of its own
  * @returns false when the run has ended already, or another worker has taken it over: nothing is written
@@ -49,30 +47,31 @@ export const endRun = (
           inArray(runs.state, [...ACTIVE_RUN_STATES]),
         ),
       )
-      .returning({ creationId: runs.creationId, version: runs.version });
+      .returning(targetColumns);
     if (!run) return false;
-    await tx
-      .update(creationVersions)
-      .set(versionOf(outcome))
-      .where(
-        and(
-          eq(creationVersions.creationId, run.creationId),
-          eq(creationVersions.version, run.version),
-        ),
-      );
+    await endTarget(tx, targetOf(run), outcome, now);
     await wakePages(tx, id);
     return true;
   });
 
-interface EndedVersion {
-  state: VersionState;
-  answer?: string;
-  understanding?: Understanding;
+/** @throws for a result of another kind than the run's */
+function endTarget(tx: Db, target: RunTarget, outcome: RunOutcome, now: Date): Promise<unknown> {
+  switch (target.kind) {
+    case "creation":
+      return endVersion(tx, target, of(outcome, "creation"));
+    case "reply":
+      return endReply(tx, target, of(outcome, "reply"), now);
+    case "document":
+      return endReading(tx, target, of(outcome, "document"), now);
+  }
 }
 
-function versionOf(outcome: RunOutcome): EndedVersion {
-  if (outcome.state === "failed") return { state: "failed" };
-  const answer = outcome.answer.slice(0, ANSWER_MAX_CHARACTERS);
-  if (outcome.state === "cancelled") return { state: "stopped", answer };
-  return { state: outcome.version, answer, understanding: outcome.understanding };
+function of<Kind extends RunResult["kind"]>(
+  outcome: RunOutcome,
+  kind: Kind,
+): RunOutcome<Extract<RunResult, { kind: Kind }>> {
+  if (outcome.state !== "succeeded") return outcome;
+  const { result } = outcome;
+  if (result.kind !== kind) throw new Error(`a run for a ${kind} has made a ${result.kind}`);
+  return { state: "succeeded", result: result as Extract<RunResult, { kind: Kind }> };
 }

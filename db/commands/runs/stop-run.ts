@@ -28,7 +28,7 @@ export async function stopRun(
     .returning({ state: runs.state, attempts: runs.attempts });
   if (!run) return { kind: "refused", reason: "ended" };
   if (run.state === "queued")
-    await endRun(tx, { id, attempt: run.attempts, now }, { state: "cancelled", answer: "" });
+    await endRun(tx, { id, attempt: run.attempts, now }, { state: "cancelled", partial: "" });
   else await stopWorkers(tx, id);
   return { kind: "done" };
 }

@@ -41,6 +41,10 @@ export async function addVersion(
     corrections: { ...kept, ...corrections },
     createdAt: now,
   });
-  const asked = await askForRun(tx, { kind: "creation", personId, creationId: id, version, now });
+  const asked = await askForRun(tx, {
+    target: { kind: "creation", creationId: id, version },
+    personId,
+    now,
+  });
   return asked.kind === "done" ? { kind: "done", id, version, runId: asked.id } : asked;
 }

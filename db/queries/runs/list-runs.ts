@@ -1,14 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
-import { ACTIVE_RUN_STATES, type RunFailure, type RunState } from "#domain/runs/run.ts";
+import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
+import {
+  ACTIVE_RUN_STATES,
+  type RunFailure,
+  type RunState,
+  type RunTarget,
+} from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
+import { targetColumns, targetOf } from "./run-target.ts";
 import { runPauses, runs } from "#db/schema/runs/runs.ts";
 
 /** A run as operators see it: nothing of what was asked or answered. */
 export interface ListedRun {
   id: string;
   personId: string;
-  creationId: string;
-  version: number;
+  target: RunTarget;
   state: RunState;
   failure: RunFailure | null;
   attempts: number;
@@ -20,8 +25,7 @@ export interface ListedRun {
 const listed = {
   id: runs.id,
   personId: runs.personId,
-  creationId: runs.creationId,
-  version: runs.version,
+  ...targetColumns,
   state: runs.state,
   failure: runs.failure,
   attempts: runs.attempts,
@@ -29,13 +33,14 @@ const listed = {
   engineRunId: runs.engineRunId,
 };
 
-const toListed = ({
-  engineRunId,
-  ...run
-}: Omit<ListedRun, "isHandedOver"> & { engineRunId: string | null }): ListedRun => ({
-  ...run,
-  isHandedOver: engineRunId !== null,
-});
+type ListedRow = Parameters<typeof targetOf>[0] &
+  Omit<ListedRun, "target" | "isHandedOver"> & { engineRunId: string | null };
+
+const toListed = (row: ListedRow): ListedRun => {
+  const { id, personId, state, failure, attempts, createdAt, engineRunId } = row;
+  const isHandedOver = engineRunId !== null;
+  return { id, personId, target: targetOf(row), state, failure, attempts, createdAt, isHandedOver };
+};
 
 /** Active runs and those that have failed since a time, oldest first. */
 export async function listTroubledRuns(
@@ -48,7 +53,7 @@ export async function listTroubledRuns(
     .where(
       or(
         inArray(runs.state, [...ACTIVE_RUN_STATES]),
-        and(eq(runs.state, "failed"), isNotNull(runs.failure), gt(runs.createdAt, failedSince)),
+        and(eq(runs.state, "failed"), gt(runs.createdAt, failedSince)),
       ),
     )
     .orderBy(desc(runs.createdAt))
@@ -64,9 +69,6 @@ export async function findRun(db: Db, id: string): Promise<ListedRun | undefined
 
 /** Since when no run is handed over; undefined while runs are. */
 export async function findRunPause(db: Db): Promise<Date | undefined> {
-  const [pause] = await db
-    .select({ since: runPauses.since })
-    .from(runPauses)
-    .orderBy(asc(runPauses.since));
+  const [pause] = await db.select({ since: runPauses.since }).from(runPauses);
   return pause?.since;
 }

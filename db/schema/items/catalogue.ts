@@ -44,6 +44,7 @@ import {
   type SpaceType,
   type SpaceVisibility,
 } from "#domain/items/catalogue.ts";
+import { NOTICE_LEVELS, type NoticeLevel } from "#domain/spaces/threads.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -175,11 +176,14 @@ export const spaceMembers = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
     role: text().$type<SpaceRole>().notNull().default("member"),
     isCopy: isCopy(),
+    /** Which new messages the member is notified of. */
+    notices: text().$type<NoticeLevel>().notNull().default("mentions"),
     joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (member) => [
     primaryKey({ columns: [member.spaceId, member.personId] }),
     check("space_members_role_known", isOneOf(member.role, SPACE_ROLES)),
+    check("space_members_notices_known", isOneOf(member.notices, NOTICE_LEVELS)),
     // "My spaces" and the figure Active Spaces select by person.
     index("space_members_of_person").on(member.personId),
   ],

@@ -24,6 +24,8 @@ import {
 } from "#domain/runs/run.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
+import { documentVersions } from "#db/schema/spaces/documents.ts";
+import { messages } from "#db/schema/spaces/threads.ts";
 import { creationVersions } from "#db/schema/studio/studio.ts";
 
 const active = sql.raw(ACTIVE_RUN_STATES.map((state) => `'${state}'`).join(", "));
@@ -41,9 +43,15 @@ export const runs = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** The answer that the run writes. */
-    creationId: text("creation_id").notNull(),
-    version: smallint().notNull(),
+    /** Of the Creator: the answer that the run writes. */
+    creationId: text("creation_id"),
+    version: smallint(),
+    /** Of a space: the agentik's message that the run writes. */
+    threadId: text("thread_id"),
+    messageSeq: integer("message_seq"),
+    /** The version of a document that the run reads. */
+    documentId: text("document_id"),
+    documentVersion: smallint("document_version"),
     /** The workflow of the durable engine; null until it is handed over. */
     engineRunId: text("engine_run_id"),
     /** How often a worker has begun it; also the fence: a worker that was taken over writes nothing. */
@@ -61,6 +69,20 @@ export const runs = pgTable(
       columns: [run.creationId, run.version],
       foreignColumns: [creationVersions.creationId, creationVersions.version],
     }).onDelete("cascade"),
+    foreignKey({
+      name: "runs_message_fk",
+      columns: [run.threadId, run.messageSeq],
+      foreignColumns: [messages.threadId, messages.seq],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "runs_document_version_fk",
+      columns: [run.documentId, run.documentVersion],
+      foreignColumns: [documentVersions.documentId, documentVersions.version],
+    }).onDelete("cascade"),
+    check(
+      "runs_for_one",
+      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
+    ),
     check("runs_kind_known", isOneOf(run.kind, RUN_KINDS)),
     check("runs_state_known", isOneOf(run.state, RUN_STATES)),
     check("runs_failure_known", isOneOf(run.failure, RUN_FAILURES)),
@@ -72,6 +94,8 @@ export const runs = pgTable(
     check("runs_started", sql`${run.state} <> 'running' OR ${run.startedAt} IS NOT NULL`),
     check("runs_attempts_counted", sql`${run.attempts} >= 0`),
     uniqueIndex("runs_of_version").on(run.creationId, run.version),
+    uniqueIndex("runs_of_message").on(run.threadId, run.messageSeq),
+    index("runs_of_document").on(run.documentId, run.documentVersion),
     // One active run a conversation.
     uniqueIndex("runs_active_of_creation")
       .on(run.creationId)

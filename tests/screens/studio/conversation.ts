@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { answerByEngine } from "#worker/runs/embedded.ts";
+import { executorsWith } from "#worker/runs/executors.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import type { TestDatabase } from "../../support/database.ts";
 import { readPage } from "../../support/html.ts";
@@ -64,7 +65,7 @@ export async function startConversation(app: App, database: TestDatabase, prompt
       await executeRun(
         {
           db: database.db,
-          answer: answerByEngine,
+          executors: executorsWith(answerByEngine),
           log: { error: (error: unknown) => expect(error).toBeUndefined() },
           clock: () => new Date(),
         },

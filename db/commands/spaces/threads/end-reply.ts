@@ -1,0 +1,88 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { RunTarget } from "#domain/runs/run.ts";
+import type { ReplyKind } from "#domain/spaces/answering.ts";
+import { MESSAGE_MAX_CHARACTERS, type MessageState } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import type { RunOutcome } from "#db/commands/runs/end-run.ts";
+import { citations, unanswered } from "#db/schema/spaces/answering.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { wakeSpace } from "./wake-space.ts";
+
+/** Where the words of a reply are from: a passage of a document, or an approved answer. */
+export type Citation = { source: string; quote: string } & (
+  { documentId: string; version: number; passage: number } | { answerId: string }
+);
+
+/** What an agentik says in a conversation. */
+export interface Reply {
+  /** Markdown. */
+  text: string;
+  replyKind: ReplyKind;
+  citations: readonly Citation[];
+  /** Kept for the owner when nothing covers it. */
+  question: string;
+}
+
+/**
+ * Writes how the run of an agentik's message ended, with its sources; a question that nothing covers
+ * becomes a line of the space's unanswered questions. A message that was deleted meanwhile stays so.
+ */
+export async function endReply(
+  tx: Db,
+  { threadId, seq }: Extract<RunTarget, { kind: "reply" }>,
+  outcome: RunOutcome<Reply>,
+  now: Date,
+): Promise<void> {
+  const [message] = await tx
+    .update(messages)
+    .set(messageOf(outcome))
+    .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq), isNull(messages.deletedAt)))
+    .returning({ agentikId: messages.agentikId, replyTo: messages.replyTo });
+  const [thread] = await tx
+    .select({ spaceId: threads.spaceId })
+    .from(threads)
+    .where(eq(threads.id, threadId));
+  if (!message || !thread) return;
+  await wakeSpace(tx, thread.spaceId);
+  if (outcome.state !== "succeeded") return;
+  const { result } = outcome;
+  if (result.citations.length > 0)
+    await tx
+      .insert(citations)
+      .values(result.citations.map((one, index) => ({ threadId, seq, n: index + 1, ...one })));
+  if (result.replyKind !== "unknown" || message.replyTo === null) return;
+  const [asked] = await tx
+    .select({ authorId: messages.authorId })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.seq, message.replyTo)));
+  await tx.insert(unanswered).values({
+    id: createId("question"),
+    spaceId: thread.spaceId,
+    threadId,
+    seq: message.replyTo,
+    agentikId: message.agentikId,
+    question: result.question,
+    askedBy: asked?.authorId ?? null,
+    createdAt: now,
+  });
+}
+
+interface EndedMessage {
+  state: MessageState;
+  text?: string;
+  replyKind?: ReplyKind;
+}
+
+function messageOf(outcome: RunOutcome<Reply>): EndedMessage {
+  switch (outcome.state) {
+    case "failed":
+      return { state: "failed" };
+    case "cancelled":
+      return { state: "stopped", text: outcome.partial.slice(0, MESSAGE_MAX_CHARACTERS) };
+    case "succeeded": {
+      const { text, replyKind } = outcome.result;
+      return { state: "final", text: text.slice(0, MESSAGE_MAX_CHARACTERS), replyKind };
+    }
+  }
+}

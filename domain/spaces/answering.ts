@@ -1,0 +1,22 @@
+/** Agentiks in a space: when they answer, and what they may do. */
+
+export const ANSWERS_WHEN = ["mentioned", "always", "unanswered"] as const;
+/** `unanswered`: when nobody has answered for some minutes. */
+export type AnswersWhen = (typeof ANSWERS_WHEN)[number];
+
+/** `read`: finds passages for people; `answer`: writes answers; `act`: also makes tasks and documents. */
+export const AGENTIK_MAY = ["read", "answer", "act"] as const;
+export type AgentikMay = (typeof AGENTIK_MAY)[number];
+
+export const WAIT_MINUTES_MAX = 1_440;
+export const QUESTION_MAX_CHARACTERS = 500;
+export const APPROVED_ANSWER_MAX_CHARACTERS = 2_000;
+export const AGENTIKS_OF_SPACE_MAX = 10;
+export const SPACE_PROMPT_MAX_CHARACTERS = 2_000;
+
+/**
+ * How an agentik answered: `found` from passages or an approved pair, `which` asks back between two
+ * near answers, `unknown` says that it does not know, `greeting` answers a greeting or thanks.
+ */
+export const REPLY_KINDS = ["found", "which", "unknown", "greeting"] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];

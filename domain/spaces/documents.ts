@@ -1,0 +1,37 @@
+/** Documents of a space: files and texts that its members and agentiks read. */
+
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+export const DOCUMENT_NAME_MAX_CHARACTERS = 160;
+/** A text that is pasted or written in Plaza. */
+export const DOCUMENT_TEXT_MAX_CHARACTERS = 200_000;
+export const CAPTION_MAX_CHARACTERS = 1_000;
+export const LABEL_MAX_CHARACTERS = 40;
+export const LABELS_MAX = 8;
+export const DOCUMENTS_PER_PAGE = 24;
+/** Characters of one passage: what an agentik quotes from. */
+export const PASSAGE_MAX_CHARACTERS = 1_200;
+/** Passages of one version; a document with more is refused as `too-long`. */
+export const PASSAGES_MAX = 5_000;
+
+/** What a document is; `text` is pasted or written in Plaza. */
+export const DOCUMENT_KINDS = ["text", "txt", "md", "csv", "docx", "pdf", "picture"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** `received` until a worker reads it. */
+export const DOCUMENT_STATES = ["received", "reading", "ready", "failed"] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/**
+ * Why a document could not be read: `broken` file, `locked` with a password, `empty` of text, `too-long`,
+ * `too-big` for the reader's memory, `late` beyond its time, `crashed` when the reader ended several times.
+ */
+export const DOCUMENT_FAILURES = [
+  "broken",
+  "locked",
+  "empty",
+  "too-long",
+  "too-big",
+  "late",
+  "crashed",
+] as const;
+export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
