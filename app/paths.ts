@@ -11,6 +11,12 @@ export const paths = {
 
   spaces: "/spaces",
   space: (id: string) => below("/spaces", id),
+  spaceAbout: (id: string) => below("/spaces", id, "/about"),
+  spaceThread: (id: string, thread: string) =>
+    below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
+  spaceDocuments: (id: string) => below("/spaces", id, "/documents"),
+  spaceTasks: (id: string) => below("/spaces", id, "/tasks"),
+  spaceAgentiks: (id: string) => below("/spaces", id, "/agentiks"),
   spaceMembers: (id: string) => below("/spaces", id, "/members"),
   spaceEdit: (id: string) => below("/spaces", id, "/edit"),
   invitation: (token: string) => below("/invitations", token),

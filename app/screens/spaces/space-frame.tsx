@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+const TABS = [
+  { key: "threads", to: paths.space, icon: "i-lucide-messages-square", name: m.inside_threads },
+  {
+    key: "documents",
+    to: paths.spaceDocuments,
+    icon: "i-lucide-file-text",
+    name: m.inside_documents,
+  },
+  { key: "tasks", to: paths.spaceTasks, icon: "i-lucide-list-checks", name: m.inside_tasks },
+  { key: "agentiks", to: paths.spaceAgentiks, icon: "i-lucide-bot", name: m.inside_agentiks },
+  { key: "members", to: paths.spaceMembers, icon: "i-lucide-users", name: m.inside_members },
+  { key: "about", to: paths.spaceAbout, icon: "i-lucide-info", name: m.inside_about },
+] as const;
+
+export type SpaceTab = (typeof TABS)[number]["key"];
+
+/** The frame of all screens of a space: its name, and its tabs as links. */
+export function SpaceFrame({
+  space,
+  current,
+  children,
+}: {
+  space: { id: string; name: string; language: ContentLanguage; isSample: boolean };
+  current: SpaceTab;
+  children: ReactNode;
+}) {
+  const lang = useLang();
+  return (
+    <div className="kind-space flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h1 className="text-xl lg:text-2xl font-700 break-words" lang={space.language}>
+          {space.name}
+        </h1>
+        {space.isSample && <span className="badge">{m.shell_example({}, lang)}</span>}
+      </div>
+      <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+        {TABS.map(({ key, to, icon, name }) => (
+          <Link
+            key={key}
+            to={to(space.id)}
+            aria-current={key === current ? "page" : undefined}
+            className="nav-link shrink-0 lg:flex-1 justify-center"
+          >
+            <span className={`${icon} shrink-0`} aria-hidden="true" />
+            {name({}, lang)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}
