@@ -14,6 +14,7 @@ export const paths = {
   spaceAbout: (id: string) => below("/spaces", id, "/about"),
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
+  spaceLive: (id: string) => below("/spaces", id, "/live"),
   spaceDocuments: (id: string) => below("/spaces", id, "/documents"),
   spaceTasks: (id: string) => below("/spaces", id, "/tasks"),
   spaceAgentiks: (id: string) => below("/spaces", id, "/agentiks"),

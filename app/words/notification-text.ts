@@ -30,6 +30,16 @@ export function notificationText(
         { agentik: text("agentik"), tasks: text("tasks") },
         lang,
       );
+    case "space_mention":
+      return m.notifications_space_mention(
+        { from: text("from"), space: text("space"), thread: text("thread") },
+        lang,
+      );
+    case "space_message":
+      return m.notifications_space_message(
+        { from: text("from"), space: text("space"), thread: text("thread") },
+        lang,
+      );
     case "space_request":
       return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
     case "space_accepted":

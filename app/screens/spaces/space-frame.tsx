@@ -32,12 +32,14 @@ export function SpaceFrame({
   children: ReactNode;
 }) {
   const lang = useLang();
+  // The tab About has the name as its own heading.
+  const Name = current === "about" ? "p" : "h1";
   return (
     <div className="kind-space flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3">
-        <h1 className="text-xl lg:text-2xl font-700 break-words" lang={space.language}>
+        <Name className="text-xl lg:text-2xl font-700 break-words" lang={space.language}>
           {space.name}
-        </h1>
+        </Name>
         {space.isSample && <span className="badge">{m.shell_example({}, lang)}</span>}
       </div>
       <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">

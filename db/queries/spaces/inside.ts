@@ -15,9 +15,11 @@ import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 export interface SpaceInside {
   id: string;
   name: string;
+  description: string;
   language: ContentLanguage;
   joinPolicy: JoinPolicy;
   visibility: SpaceVisibility;
+  madeByGuest: boolean;
   ownerId: string | null;
   /** The viewer's role. */
   role: SpaceRole;
@@ -38,9 +40,11 @@ export async function findSpaceInside(
     .select({
       id: spaces.id,
       name: spaces.name,
+      description: spaces.description,
       language: spaces.language,
       joinPolicy: spaces.joinPolicy,
       visibility: spaces.visibility,
+      madeByGuest: spaces.madeByGuest,
       ownerId: spaces.ownerId,
       role: spaceMembers.role,
       notices: spaceMembers.notices,

@@ -1,0 +1,191 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { ConversationData } from "./load-conversation.server.ts";
+import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
+import { MessageView } from "./message-view.tsx";
+import { SpaceFrame } from "./space-frame.tsx";
+import { ThreadList } from "./thread-list.tsx";
+import { useLiveSpace } from "./use-live-space.ts";
+
+/**
+ * A space's conversations, with one of them open. On a phone the conversation comes first, and the list
+ * has an address of its own (`?list`).
+ */
+export function Conversation({
+  space,
+  threads,
+  next,
+  isList,
+  thread,
+  agentiks,
+  formKey,
+  done,
+  answer,
+}: ConversationData & { answer: ComposerAnswer }) {
+  const lang = useLang();
+  const isWriting = thread?.messages.some(({ runId }) => runId !== null) ?? false;
+  useLiveSpace(space.id, isWriting);
+  return (
+    <SpaceFrame space={space} current="threads">
+      <FormAnswer
+        result={answer?.intent === "send" ? undefined : (answer ?? undefined)}
+        done={answer ? undefined : done}
+      />
+      <div className="grid gap-4 items-start lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className={isList ? "" : "<lg:hidden"}>
+          <ThreadList
+            spaceId={space.id}
+            threads={threads}
+            next={next}
+            shownId={isList ? null : (thread?.id ?? null)}
+            notices={space.notices}
+          />
+        </div>
+        <section
+          aria-label={thread?.title ?? m.threads_new({}, lang)}
+          className={`min-w-0 flex flex-col gap-3 ${isList ? "<lg:hidden" : ""}`}
+        >
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-lg font-700 min-w-0 break-words flex-1">
+              {thread?.title ?? m.threads_new({}, lang)}
+            </h2>
+            <Link to={`${paths.space(space.id)}?list`} className="btn lg:hidden">
+              <span className="i-lucide-list" aria-hidden="true" />
+              {m.threads_all({}, lang)}
+            </Link>
+            {thread && <ThreadWishes spaceId={space.id} thread={thread} />}
+          </div>
+          {thread ? (
+            <Messages spaceId={space.id} thread={thread} formKey={formKey} />
+          ) : (
+            <p className="card p-5 text-ink-soft">
+              {agentiks[0]
+                ? m.threads_empty_agentik({ name: agentiks[0] }, lang)
+                : m.threads_empty({}, lang)}
+            </p>
+          )}
+          <MessageComposer
+            key={thread?.id ?? "new"}
+            spaceId={space.id}
+            thread={thread}
+            agentiks={agentiks}
+            formKey={formKey}
+            answer={answer}
+          />
+        </section>
+      </div>
+    </SpaceFrame>
+  );
+}
+
+function ThreadWishes({
+  spaceId,
+  thread: { id, isMuted, isFollowed },
+}: {
+  spaceId: string;
+  thread: { id: string; isMuted: boolean; isFollowed: boolean };
+}) {
+  const lang = useLang();
+  const wishes = [
+    { wish: "follow", isOn: isFollowed, icon: "i-lucide-bell-ring", name: m.threads_follow },
+    { wish: "mute", isOn: isMuted, icon: "i-lucide-bell-off", name: m.threads_mute },
+  ] as const;
+  return (
+    <Form method="post" action={paths.spaceThread(spaceId, id)} className="flex gap-1">
+      <input type="hidden" name="intent" value="thread-notices" />
+      {wishes.map(({ wish, isOn, icon, name }) => (
+        <button
+          key={wish}
+          name="wish"
+          value={isOn ? "space" : wish}
+          aria-pressed={isOn}
+          aria-label={name({}, lang)}
+          title={name({}, lang)}
+          className={`btn-icon ${isOn ? "text-accent" : "text-ink-soft"}`}
+        >
+          <span className={icon} aria-hidden="true" />
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+/** The messages of a conversation, in a box that begins at its end, also without JavaScript. */
+function Messages({
+  spaceId,
+  thread,
+  formKey,
+}: {
+  spaceId: string;
+  thread: NonNullable<ConversationData["thread"]>;
+  formKey: string;
+}) {
+  const lang = useLang();
+  // What was new when the conversation was opened stays so while it is looked at.
+  const opened = useRef({ id: thread.id, readSeq: thread.readSeq });
+  useEffect(() => {
+    if (opened.current.id !== thread.id)
+      opened.current = { id: thread.id, readSeq: thread.readSeq };
+  }, [thread.id, thread.readSeq]);
+  const readSeq = opened.current.id === thread.id ? opened.current.readSeq : thread.readSeq;
+  const firstNew = thread.messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq;
+  const address = paths.spaceThread(spaceId, thread.id);
+  return (
+    <>
+      {thread.pinned.length > 0 && (
+        <ul aria-label={m.threads_pinned({}, lang)} className="card px-3 py-2 text-sm">
+          {thread.pinned.map(({ seq, text }) => (
+            <li key={seq} className="flex items-center gap-2">
+              <span className="i-lucide-pin shrink-0 text-accent" aria-hidden="true" />
+              <Link to={`${address}?at=${seq}#m${seq}`} className="truncate hover:underline">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* A box that scrolls is reached by keyboard (WCAG 2.1.1). */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        role="region"
+        aria-label={m.threads_messages({}, lang)}
+        tabIndex={0}
+        className="card p-3 lg:p-4 flex flex-col-reverse overflow-y-auto min-h-60 max-h-[calc(100dvh-19rem)]"
+      >
+        <div>
+          {thread.hasEarlier && (
+            <p className="text-center mb-3">
+              <Link to={`${address}?at=${thread.first}`} className="btn">
+                {m.threads_earlier({}, lang)}
+              </Link>
+            </p>
+          )}
+          <ol className="flex flex-col gap-3">
+            {thread.messages.map((message) => (
+              <MessageView
+                key={message.seq}
+                spaceId={spaceId}
+                thread={thread}
+                message={message}
+                isFirstNew={message.seq === firstNew && message.seq !== 1}
+                formKey={formKey}
+              />
+            ))}
+          </ol>
+          {thread.hasLater && (
+            <p className="text-center mt-3">
+              <Link to={address} className="btn">
+                {m.threads_newest({}, lang)}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { data } from "@remix-run/node";
+import { runStateAt } from "#domain/runs/run.ts";
+import { MESSAGES_PER_PAGE, THREADS_PER_PAGE } from "#domain/spaces/threads.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { markRead } from "#db/commands/spaces/threads/mark-read.ts";
+import type { SpaceInside } from "#db/queries/spaces/inside.ts";
+import { listAnsweringAgentiks } from "#db/queries/spaces/threads/list-answering.ts";
+import {
+  listEdits,
+  listMessageParts,
+  listMessages,
+  listPinned,
+  type ListedCitation,
+  type ListedMessage,
+} from "#db/queries/spaces/threads/list-messages.ts";
+import {
+  findThread,
+  listThreads,
+  type ThreadCursor,
+} from "#db/queries/spaces/threads/list-threads.ts";
+import type { Flash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { paths } from "#app/paths.ts";
+import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import type { Viewer } from "#app/session/viewer.server.ts";
+import { arrivalLocale } from "./load-detail.server.ts";
+
+/** Address of the form that begins a conversation, in the place of a thread's id. */
+export const NEW_THREAD = "new";
+
+/**
+ * A space's conversations, with one of them open.
+ *
+ * @param threadId undefined: the newest; `NEW_THREAD`: none
+ * @throws 404 for a conversation that the viewer does not see
+ */
+export async function loadConversation(
+  request: Request,
+  {
+    viewer: { personId, isVisitor },
+    space,
+    threadId,
+    flash,
+  }: { viewer: Viewer; space: SpaceInside; threadId?: string; flash: Flash | undefined },
+) {
+  const { searchParams } = new URL(request.url);
+  const inside = { spaceId: space.id, personId, isSample: space.isSample };
+  const [listed, agentiks] = await Promise.all([
+    // One more than the page shows, to know whether there is a next page.
+    listThreads(db, inside, { limit: THREADS_PER_PAGE + 1, after: readCursor(searchParams) }),
+    listAnsweringAgentiks(db, inside),
+  ]);
+  const openId = threadId ?? listed[0]?.id;
+  const thread =
+    openId === undefined || openId === NEW_THREAD
+      ? undefined
+      : await findThread(db, inside, openId);
+  if (!thread && openId !== undefined && openId !== NEW_THREAD) throw data(null, { status: 404 });
+  const lang = requestLang(request);
+  const locale = arrivalLocale(flash, space);
+  const listEnd = listed.length > THREADS_PER_PAGE ? listed[THREADS_PER_PAGE - 1] : undefined;
+  return {
+    locale,
+    done: flash && spaceDoneText(flash, locale ? { locale } : lang),
+    formKey: createFormKey(),
+    space,
+    agentiks: agentiks.map(({ name }) => name),
+    threads: listed.slice(0, THREADS_PER_PAGE).map(({ lastMessageAt, ...one }) => ({
+      ...one,
+      unread: isVisitor || one.id === thread?.id ? 0 : one.unread,
+      at: localMoment(lastMessageAt),
+    })),
+    next: listEnd ? writeCursor(listEnd) : null,
+    isList: searchParams.has("list"),
+    thread: thread
+      ? { ...thread, ...(await loadMessages(request, inside, thread, isVisitor)) }
+      : null,
+  };
+}
+
+export type ConversationData = Awaited<ReturnType<typeof loadConversation>>;
+
+async function loadMessages(
+  request: Request,
+  inside: { spaceId: string; personId: string },
+  thread: { id: string; lastSeq: number; readSeq: number },
+  isVisitor: boolean,
+) {
+  const { searchParams } = new URL(request.url);
+  const at = readSeq(searchParams.get("at"));
+  const range = at === undefined ? {} : { before: at + MESSAGES_PER_PAGE / 2 };
+  const now = new Date();
+  const rows = await onPrimary(() =>
+    listMessages(db, inside, thread.id, { ...range, limit: MESSAGES_PER_PAGE + 1 }),
+  );
+  const shown = rows.slice(-MESSAGES_PER_PAGE);
+  const seqs = shown.map(({ seq }) => seq);
+  const last = seqs.at(-1) ?? 0;
+  const openSeq = readSeq(searchParams.get("message"));
+  const [{ reactions, citations }, pinned, edits] = await Promise.all([
+    listMessageParts(db, inside, thread.id, seqs),
+    listPinned(db, inside, thread.id),
+    openSeq === undefined ? [] : listEdits(db, inside, thread.id, openSeq),
+  ]);
+  // A browser that fetches ahead has not shown it to anyone.
+  const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
+  if (!isVisitor && !isAhead && last > thread.readSeq)
+    await markRead(db, { ...inside, threadId: thread.id, seq: last });
+  const replySeq = readSeq(searchParams.get("reply"));
+  const answered = shown.find(({ seq, isDeleted }) => seq === replySeq && !isDeleted);
+  return {
+    hasEarlier: rows.length > MESSAGES_PER_PAGE,
+    first: seqs[0] ?? 0,
+    hasLater: last < thread.lastSeq,
+    pinned,
+    openSeq: openSeq ?? null,
+    editSeq: readSeq(searchParams.get("edit")) ?? null,
+    edits: edits.map(({ version, text, createdAt }) => ({
+      version,
+      text,
+      at: localMoment(createdAt),
+    })),
+    reply: answered ? { seq: answered.seq, name: answered.name, text: answered.text } : null,
+    messages: shown.map((message) => ({
+      ...toShown(message, now),
+      isOwn: message.authorId === inside.personId,
+      reactions: reactions
+        .filter(({ seq }) => seq === message.seq)
+        .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),
+      sources: citations
+        .filter(({ seq }) => seq === message.seq)
+        .map((citation) => ({
+          n: citation.n,
+          source: citation.source,
+          quote: citation.quote,
+          to: addressOf(inside.spaceId, citation),
+        })),
+    })),
+  };
+}
+
+function toShown(message: ListedMessage, now: Date) {
+  const { authorId: _, agentikId, createdAt, editedAt, run, state, text, ...shown } = message;
+  const isOver = run !== null && runStateAt(run, now) === "failed";
+  return {
+    ...shown,
+    isAgentik: agentikId !== null,
+    state: state === "writing" && isOver ? ("failed" as const) : state,
+    runId: state === "writing" && run && !isOver ? run.id : null,
+    text,
+    blocks: agentikId === null ? null : readMarkdown(text),
+    at: localMoment(createdAt),
+    editedAt: editedAt && localMoment(editedAt),
+  };
+}
+
+export type ShownMessage = NonNullable<ConversationData["thread"]>["messages"][number];
+
+/** The passage of a document, or the approved answers; a deleted document's address is a 404. */
+function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
+  if (documentId === null) return `${paths.spaceAgentiks(spaceId)}?part=answers`;
+  return `${paths.spaceDocuments(spaceId)}/${encodeURIComponent(documentId)}?version=${version}#p${passage}`;
+}
+
+/** A message's number in the address; undefined for none and for what is none. */
+function readSeq(value: string | null): number | undefined {
+  return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
+
+const writeCursor = ({ lastMessageAt, id }: ThreadCursor) => `${lastMessageAt.getTime()}.${id}`;
+
+function readCursor(searchParams: URLSearchParams): ThreadCursor | undefined {
+  const [, time, id] = /^(\d{1,15})\.([\w-]{1,80})$/.exec(searchParams.get("after") ?? "") ?? [];
+  return time && id ? { lastMessageAt: new Date(Number(time)), id } : undefined;
+}

@@ -1,0 +1,112 @@
+import { Form } from "@remix-run/react";
+import { MESSAGE_MAX_CHARACTERS, REACTIONS } from "#domain/spaces/threads.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+
+/** What one can do with a message: react, answer, pin, make a task of it, rewrite or delete it. */
+export function MessageActions({
+  spaceId,
+  thread,
+  message: { seq, text, isOwn, isPinned, reactions },
+}: {
+  spaceId: string;
+  thread: NonNullable<ConversationData["thread"]>;
+  message: ShownMessage;
+}) {
+  const lang = useLang();
+  const address = paths.spaceThread(spaceId, thread.id);
+  const task = new URLSearchParams({
+    title: text.slice(0, 120),
+    thread: thread.id,
+    seq: String(seq),
+  });
+  const hasOwn = (reaction: string) =>
+    reactions.some((one) => one.reaction === reaction && one.isOwn);
+  return (
+    <div className="mt-2 p-2 rounded-control bg-tint flex flex-col gap-2">
+      <Form method="post" action={address} preventScrollReset className="flex flex-wrap gap-1">
+        <input type="hidden" name="intent" value="react" />
+        <input type="hidden" name="seq" value={seq} />
+        {REACTIONS.filter((reaction) => !hasOwn(reaction)).map((reaction) => (
+          <button
+            key={reaction}
+            name="reaction"
+            value={reaction}
+            aria-label={m.threads_react({ reaction }, lang)}
+            className="btn-icon text-lg"
+          >
+            {reaction}
+          </button>
+        ))}
+        <input type="hidden" name="on" value="1" />
+      </Form>
+      <div className="flex flex-wrap gap-2">
+        <Link to={`${address}?reply=${seq}#composer`} className="btn">
+          {m.threads_reply({}, lang)}
+        </Link>
+        <Link to={`${paths.spaceTasks(spaceId)}?${task}`} className="btn">
+          {m.threads_make_task({}, lang)}
+        </Link>
+        <Form method="post" action={address} preventScrollReset className="contents">
+          <input type="hidden" name="seq" value={seq} />
+          <input type="hidden" name="on" value={isPinned ? "" : "1"} />
+          <button name="intent" value="pin" className="btn">
+            {isPinned ? m.threads_unpin({}, lang) : m.threads_pin({}, lang)}
+          </button>
+          <button name="intent" value="delete" className="btn">
+            {m.threads_delete({}, lang)}
+          </button>
+        </Form>
+        <Link to={`${address}#m${seq}`} preventScrollReset className="btn">
+          {m.threads_close({}, lang)}
+        </Link>
+      </div>
+      {isOwn && (
+        <details open={thread.editSeq === seq}>
+          <summary className="cursor-pointer font-600">{m.threads_edit({}, lang)}</summary>
+          <Form
+            method="post"
+            action={address}
+            preventScrollReset
+            className="mt-2 flex flex-col gap-2 items-start"
+          >
+            <input type="hidden" name="seq" value={seq} />
+            <div className="w-full">
+              <TextAreaField
+                label={m.threads_message({}, lang)}
+                name="text"
+                defaultValue={text}
+                maxLength={MESSAGE_MAX_CHARACTERS}
+                required
+                rows={3}
+              />
+            </div>
+            <button name="intent" value="edit" className="btn-primary">
+              {m.threads_save({}, lang)}
+            </button>
+          </Form>
+        </details>
+      )}
+      {thread.edits.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-600">{m.threads_history({}, lang)}</summary>
+          <ol className="mt-1 flex flex-col gap-1 text-sm">
+            {thread.edits.map(({ version, text: earlier, at }) => (
+              <li key={version}>
+                <span className="text-ink-soft">
+                  <LocalTime time={at} />
+                </span>
+                <p className="whitespace-pre-wrap break-words">{earlier}</p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { MESSAGE_MAX_CHARACTERS, THREAD_TITLE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { ConversationData } from "./load-conversation.server.ts";
+import { useMessageDraft } from "./use-message-draft.ts";
+
+/** What came of a form of the conversation. */
+export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
+
+/**
+ * The form of a message, at the bottom of the window. Enter sends with a keyboard, Shift+Enter starts a
+ * line; on a touch screen Enter starts a line. What is typed is kept on the device until it is sent, and
+ * sent when the network is back.
+ */
+export function MessageComposer({
+  spaceId,
+  thread,
+  agentiks,
+  formKey,
+  answer,
+}: {
+  spaceId: string;
+  thread: ConversationData["thread"];
+  agentiks: readonly string[];
+  formKey: string;
+  answer: ComposerAnswer;
+}) {
+  const lang = useLang();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // In a conversation of the examples one begins a conversation of one's own.
+  const isNew = thread === null || thread.isExample;
+  const place = `${spaceId}/${isNew ? "new" : thread.id}`;
+  const isOffline = useMessageDraft({ place, form, field, newest: thread?.lastSeq ?? 0 });
+  const isSending = useNavigation().formData?.get("intent") === "send";
+  // The key of a message stays until it is sent: a repeated press writes it once.
+  const [key, setKey] = useState(formKey);
+  useEffect(() => {
+    if (!isSending) setKey(formKey);
+  }, [formKey, isSending]);
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // During IME composition (accents, other scripts) Enter confirms the composed text.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    if (event.currentTarget.value.trim() !== "") form.current?.requestSubmit();
+  }
+
+  const refused = answer?.intent === "send" ? answer : null;
+  return (
+    <Form
+      ref={form}
+      id="composer"
+      method="post"
+      action={paths.spaceThread(spaceId, isNew ? "new" : thread.id)}
+      preventScrollReset
+      className="composer sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-2"
+    >
+      <input type="hidden" name="intent" value="send" />
+      <FormKey value={key} />
+      {thread?.isExample && (
+        <p className="px-2 text-sm text-ink-soft">{m.threads_example({}, lang)}</p>
+      )}
+      {thread?.reply && !isNew && (
+        <p className="px-2 text-sm flex items-center gap-2">
+          <input type="hidden" name="replyTo" value={thread.reply.seq} />
+          <span className="truncate">
+            {m.threads_in_reply({ name: thread.reply.name ?? m.threads_someone({}, lang) }, lang)}:{" "}
+            {thread.reply.text}
+          </span>
+          <Link to={paths.spaceThread(spaceId, thread.id)} className="underline shrink-0">
+            {m.threads_no_reply({}, lang)}
+          </Link>
+        </p>
+      )}
+      {thread === null && (
+        <input
+          name="title"
+          maxLength={THREAD_TITLE_MAX_CHARACTERS}
+          placeholder={m.threads_title_hint({}, lang)}
+          aria-label={m.threads_title({}, lang)}
+          className="field"
+        />
+      )}
+      <textarea
+        ref={field}
+        name="text"
+        rows={1}
+        required
+        maxLength={MESSAGE_MAX_CHARACTERS}
+        defaultValue={refused?.typed?.text ?? ""}
+        placeholder={m.threads_write({}, lang)}
+        aria-label={m.threads_message({}, lang)}
+        aria-describedby="composer-says"
+        enterKeyHint="send"
+        onKeyDown={sendOnEnter}
+        className="w-full px-2 py-2 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
+      />
+      <div id="composer-says" aria-live="polite">
+        {isOffline ? (
+          <p className="px-2 text-sm font-600">{m.threads_offline({}, lang)}</p>
+        ) : (
+          refused && <p className="px-2 text-sm font-600 text-danger">{refused.text}</p>
+        )}
+      </div>
+      <div className="flex items-center gap-3">
+        {agentiks.length > 0 && (
+          <select name="to" aria-label={m.threads_to({}, lang)} className="field w-auto min-w-0">
+            <option value="">{m.threads_to_all({}, lang)}</option>
+            {agentiks.map((name) => (
+              <option key={name} value={name}>
+                @{name}
+              </option>
+            ))}
+          </select>
+        )}
+        <button className="btn-primary ml-auto" disabled={isSending}>
+          {m.threads_send({}, lang)}
+          <span className="i-lucide-send-horizontal" aria-hidden="true" />
+        </button>
+      </div>
+    </Form>
+  );
+}

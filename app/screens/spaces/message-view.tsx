@@ -1,0 +1,220 @@
+import { Form } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Avatar } from "#app/ui/art/avatar.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import { MessageActions } from "./message-actions.tsx";
+
+type Thread = NonNullable<ConversationData["thread"]>;
+
+/** One message. Its buttons are on the page only for the message that `?message=` names. */
+export function MessageView({
+  spaceId,
+  thread,
+  message,
+  isFirstNew,
+  formKey,
+}: {
+  spaceId: string;
+  thread: Thread;
+  message: ShownMessage;
+  isFirstNew: boolean;
+  formKey: string;
+}) {
+  const lang = useLang();
+  const { seq, name, isAgentik, isDeleted, isPinned, at, editedAt, avatarUrl } = message;
+  const who = name ?? m.threads_someone({}, lang);
+  const address = paths.spaceThread(spaceId, thread.id);
+  const isOpen = thread.openSeq === seq && !isDeleted;
+  return (
+    <>
+      {isFirstNew && (
+        <li className="flex items-center gap-3 text-sm font-600 text-accent">
+          <hr aria-hidden="true" className="flex-1 border-line" />
+          {m.threads_new_since({}, lang)}
+          <hr aria-hidden="true" className="flex-1 border-line" />
+        </li>
+      )}
+      <li id={`m${seq}`} className="flex gap-3 scroll-mt-4">
+        {isAgentik ? (
+          <span
+            className="i-lucide-bot w-8 h-8 shrink-0 text-accent"
+            role="img"
+            aria-label={m.threads_agentik({}, lang)}
+          />
+        ) : (
+          <Avatar url={avatarUrl} className="w-8 h-8" />
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            <b>{who}</b>
+            <span className="text-ink-soft">
+              <LocalTime time={at} />
+              {editedAt && !isDeleted && ` · ${m.threads_edited({}, lang)}`}
+            </span>
+            {isPinned && (
+              <span
+                className="i-lucide-pin text-accent self-center"
+                role="img"
+                aria-label={m.threads_is_pinned({}, lang)}
+              />
+            )}
+            {!isDeleted && !isOpen && message.state !== "writing" && (
+              <Link
+                to={`${address}?message=${seq}#m${seq}`}
+                preventScrollReset
+                aria-label={m.threads_actions({ name: who }, lang)}
+                className="ml-auto px-2 text-ink-soft hover:text-accent self-center"
+              >
+                <span className="i-lucide-ellipsis" aria-hidden="true" />
+              </Link>
+            )}
+          </p>
+          <Answered thread={thread} message={message} address={address} />
+          <Body spaceId={spaceId} thread={thread} message={message} formKey={formKey} />
+          <Reactions address={address} message={message} />
+          {isOpen && <MessageActions spaceId={spaceId} thread={thread} message={message} />}
+        </div>
+      </li>
+    </>
+  );
+}
+
+/** The message that this one answers, unless it stands right above. */
+function Answered({
+  thread,
+  message: { seq, replyTo },
+  address,
+}: {
+  thread: Thread;
+  message: ShownMessage;
+  address: string;
+}) {
+  const lang = useLang();
+  if (replyTo === null || replyTo === seq - 1) return null;
+  const answered = thread.messages.find((one) => one.seq === replyTo);
+  return (
+    <p className="text-sm text-ink-soft truncate">
+      <Link to={`${address}?at=${replyTo}#m${replyTo}`} className="hover:underline">
+        {m.threads_in_reply({ name: answered?.name ?? m.threads_someone({}, lang) }, lang)}
+        {answered?.text && `: ${answered.text.slice(0, 80)}`}
+      </Link>
+    </p>
+  );
+}
+
+function Body({
+  spaceId,
+  thread,
+  message,
+  formKey,
+}: {
+  spaceId: string;
+  thread: Thread;
+  message: ShownMessage;
+  formKey: string;
+}) {
+  const lang = useLang();
+  const { seq, isDeleted, state, text, blocks, sources, runId, isAgentik, replyKind } = message;
+  const action = paths.spaceThread(spaceId, thread.id);
+  if (isDeleted) return <p className="text-ink-soft italic">{m.threads_deleted({}, lang)}</p>;
+  if (state === "writing")
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-soft">{m.threads_writing({}, lang)}</p>
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="run" value={runId ?? ""} />
+          <button name="intent" value="stop" className="btn">
+            {m.threads_stop({}, lang)}
+          </button>
+        </Form>
+        <noscript>
+          <Link to={action} className="text-accent font-600 underline">
+            {m.threads_look_again({}, lang)}
+          </Link>
+        </noscript>
+      </div>
+    );
+  return (
+    <>
+      {blocks === null ? (
+        <p className="whitespace-pre-wrap break-words">{text}</p>
+      ) : (
+        <div className="flex flex-col gap-2 break-words">
+          <Markdown blocks={blocks} />
+        </div>
+      )}
+      {sources.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.threads_sources({}, lang)}>
+          {sources.map(({ n, source, quote, to }) => (
+            <li key={n}>
+              <Link to={to} title={quote} className="badge gap-1 hover:underline">
+                <span className="i-lucide-file-text" aria-hidden="true" />
+                {source}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAgentik && state === "final" && (
+        <p className="mt-1 text-xs text-ink-soft">
+          {replyKind === "unknown" ? m.threads_kept({}, lang) : m.threads_engine({}, lang)}
+        </p>
+      )}
+      {state !== "final" && (
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="flex flex-wrap items-center gap-3"
+        >
+          <p className="font-600">
+            {state === "failed" ? m.threads_failed({}, lang) : m.threads_stopped({}, lang)}
+          </p>
+          <FormKey value={formKey} />
+          <input type="hidden" name="seq" value={seq} />
+          <button name="intent" value="again" className="btn">
+            {m.threads_again({}, lang)}
+          </button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** The reactions that a message has, each a button that adds one's own or takes it back. */
+function Reactions({
+  address,
+  message: { seq, reactions },
+}: {
+  address: string;
+  message: ShownMessage;
+}) {
+  const lang = useLang();
+  if (reactions.length === 0) return null;
+  return (
+    <div className="mt-1 flex flex-wrap gap-1">
+      {reactions.map(({ reaction, count, isOwn }) => (
+        <Form key={reaction} method="post" action={address} preventScrollReset>
+          <input type="hidden" name="intent" value="react" />
+          <input type="hidden" name="seq" value={seq} />
+          <input type="hidden" name="reaction" value={reaction} />
+          <button
+            name="on"
+            value={isOwn ? "" : "1"}
+            aria-pressed={isOwn}
+            aria-label={m.threads_reaction({ reaction, count }, lang)}
+            className={`badge min-h-8 ${isOwn ? "border-accent text-accent" : ""}`}
+          >
+            {reaction} {count}
+          </button>
+        </Form>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form } from "@remix-run/react";
+import { NOTICE_LEVELS, type NoticeLevel } from "#domain/spaces/threads.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import type { ConversationData } from "./load-conversation.server.ts";
+
+const LEVELS = {
+  all: m.threads_notices_all,
+  mentions: m.threads_notices_mentions,
+  none: m.threads_notices_none,
+} as const satisfies Record<NoticeLevel, unknown>;
+
+/** The conversations of a space, newest message first. */
+export function ThreadList({
+  spaceId,
+  threads,
+  next,
+  shownId,
+  notices,
+}: Pick<ConversationData, "threads" | "next"> & {
+  spaceId: string;
+  shownId: string | null;
+  notices: NoticeLevel;
+}) {
+  const lang = useLang();
+  return (
+    <nav aria-label={m.threads_all({}, lang)} className="flex flex-col gap-2">
+      <Link to={paths.spaceThread(spaceId, "new")} className="btn-primary">
+        <span className="i-lucide-plus" aria-hidden="true" />
+        {m.threads_new({}, lang)}
+      </Link>
+      <ul className="card p-1 flex flex-col">
+        {threads.map(({ id, title, unread, isMuted, lastText, lastFrom, at }) => (
+          <li key={id}>
+            <Link
+              to={paths.spaceThread(spaceId, id)}
+              aria-current={id === shownId ? "page" : undefined}
+              className="nav-link flex-col items-stretch gap-0"
+            >
+              <span className="flex items-center gap-2">
+                <span className={`truncate flex-1 ${unread > 0 ? "font-700" : ""}`}>{title}</span>
+                {isMuted && (
+                  <span
+                    className="i-lucide-bell-off shrink-0 text-ink-soft"
+                    role="img"
+                    aria-label={m.threads_muted({}, lang)}
+                  />
+                )}
+                {unread > 0 && (
+                  <span className="badge shrink-0">
+                    {unread}
+                    <span className="sr-only"> {m.threads_unread({}, lang)}</span>
+                  </span>
+                )}
+              </span>
+              <span className="text-sm text-ink-soft truncate">
+                {lastText ? `${lastFrom ?? m.threads_someone({}, lang)}: ${lastText}` : "…"}
+              </span>
+              <span className="text-xs text-ink-soft">
+                <LocalTime time={at} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Link to={`${paths.space(spaceId)}?list&after=${next}`} rel="next" className="btn">
+          {m.threads_more({}, lang)}
+        </Link>
+      )}
+      <Form
+        method="post"
+        action={paths.spaceThread(spaceId, shownId ?? "new")}
+        preventScrollReset
+        className="card p-3 flex flex-wrap items-end gap-2"
+      >
+        <label className="flex flex-col gap-1 text-sm flex-1 min-w-32">
+          {m.threads_notices({}, lang)}
+          <select name="level" defaultValue={notices} className="field">
+            {NOTICE_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {LEVELS[level]({}, lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button name="intent" value="notices" className="btn">
+          {m.threads_save({}, lang)}
+        </button>
+      </Form>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import * as m from "#app/messages/messages.js";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { Conversation } from "#app/screens/spaces/conversation.tsx";
+import { findInside } from "#app/screens/spaces/inside.server.ts";
+import { loadConversation } from "#app/screens/spaces/load-conversation.server.ts";
+import { answerThread } from "./thread-action.server.ts";
+
+/** Only for members of the space; 404 for everyone else. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { viewer, space } = await findInside(request, params);
+  const flash = readFlash(request, space.id);
+  const threadId = params.thread ?? "";
+  return withFlash(request, {
+    flash,
+    conversation: await loadConversation(request, { viewer, space, threadId, flash }),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerThread(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
+  ...pageTitle(matches, (...args) => shown?.conversation.thread?.title ?? m.threads_new(...args)),
+  { name: "robots", content: "noindex" },
+];
+
+/** A conversation of a space. */
+export default function Thread() {
+  const { conversation } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <Conversation {...conversation} answer={answer ?? null} />;
+}

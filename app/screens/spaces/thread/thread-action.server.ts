@@ -1,0 +1,153 @@
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { NOTICE_LEVELS, REACTIONS, type ThreadRefusal } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { stopRun } from "#db/commands/runs/stop-run.ts";
+import { askAgain } from "#db/commands/spaces/threads/ask-again.ts";
+import {
+  deleteMessage,
+  editMessage,
+  pinMessage,
+  reactToMessage,
+} from "#db/commands/spaces/threads/change-message.ts";
+import { chooseNotices, chooseThreadNotices } from "#db/commands/spaces/threads/choose-notices.ts";
+import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { untilRunEnds } from "#app/forms/run-end.server.ts";
+import { paths } from "#app/paths.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import {
+  accountLinkText,
+  threadRefusalStatus,
+  threadRefusalText,
+} from "#app/presenters/answers/threads.server.ts";
+import { NEW_THREAD } from "#app/screens/spaces/load-conversation.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { writeAs, type Writer } from "#app/session/write-as.server.ts";
+
+/** A message's number; 0, which no message has, for what is none. */
+const seqField = () =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .catch(0);
+
+const FORM = z.object({
+  intent: z.enum([
+    "send",
+    "edit",
+    "delete",
+    "react",
+    "pin",
+    "again",
+    "stop",
+    "thread-notices",
+    "notices",
+  ]),
+  key: formKey(),
+  title: typedText(),
+  text: typedText(),
+  /** Name of the agentik that is asked; empty for none. */
+  to: typedText(),
+  seq: seqField(),
+  replyTo: seqField(),
+  reaction: z.enum(REACTIONS).catch("👍"),
+  /** "1" to set, empty to take back. */
+  on: typedText(),
+  run: typedText(),
+  wish: z.enum(["space", "follow", "mute"]).catch("space"),
+  level: z.enum(NOTICE_LEVELS).catch("mentions"),
+});
+type Form = z.infer<typeof FORM>;
+
+interface Written {
+  kind: "done";
+  spaceId?: string;
+  threadId?: string;
+  seq?: number;
+  runIds?: string[];
+}
+
+/**
+ * The forms of a conversation. Without JavaScript an agentik's answer is waited for, ten seconds at
+ * most.
+ *
+ * @throws 404 for an unknown space, what `readForm` throws
+ */
+export async function answerThread({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request, FORM);
+  const spaceId = parseItemId(params.id);
+  const threadId = params.thread ?? "";
+  if (!spaceId) throw data(null, { status: 404 });
+  const written = await writeAs({ request, context }, (tx, writer) =>
+    write(tx, writer, { spaceId, threadId, form }),
+  );
+  const { intent, text } = form;
+  const lang = requestLang(request);
+  const typed = { text };
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "refused") {
+    const { reason } = value;
+    return refuse({
+      intent,
+      status: threadRefusalStatus(reason),
+      reason,
+      text: threadRefusalText(reason, lang),
+      typed,
+      ...(reason === "account" && { link: { to: paths.signup, text: accountLinkText(lang) } }),
+    });
+  }
+  if (context.isDocument !== false)
+    for (const runId of value.runIds ?? []) await untilRunEnds(runId);
+  const shown = value.threadId ?? threadId;
+  const seq = value.seq ?? (form.seq || undefined);
+  const to = paths.spaceThread(value.spaceId ?? spaceId, shown);
+  return redirect(seq && intent !== "send" ? `${to}#m${seq}` : to, { status: 303, headers });
+}
+
+function write(
+  tx: Db,
+  { personId, address }: Writer,
+  { spaceId, threadId, form }: { spaceId: string; threadId: string; form: Form },
+): Promise<Written | { kind: "refused"; reason: ThreadRefusal }> {
+  const now = new Date();
+  const on = { spaceId, threadId, personId, seq: form.seq, now };
+  const isOn = form.on === "1";
+  switch (form.intent) {
+    case "send":
+      return postMessage(tx, {
+        spaceId,
+        threadId: threadId === NEW_THREAD ? null : threadId,
+        personId,
+        address,
+        title: form.title,
+        text: form.to.trim() === "" ? form.text : `@${form.to.trim()} ${form.text}`,
+        replyTo: form.replyTo || null,
+        clientKey: form.key ?? createFormKey(),
+        now,
+      });
+    case "edit":
+      return editMessage(tx, { ...on, text: form.text });
+    case "delete":
+      return deleteMessage(tx, on);
+    case "react":
+      return reactToMessage(tx, { ...on, reaction: form.reaction, isOn });
+    case "pin":
+      return pinMessage(tx, { ...on, isOn });
+    case "again":
+      return askAgain(tx, on);
+    case "stop":
+      // One that has ended meanwhile is stopped too.
+      return stopRun(tx, { id: form.run, personId, now }).then(() => ({ kind: "done" }));
+    case "thread-notices":
+      return chooseThreadNotices(tx, { ...on, wish: form.wish });
+    case "notices":
+      return chooseNotices(tx, { ...on, level: form.level });
+  }
+}

@@ -1,0 +1,44 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { paths } from "#app/paths.ts";
+
+/** News that come close together are fetched once, after this many milliseconds. */
+const TOGETHER_MS = 150;
+/** How often the page is asked for while an agentik answers, should the stream be away. */
+const ASK_EVERY_MS = 5_000;
+
+/** Loads the page's data again when the space has news; only while the page is visible. */
+export function useLiveSpace(spaceId: string, isWriting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource | undefined;
+    const load = () => {
+      clearTimeout(timer);
+      timer = setTimeout(revalidate, TOGETHER_MS);
+    };
+    const follow = () => {
+      if (document.hidden) {
+        source?.close();
+        source = undefined;
+        return;
+      }
+      if (source) return;
+      source = new EventSource(paths.spaceLive(spaceId));
+      source.addEventListener("news", load);
+      source.addEventListener("end", () => source?.close());
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      clearTimeout(timer);
+      source?.close();
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [spaceId, revalidate]);
+  useEffect(() => {
+    if (!isWriting) return;
+    const timer = setInterval(revalidate, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWriting, revalidate]);
+}

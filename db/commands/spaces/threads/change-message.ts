@@ -1,0 +1,145 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import {
+  MESSAGE_EDITS_MAX,
+  MESSAGE_MAX_CHARACTERS,
+  type Reaction,
+  type ThreadRefusal,
+} from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { messageEdits, messageReactions, messages } from "#db/schema/spaces/threads.ts";
+import { citations } from "#db/schema/spaces/answering.ts";
+import { wakeSpace } from "./wake-space.ts";
+import { findWritableThread, type InThread } from "./writable-thread.ts";
+
+export interface OnMessage extends InThread {
+  seq: number;
+  now: Date;
+}
+
+export type ChangedMessage =
+  { kind: "done"; spaceId: string } | { kind: "refused"; reason: ThreadRefusal };
+
+interface Held {
+  spaceId: string;
+  canManage: boolean;
+  authorId: string | null;
+  agentikId: string | null;
+  text: string;
+  state: string;
+  createdAt: Date;
+  editedAt: Date | null;
+  pinnedAt: Date | null;
+}
+
+/** Locks a message that is not deleted. */
+async function holdMessage(
+  tx: Db,
+  on: OnMessage,
+): Promise<({ kind: "done" } & Held) | Extract<ChangedMessage, { kind: "refused" }>> {
+  const found = await findWritableThread(tx, on);
+  if (found.kind === "refused") return found;
+  const { space } = found.thread;
+  const [message] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.threadId, on.threadId), eq(messages.seq, on.seq)))
+    .for("no key update");
+  if (!message) return { kind: "refused", reason: "gone" };
+  if (message.deletedAt) return { kind: "refused", reason: "deleted" };
+  return { kind: "done", spaceId: space.id, canManage: space.role !== "member", ...message };
+}
+
+const isMessage = ({ threadId, seq }: OnMessage) =>
+  and(eq(messages.threadId, threadId), eq(messages.seq, seq));
+
+/** Rewrites one's own message; its readers can look at the earlier wordings. */
+export async function editMessage(
+  tx: Db,
+  on: OnMessage & { text: string },
+): Promise<ChangedMessage> {
+  const text = on.text.trim();
+  if (text === "") return { kind: "refused", reason: "empty" };
+  if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
+  const held = await holdMessage(tx, on);
+  if (held.kind === "refused") return held;
+  if (held.authorId !== on.personId) return { kind: "refused", reason: "not-yours" };
+  if (held.text === text) return { kind: "done", spaceId: held.spaceId };
+  const { threadId, seq, now } = on;
+  await tx.execute(sql`
+    INSERT INTO ${messageEdits} (thread_id, seq, version, text, created_at)
+    SELECT ${threadId}, ${seq}, coalesce(max(version), 0) + 1, ${held.text},
+      ${(held.editedAt ?? held.createdAt).toISOString()}::timestamptz
+    FROM ${messageEdits} WHERE thread_id = ${threadId} AND seq = ${seq}`);
+  await tx.execute(sql`
+    DELETE FROM ${messageEdits} WHERE thread_id = ${threadId} AND seq = ${seq}
+      AND version <= (SELECT max(version) - ${MESSAGE_EDITS_MAX} FROM ${messageEdits}
+        WHERE thread_id = ${threadId} AND seq = ${seq})`);
+  await tx.update(messages).set({ text, editedAt: now }).where(isMessage(on));
+  await wakeSpace(tx, held.spaceId);
+  return { kind: "done", spaceId: held.spaceId };
+}
+
+/**
+ * Empties a message, with its earlier wordings, sources and reactions: its author's right, and the
+ * admins'. Its place in the conversation stays.
+ */
+export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessage> {
+  const held = await holdMessage(tx, on);
+  // Deleted twice is deleted.
+  if (held.kind === "refused")
+    return held.reason === "deleted" ? { kind: "done", spaceId: on.spaceId } : held;
+  if (held.authorId !== on.personId && !held.canManage)
+    return { kind: "refused", reason: "not-yours" };
+  if (held.state === "writing") return { kind: "refused", reason: "answering" };
+  const { threadId, seq, now } = on;
+  for (const table of [messageEdits, messageReactions, citations])
+    await tx.delete(table).where(and(eq(table.threadId, threadId), eq(table.seq, seq)));
+  await tx.update(messages).set({ text: "", deletedAt: now, pinnedAt: null }).where(isMessage(on));
+  await wakeSpace(tx, held.spaceId);
+  return { kind: "done", spaceId: held.spaceId };
+}
+
+/** Sets or takes back one's reaction: what the button showed decides, so that twice changes nothing. */
+export async function reactToMessage(
+  tx: Db,
+  on: OnMessage & { reaction: Reaction; isOn: boolean },
+): Promise<ChangedMessage> {
+  const held = await holdMessage(tx, on);
+  if (held.kind === "refused") return held;
+  const { threadId, seq, personId, reaction, now } = on;
+  if (on.isOn)
+    await tx
+      .insert(messageReactions)
+      .values({ threadId, seq, personId, reaction, createdAt: now })
+      .onConflictDoNothing();
+  else
+    await tx
+      .delete(messageReactions)
+      .where(
+        and(
+          eq(messageReactions.threadId, threadId),
+          eq(messageReactions.seq, seq),
+          eq(messageReactions.personId, personId),
+          eq(messageReactions.reaction, reaction),
+        ),
+      );
+  await wakeSpace(tx, held.spaceId);
+  return { kind: "done", spaceId: held.spaceId };
+}
+
+/** Pins a message to the top of its conversation, or unpins it: every member may. */
+export async function pinMessage(
+  tx: Db,
+  on: OnMessage & { isOn: boolean },
+): Promise<ChangedMessage> {
+  const held = await holdMessage(tx, on);
+  if (held.kind === "refused") return held;
+  if ((held.pinnedAt !== null) !== on.isOn) {
+    await tx
+      .update(messages)
+      .set({ pinnedAt: on.isOn ? on.now : null })
+      .where(and(isMessage(on), isNull(messages.deletedAt)));
+    await wakeSpace(tx, held.spaceId);
+  }
+  return { kind: "done", spaceId: held.spaceId };
+}

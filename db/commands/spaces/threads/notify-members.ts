@@ -1,0 +1,78 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { mentionedIn } from "#domain/spaces/mentions.ts";
+import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { spaceMembers } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { messages, threadReads } from "#db/schema/spaces/threads.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
+
+interface Posted {
+  space: WritableSpace;
+  threadId: string;
+  title: string;
+  seq: number;
+  personId: string;
+  text: string;
+  replyTo: number | null;
+  now: Date;
+}
+
+/** Members of a space who are notified of each message: more are only told by its unread count. */
+const NOTIFIED_MAX = 200;
+
+/**
+ * Notifies the members of a new message, by what each has chosen: `all` and followers of the thread of
+ * every one, `mentions` of those that mention or answer them, `none` and those who muted the thread of
+ * none.
+ */
+export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
+  const { space, threadId, title, seq, personId, text, replyTo, now } = posted;
+  const wish = sql<string>`CASE WHEN ${threadReads.isMuted} THEN 'none'
+    WHEN ${threadReads.isFollowed} THEN 'all' ELSE ${spaceMembers.notices} END`;
+  const isAnswered =
+    replyTo === null
+      ? sql<boolean>`false`
+      : sql<boolean>`EXISTS (SELECT FROM ${messages} asked WHERE asked.thread_id = ${threadId}
+          AND asked.seq = ${replyTo} AND asked.author_id = ${outer(spaceMembers.personId)})`;
+  const hasAt = text.includes("@");
+  const members = await tx
+    .select({ id: people.id, handle: people.handle, wish, isAnswered })
+    .from(spaceMembers)
+    .innerJoin(people, eq(people.id, spaceMembers.personId))
+    .leftJoin(
+      threadReads,
+      and(eq(threadReads.personId, spaceMembers.personId), eq(threadReads.threadId, threadId)),
+    )
+    .where(
+      and(
+        eq(spaceMembers.spaceId, space.id),
+        eq(spaceMembers.isCopy, false),
+        ne(spaceMembers.personId, personId),
+        // Without a mention only these can be meant.
+        hasAt ? undefined : sql`(${wish} = 'all' OR ${isAnswered})`,
+        sql`${wish} <> 'none'`,
+      ),
+    );
+  const mentioned = new Set(
+    mentionedIn(
+      text,
+      members.map(({ handle }) => handle),
+    ),
+  );
+  const isMeant = (member: (typeof members)[number]) =>
+    mentioned.has(member.handle) || member.isAnswered;
+  const news = { href: `/spaces/${space.id}/t/${threadId}#m${seq}`, fromId: personId };
+  const data = { space: space.name, thread: title };
+  const meant = members.filter(isMeant).map(({ id }) => id);
+  const others = members.filter((member) => !isMeant(member) && member.wish === "all");
+  await notifyPeople(
+    tx,
+    meant.slice(0, NOTIFIED_MAX),
+    { ...news, kind: "space_mention", data },
+    now,
+  );
+  const otherIds = others.slice(0, NOTIFIED_MAX).map(({ id }) => id);
+  await notifyPeople(tx, otherIds, { ...news, kind: "space_message", data }, now);
+}

@@ -1,0 +1,125 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { MESSAGE_MAX_CHARACTERS, titleOfText, type ThreadRefusal } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
+import { expandPrompt } from "#db/commands/studio/store-creation.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import { appendMessage } from "./append-message.ts";
+import { askAgentiks } from "./ask-agentiks.ts";
+import { markRead } from "./mark-read.ts";
+import { notifyMembers } from "./notify-members.ts";
+import { wakeSpace } from "./wake-space.ts";
+import { findWritableThread } from "./writable-thread.ts";
+
+export interface PostMessage {
+  spaceId: string;
+  /** Null begins a new conversation. */
+  threadId: string | null;
+  personId: string;
+  /** The writer's IP address as a rate limit key, for the storage of guests. */
+  address: string;
+  /** Of a new conversation; empty: the first words of the message. */
+  title?: string;
+  text: string;
+  /** `seq` of the message that it answers. */
+  replyTo?: number | null;
+  /** Of the form: sent twice, it is written once. */
+  clientKey: string;
+  now: Date;
+}
+
+export type PostedMessage =
+  | {
+      kind: "done";
+      spaceId: string;
+      threadId: string;
+      seq: number;
+      /** Runs of the agentiks that answer. */
+      runIds: string[];
+    }
+  | { kind: "refused"; reason: ThreadRefusal };
+
+/**
+ * Writes a member's message, asks the agentiks that answer it, and notifies the members who wish it. A
+ * slash command of the writer's is replaced by its text.
+ */
+export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMessage> {
+  const { personId, address, clientKey, now } = post;
+  const text = (await expandPrompt(tx, personId, post.text)).trim();
+  if (text === "") return { kind: "refused", reason: "empty" };
+  if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
+  const place = await findPlace(tx, post, text);
+  if (place.kind === "refused") return place;
+  const { space, threadId, title } = place;
+  const replyTo = await knownMessage(tx, threadId, post.replyTo ?? null);
+  const { seq, isNew } = await appendMessage(tx, {
+    threadId,
+    now,
+    message: { authorId: personId, text, replyTo, clientKey },
+  });
+  if (!isNew) return { kind: "done", spaceId: space.id, threadId, seq, runIds: [] };
+  await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
+  await markRead(tx, { spaceId: space.id, threadId, personId, seq });
+  const runIds = await askAgentiks(tx, { space, threadId, seq, personId, text, now });
+  if (space.onlyFor === null)
+    await notifyMembers(tx, { space, threadId, title, seq, personId, text, replyTo, now });
+  await wakeSpace(tx, space.id);
+  return { kind: "done", spaceId: space.id, threadId, seq, runIds };
+}
+
+type Place =
+  | { kind: "done"; space: WritableSpace; threadId: string; title: string }
+  | { kind: "refused"; reason: ThreadRefusal };
+
+async function findPlace(tx: Db, post: PostMessage, text: string): Promise<Place> {
+  const { spaceId, threadId, personId, clientKey, now } = post;
+  if (threadId !== null) {
+    const found = await findWritableThread(tx, { spaceId, threadId, personId });
+    if (found.kind === "refused") return found;
+    const { space, id, title } = found.thread;
+    return { kind: "done", space, threadId: id, title };
+  }
+  const found = await findWritableSpace(tx, { spaceId, personId });
+  if (found.kind === "refused") return found;
+  const { space } = found;
+  const title = titleOfText(post.title?.trim() || text);
+  const [made] = await tx
+    .insert(threads)
+    .values({
+      id: createId("thread"),
+      spaceId: space.id,
+      title,
+      createdBy: personId,
+      clientKey,
+      onlyFor: space.onlyFor,
+      lastMessageAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: threads.id });
+  if (made) return { kind: "done", space, threadId: made.id, title };
+  const [sent] = await tx
+    .select({ id: threads.id, title: threads.title })
+    .from(threads)
+    .where(
+      and(
+        eq(threads.spaceId, space.id),
+        eq(threads.createdBy, personId),
+        eq(threads.clientKey, clientKey),
+      ),
+    );
+  return { kind: "done", space, threadId: sent!.id, title: sent!.title };
+}
+
+/** A message that can be answered; null for one that is not there or deleted. */
+async function knownMessage(tx: Db, threadId: string, seq: number | null): Promise<number | null> {
+  if (seq === null) return null;
+  const [message] = await tx
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq), isNull(messages.deletedAt)));
+  return message?.seq ?? null;
+}

@@ -1,0 +1,177 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import type { RunFailure, RunState } from "#domain/runs/run.ts";
+import type { ReplyKind } from "#domain/spaces/answering.ts";
+import type { MessageState, Reaction } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { runs } from "#db/schema/runs/runs.ts";
+import { citations } from "#db/schema/spaces/answering.ts";
+import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
+import { isInsideOf } from "#db/queries/spaces/inside.ts";
+
+/** A message of a conversation. */
+export interface ListedMessage {
+  seq: number;
+  /** Null for an agentik's, and for a deleted account's. */
+  authorId: string | null;
+  agentikId: string | null;
+  /** Of the author or the agentik; null for what is deleted. */
+  name: string | null;
+  avatarUrl: string | null;
+  state: MessageState;
+  text: string;
+  replyTo: number | null;
+  replyKind: ReplyKind | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  isDeleted: boolean;
+  isPinned: boolean;
+  /** Of an agentik's message. */
+  run: { id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } | null;
+}
+
+interface Viewer {
+  spaceId: string;
+  personId: string;
+}
+
+/** Which messages: the newest, those before one, or those after one. */
+export type MessageRange = { before?: number; after?: number };
+
+/**
+ * Messages of a conversation in their order; none for a conversation that the person does not see.
+ *
+ * @param limit of the newest of the range; with `after`, of the oldest
+ */
+export async function listMessages(
+  db: Db,
+  viewer: Viewer,
+  threadId: string,
+  { before, after, limit }: MessageRange & { limit: number },
+): Promise<ListedMessage[]> {
+  const rows = await db
+    .select({
+      seq: messages.seq,
+      authorId: messages.authorId,
+      agentikId: messages.agentikId,
+      name: sql<string | null>`coalesce(${people.displayName}, ${agentiks.name})`,
+      avatarUrl: people.avatarUrl,
+      state: messages.state,
+      text: messages.text,
+      replyTo: messages.replyTo,
+      replyKind: messages.replyKind,
+      createdAt: messages.createdAt,
+      editedAt: messages.editedAt,
+      isDeleted: sql<boolean>`(${messages.deletedAt} IS NOT NULL)`,
+      isPinned: sql<boolean>`(${messages.pinnedAt} IS NOT NULL)`,
+      run: { id: runs.id, state: runs.state, failure: runs.failure, deadlineAt: runs.deadlineAt },
+    })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .leftJoin(people, eq(people.id, messages.authorId))
+    .leftJoin(agentiks, eq(agentiks.id, messages.agentikId))
+    .leftJoin(runs, and(eq(runs.threadId, messages.threadId), eq(runs.messageSeq, messages.seq)))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isInsideOf(threads, viewer),
+        before === undefined ? undefined : lt(messages.seq, before),
+        after === undefined ? undefined : gt(messages.seq, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
+    .limit(limit);
+  return after === undefined ? rows.reverse() : rows;
+}
+
+/** A reaction of a message, with how many gave it. */
+export interface CountedReaction {
+  seq: number;
+  reaction: Reaction;
+  count: number;
+  isOwn: boolean;
+}
+
+/** A source of an agentik's message. */
+export interface ListedCitation {
+  seq: number;
+  n: number;
+  documentId: string | null;
+  version: number | null;
+  passage: number | null;
+  source: string;
+  quote: string;
+}
+
+/** What belongs to the messages of one page: reactions, sources, and how often each was rewritten. */
+export async function listMessageParts(
+  db: Db,
+  { personId }: Viewer,
+  threadId: string,
+  seqs: readonly number[],
+): Promise<{ reactions: CountedReaction[]; citations: ListedCitation[] }> {
+  if (seqs.length === 0) return { reactions: [], citations: [] };
+  const [reactions, cited] = await Promise.all([
+    db
+      .select({
+        seq: messageReactions.seq,
+        reaction: messageReactions.reaction,
+        count: sql<number>`count(*)::int`,
+        isOwn: sql<boolean>`bool_or(${messageReactions.personId} = ${personId})`,
+      })
+      .from(messageReactions)
+      .where(and(eq(messageReactions.threadId, threadId), inArray(messageReactions.seq, [...seqs])))
+      .groupBy(messageReactions.seq, messageReactions.reaction)
+      .orderBy(messageReactions.seq, sql`min(${messageReactions.createdAt})`),
+    db
+      .select({
+        seq: citations.seq,
+        n: citations.n,
+        documentId: citations.documentId,
+        version: citations.version,
+        passage: citations.passage,
+        source: citations.source,
+        quote: citations.quote,
+      })
+      .from(citations)
+      .where(and(eq(citations.threadId, threadId), inArray(citations.seq, [...seqs])))
+      .orderBy(citations.seq, citations.n),
+  ]);
+  return { reactions, citations: cited };
+}
+
+/** The pinned messages of a conversation, as links to them. */
+export const listPinned = (db: Db, viewer: Viewer, threadId: string) =>
+  db
+    .select({ seq: messages.seq, text: sql<string>`left(${messages.text}, 120)` })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isNotNull(messages.pinnedAt),
+        isInsideOf(threads, viewer),
+      ),
+    )
+    .orderBy(asc(messages.seq))
+    .limit(20);
+
+/** Earlier wordings of a message, the oldest first. */
+export const listEdits = (db: Db, viewer: Viewer, threadId: string, seq: number) =>
+  db
+    .select({
+      version: messageEdits.version,
+      text: messageEdits.text,
+      createdAt: messageEdits.createdAt,
+    })
+    .from(messageEdits)
+    .innerJoin(threads, eq(threads.id, messageEdits.threadId))
+    .where(
+      and(
+        eq(messageEdits.threadId, threadId),
+        eq(messageEdits.seq, seq),
+        isInsideOf(threads, viewer),
+      ),
+    )
+    .orderBy(asc(messageEdits.version));
