@@ -15,9 +15,8 @@ import { languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
 import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
-import { RELATED_COUNT } from "#app/ui/detail/related-items.tsx";
 import { ARRIVED, spaceDoneText, visibilityText } from "#app/presenters/answers/spaces.server.ts";
-import { findSpaceDetail, listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
+import { findSpaceDetail, type listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
 
 /**
  * What a space's page shows of it to those who are not in, and its tab About to its members.
@@ -26,9 +25,19 @@ import { findSpaceDetail, listRelatedSpaces } from "#db/queries/spaces/space-det
  */
 export async function loadDetail(
   request: Request,
-  { id, viewer, flash }: { id: string; viewer: Viewer; flash: Flash | undefined },
+  {
+    id,
+    viewer,
+    flash,
+    related: found,
+  }: {
+    id: string;
+    viewer: Viewer;
+    flash: Flash | undefined;
+    /** Of `listRelatedSpaces`. */
+    related: Awaited<ReturnType<typeof listRelatedSpaces>>;
+  },
 ) {
-  const found = await listRelatedSpaces(db, id, RELATED_COUNT);
   const now = new Date();
   const related = found.map(toSpaceCard);
   const ids = [id, ...related.map((each) => each.id)];

@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { Conversation } from "#app/screens/spaces/conversation.tsx";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
-import { loadConversation } from "#app/screens/spaces/load-conversation.server.ts";
+import { loadConversation } from "#app/screens/spaces/conversation/load-conversation.server.ts";
 import { answerThread } from "./thread-action.server.ts";
+
+/** Lazy, as on the space's page: one chunk for both. */
+const Conversation = lazy(async () => ({
+  default: (await import("#app/screens/spaces/conversation/late-conversation.tsx")).Conversation,
+}));
 
 /** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,5 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
 export default function Thread() {
   const { conversation } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <Conversation {...conversation} answer={answer ?? null} />;
+  return (
+    <Suspense>
+      <Conversation {...conversation} answer={answer ?? null} />
+    </Suspense>
+  );
 }

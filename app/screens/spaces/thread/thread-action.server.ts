@@ -17,7 +17,7 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { untilRunEnds } from "#app/forms/run-end.server.ts";
+import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { paths } from "#app/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import {
@@ -25,7 +25,7 @@ import {
   threadRefusalStatus,
   threadRefusalText,
 } from "#app/presenters/answers/threads.server.ts";
-import { NEW_THREAD } from "#app/screens/spaces/load-conversation.server.ts";
+import { NEW_THREAD } from "#app/screens/spaces/conversation/load-conversation.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 

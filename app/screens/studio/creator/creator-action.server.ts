@@ -36,7 +36,7 @@ import { branchCreation } from "#db/commands/studio/branch-creation.ts";
 import { restoreVersion } from "#db/commands/studio/restore-version.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
-import { untilRunEnds } from "#app/forms/run-end.server.ts";
+import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { creatorRefusalText, type CreatorRefusal } from "./answer-text.server.ts";
 import type { CreatorIntent } from "./creator-answer.ts";
 import { saveAsArtifakt } from "./save-artifakt.server.ts";

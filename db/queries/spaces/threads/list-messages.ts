@@ -104,24 +104,36 @@ export interface ListedCitation {
   quote: string;
 }
 
-/** What belongs to the messages of one page: reactions, sources, and how often each was rewritten. */
+/** What belongs to the messages of one page (`listMessages` with the same range): reactions, sources. */
 export async function listMessageParts(
   db: Db,
-  { personId }: Viewer,
+  viewer: Viewer,
   threadId: string,
-  seqs: readonly number[],
+  { before, limit }: Pick<MessageRange, "before"> & { limit: number },
 ): Promise<{ reactions: CountedReaction[]; citations: ListedCitation[] }> {
-  if (seqs.length === 0) return { reactions: [], citations: [] };
+  const shown = db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isInsideOf(threads, viewer),
+        before === undefined ? undefined : lt(messages.seq, before),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(limit);
   const [reactions, cited] = await Promise.all([
     db
       .select({
         seq: messageReactions.seq,
         reaction: messageReactions.reaction,
         count: sql<number>`count(*)::int`,
-        isOwn: sql<boolean>`bool_or(${messageReactions.personId} = ${personId})`,
+        isOwn: sql<boolean>`bool_or(${messageReactions.personId} = ${viewer.personId})`,
       })
       .from(messageReactions)
-      .where(and(eq(messageReactions.threadId, threadId), inArray(messageReactions.seq, [...seqs])))
+      .where(and(eq(messageReactions.threadId, threadId), inArray(messageReactions.seq, shown)))
       .groupBy(messageReactions.seq, messageReactions.reaction)
       .orderBy(messageReactions.seq, sql`min(${messageReactions.createdAt})`),
     db
@@ -135,7 +147,7 @@ export async function listMessageParts(
         quote: citations.quote,
       })
       .from(citations)
-      .where(and(eq(citations.threadId, threadId), inArray(citations.seq, [...seqs])))
+      .where(and(eq(citations.threadId, threadId), inArray(citations.seq, shown)))
       .orderBy(citations.seq, citations.n),
   ]);
   return { reactions, citations: cited };

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
-import { SpaceFrame } from "./space-frame.tsx";
+import { SpaceFrame } from "#app/screens/spaces/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useLiveSpace } from "./use-live-space.ts";
 
@@ -25,6 +25,7 @@ export function Conversation({
   agentiks,
   formKey,
   done,
+  doneLink,
   answer,
 }: ConversationData & { answer: ComposerAnswer }) {
   const lang = useLang();
@@ -35,6 +36,7 @@ export function Conversation({
       <FormAnswer
         result={answer?.intent === "send" ? undefined : (answer ?? undefined)}
         done={answer ? undefined : done}
+        doneLink={doneLink}
       />
       <div className="grid gap-4 items-start lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className={isList ? "" : "<lg:hidden"}>

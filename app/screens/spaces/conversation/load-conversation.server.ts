@@ -21,12 +21,13 @@ import {
 import type { Flash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#app/paths.ts";
+import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { arrivalLocale } from "./load-detail.server.ts";
+import { arrivalLocale } from "#app/screens/spaces/load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */
 export const NEW_THREAD = "new";
@@ -35,18 +36,19 @@ export const NEW_THREAD = "new";
  * A space's conversations, with one of them open.
  *
  * @param threadId undefined: the newest; `NEW_THREAD`: none
- * @throws 404 for a conversation that the viewer does not see
+ * @throws what `loadThread` throws
  */
 export async function loadConversation(
   request: Request,
   {
-    viewer: { personId, isVisitor },
+    viewer,
     space,
     threadId,
     flash,
   }: { viewer: Viewer; space: SpaceInside; threadId?: string; flash: Flash | undefined },
 ) {
   const { searchParams } = new URL(request.url);
+  const { personId, isVisitor } = viewer;
   const inside = { spaceId: space.id, personId, isSample: space.isSample };
   const [listed, agentiks] = await Promise.all([
     // One more than the page shows, to know whether there is a next page.
@@ -54,57 +56,71 @@ export async function loadConversation(
     listAnsweringAgentiks(db, inside),
   ]);
   const openId = threadId ?? listed[0]?.id;
-  const thread =
+  const open =
     openId === undefined || openId === NEW_THREAD
-      ? undefined
-      : await findThread(db, inside, openId);
-  if (!thread && openId !== undefined && openId !== NEW_THREAD) throw data(null, { status: 404 });
+      ? null
+      : await loadThread(request, inside, openId, isVisitor);
   const lang = requestLang(request);
   const locale = arrivalLocale(flash, space);
   const listEnd = listed.length > THREADS_PER_PAGE ? listed[THREADS_PER_PAGE - 1] : undefined;
+  const guestMade = guestMadeOf(
+    "space",
+    viewer,
+    {
+      id: space.id,
+      isOwn: space.ownerId === personId && !space.isSample,
+      isNew: flash?.code === "created",
+    },
+    lang,
+  );
   return {
     locale,
-    done: flash && spaceDoneText(flash, locale ? { locale } : lang),
+    done: guestMade?.isNew
+      ? guestMade.text
+      : flash && spaceDoneText(flash, locale ? { locale } : lang),
+    doneLink: guestMade?.isNew ? guestMade.link : undefined,
     formKey: createFormKey(),
     space,
     agentiks: agentiks.map(({ name }) => name),
     threads: listed.slice(0, THREADS_PER_PAGE).map(({ lastMessageAt, ...one }) => ({
       ...one,
-      unread: isVisitor || one.id === thread?.id ? 0 : one.unread,
+      unread: isVisitor || one.id === open?.id ? 0 : one.unread,
       at: localMoment(lastMessageAt),
     })),
     next: listEnd ? writeCursor(listEnd) : null,
     isList: searchParams.has("list"),
-    thread: thread
-      ? { ...thread, ...(await loadMessages(request, inside, thread, isVisitor)) }
-      : null,
+    thread: open,
   };
 }
 
 export type ConversationData = Awaited<ReturnType<typeof loadConversation>>;
 
-async function loadMessages(
+/** @throws 404 for a conversation that the viewer does not see */
+async function loadThread(
   request: Request,
-  inside: { spaceId: string; personId: string },
-  thread: { id: string; lastSeq: number; readSeq: number },
+  inside: { spaceId: string; personId: string; isSample: boolean },
+  threadId: string,
   isVisitor: boolean,
 ) {
   const { searchParams } = new URL(request.url);
   const at = readSeq(searchParams.get("at"));
   const range = at === undefined ? {} : { before: at + MESSAGES_PER_PAGE / 2 };
   const now = new Date();
-  const rows = await onPrimary(() =>
-    listMessages(db, inside, thread.id, { ...range, limit: MESSAGES_PER_PAGE + 1 }),
+  const openSeq = readSeq(searchParams.get("message"));
+  const page = { ...range, limit: MESSAGES_PER_PAGE + 1 };
+  const [thread, rows, { reactions, citations }, pinned, edits] = await onPrimary(() =>
+    Promise.all([
+      findThread(db, inside, threadId),
+      listMessages(db, inside, threadId, page),
+      listMessageParts(db, inside, threadId, page),
+      listPinned(db, inside, threadId),
+      openSeq === undefined ? [] : listEdits(db, inside, threadId, openSeq),
+    ]),
   );
+  if (!thread) throw data(null, { status: 404 });
   const shown = rows.slice(-MESSAGES_PER_PAGE);
   const seqs = shown.map(({ seq }) => seq);
   const last = seqs.at(-1) ?? 0;
-  const openSeq = readSeq(searchParams.get("message"));
-  const [{ reactions, citations }, pinned, edits] = await Promise.all([
-    listMessageParts(db, inside, thread.id, seqs),
-    listPinned(db, inside, thread.id),
-    openSeq === undefined ? [] : listEdits(db, inside, thread.id, openSeq),
-  ]);
   // A browser that fetches ahead has not shown it to anyone.
   const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
   if (!isVisitor && !isAhead && last > thread.readSeq)
@@ -112,6 +128,7 @@ async function loadMessages(
   const replySeq = readSeq(searchParams.get("reply"));
   const answered = shown.find(({ seq, isDeleted }) => seq === replySeq && !isDeleted);
   return {
+    ...thread,
     hasEarlier: rows.length > MESSAGES_PER_PAGE,
     first: seqs[0] ?? 0,
     hasLater: last < thread.lastSeq,
