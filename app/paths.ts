@@ -15,9 +15,6 @@ export const paths = {
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
   spaceLive: (id: string) => below("/spaces", id, "/live"),
-  spaceDocuments: (id: string) => below("/spaces", id, "/documents"),
-  spaceTasks: (id: string) => below("/spaces", id, "/tasks"),
-  spaceAgentiks: (id: string) => below("/spaces", id, "/agentiks"),
   spaceMembers: (id: string) => below("/spaces", id, "/members"),
   spaceEdit: (id: string) => below("/spaces", id, "/edit"),
   invitation: (token: string) => below("/invitations", token),

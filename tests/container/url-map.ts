@@ -25,6 +25,9 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
   /** Routes with parameters or with a status other than 200. */
   const listed: Record<string, Opened> = {
     "/spaces/:id": { address: `/spaces/${space}`, status: 200 },
+    "/spaces/:id/about": { address: `/spaces/${space}/about`, status: 200 },
+    "/spaces/:id/t/:thread": { address: `/spaces/${space}/t/new`, status: 200 },
+    "/spaces/:id/live": { address: `/spaces/${space}/live`, status: 204 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },
     "/spaces/:id/edit": { address: `/spaces/${space}/edit`, status: 404 },
     "/artifakts/:id": { address: `/artifakts/${artifakt}`, status: 200 },

@@ -44,6 +44,30 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/journey/home/route": own("/", "/?mode=easy"),
   "screens/spaces/list/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
   "screens/spaces/space/route": item("space", ["join", "leave", "decline"]),
+  "screens/spaces/about/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/about`],
+    writes: "none",
+  },
+  "screens/spaces/thread/route": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/spaces/${ids.space}/t/${ids.thread}`,
+      `/spaces/${ids.space}/t/${ids.thread}?message=1`,
+      `/spaces/${ids.space}/t/${ids.thread}?reply=1&at=2`,
+    ],
+    writes: forms(({ ids }) => [
+      { intent: "send", text: "¿Quién soy?" },
+      { intent: "edit", seq: "1", text: "otra cosa" },
+      { intent: "delete", seq: "1" },
+      { intent: "react", seq: "1", reaction: "🎉", on: "1" },
+      { intent: "pin", seq: "1", on: "" },
+      { intent: "again", seq: "2" },
+      { intent: "stop", run: ids.replyRun },
+      { intent: "thread-notices", wish: "mute", personId: ids.person },
+      { intent: "notices", level: "none", personId: ids.person },
+    ]),
+  },
   "screens/spaces/members/route": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/members`],
@@ -460,6 +484,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     shows: "object",
     addresses: ({ ids }) => [`/creator/${ids.creation}/9.md`],
     writes: "none",
+  },
+  "api/live-space": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/live`],
+    writes: "none",
+    isStream: true,
   },
   "api/live-run": {
     shows: "object",

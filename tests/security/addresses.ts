@@ -4,6 +4,9 @@ import routes from "#app/routes.ts";
 /** Sample paths of existing items, by route pattern with parameters. */
 const SAMPLES: Record<string, string> = {
   "spaces/:id": "spaces/space-4",
+  "spaces/:id/about": "spaces/space-4/about",
+  "spaces/:id/t/:thread": "spaces/space-4/t/new",
+  "spaces/:id/live": "spaces/space-4/live",
   "spaces/:id/members": "spaces/space-4/members",
   "spaces/:id/edit": "spaces/space-4/edit",
   "artifakts/:id": "artifakts/artifakt-1",

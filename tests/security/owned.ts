@@ -28,7 +28,10 @@ export interface Owner {
     | "payout"
     | "topUp"
     | "sale"
-    | "takenDown",
+    | "takenDown"
+    | "thread"
+    | "document"
+    | "replyRun",
     string
   >;
 }
@@ -133,6 +136,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
+  const inside = await markInside(sql, { person, mark, space });
   const takenDown = await markModeration(sql, { person, mark });
   return {
     browser,
@@ -155,8 +159,50 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       topUp: await one("top_ups", "person_id"),
       sale: await one("artifakt_ownerships", "person_id"),
       takenDown,
+      ...inside,
     },
   };
+}
+
+/** Fills a space: a conversation with an agentik's answer, a document, a task, what agentiks know. */
+async function markInside(
+  sql: Sql,
+  { person, mark, space }: Record<"person" | "mark" | "space", string>,
+): Promise<{ thread: string; document: string; replyRun: string }> {
+  const [thread, document, answer] = [`thread-${mark}`, `document-${mark}`, `answer-${mark}`];
+  const replyRun = `run-reply-${mark}`;
+  await sql`INSERT INTO threads (id, space_id, title, created_by, client_key, last_seq, last_message_at, created_at, only_for)
+    VALUES (${thread}, ${space}, ${mark}, ${person}, ${mark}, 2, now(), now(), ${person})`;
+  await sql`INSERT INTO messages (thread_id, seq, author_id, client_key, text, created_at, pinned_at)
+    VALUES (${thread}, 1, ${person}, ${mark}, ${mark}, now(), now())`;
+  await sql`INSERT INTO messages (thread_id, seq, agentik_id, state, text, reply_to, created_at)
+    SELECT ${thread}, 2, id, 'final', ${mark}, 1, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+  await sql`INSERT INTO message_edits (thread_id, seq, version, text, created_at)
+    VALUES (${thread}, 1, 1, ${mark}, now())`;
+  await sql`INSERT INTO message_reactions (thread_id, seq, person_id, reaction, created_at)
+    VALUES (${thread}, 2, ${person}, '👍', now())`;
+  await sql`INSERT INTO thread_reads (thread_id, person_id, seq) VALUES (${thread}, ${person}, 1)`;
+  await sql`INSERT INTO runs (id, kind, state, person_id, thread_id, message_seq, started_at, ended_at, deadline_at)
+    VALUES (${replyRun}, 'reply', 'succeeded', ${person}, ${thread}, 2, now(), now(), now())`;
+  await sql`INSERT INTO documents (id, space_id, name, labels, created_by, only_for, created_at, changed_at)
+    VALUES (${document}, ${space}, ${mark}, ARRAY[${mark}], ${person}, ${person}, now(), now())`;
+  await sql`INSERT INTO document_versions (document_id, version, kind, bytes, text, state, created_by, created_at)
+    VALUES (${document}, 1, 'text', 9, ${mark}, 'ready', ${person}, now())`;
+  await sql`INSERT INTO passages (document_id, version, seq, space_id, heading, text, language)
+    VALUES (${document}, 1, 1, ${space}, ${mark}, ${mark}, 'es')`;
+  await sql`INSERT INTO answers (id, space_id, question, answer, language, approved_by, created_at, changed_at)
+    VALUES (${answer}, ${space}, ${mark}, ${mark}, 'es', ${person}, now(), now())`;
+  await sql`INSERT INTO citations (thread_id, seq, n, answer_id, source, quote)
+    VALUES (${thread}, 2, 1, ${answer}, ${mark}, ${mark})`;
+  await sql`INSERT INTO unanswered (id, space_id, thread_id, seq, question, asked_by, created_at)
+    VALUES (${`question-${mark}`}, ${space}, ${thread}, 1, ${mark}, ${person}, now())`;
+  await sql`INSERT INTO space_prompts (space_id, version, text, created_by, created_at)
+    VALUES (${space}, 1, ${mark}, ${person}, now())`;
+  await sql`INSERT INTO space_agentiks (space_id, agentik_id, added_by, added_at)
+    SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+  await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at)
+    VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now())`;
+  return { thread, document, replyRun };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

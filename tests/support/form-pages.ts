@@ -125,6 +125,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
     visitor,
     addresses: {
       "/spaces/:id": space,
+      "/spaces/:id/about": `${space}/about`,
+      "/spaces/:id/t/:thread": `${space}/t/new`,
       "/spaces/:id/members": `${space}/members`,
       "/spaces/:id/edit": `${space}/edit`,
       "/artifakts/:id": free,

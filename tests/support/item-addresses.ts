@@ -58,6 +58,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
         now() + interval '1 hour')`;
   return {
     "/spaces/:id": "/spaces/space-4",
+    "/spaces/:id/about": "/spaces/space-4/about",
+    "/spaces/:id/t/:thread": "/spaces/space-4/t/new",
     "/spaces/:id/members": "/spaces/space-2/members",
     "/spaces/:id/edit": "/spaces/space-2/edit",
     "/artifakts/:id": "/artifakts/artifakt-1",

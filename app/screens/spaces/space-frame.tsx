@@ -7,14 +7,6 @@ import { Link } from "#app/ui/links/link.tsx";
 
 const TABS = [
   { key: "threads", to: paths.space, icon: "i-lucide-messages-square", name: m.inside_threads },
-  {
-    key: "documents",
-    to: paths.spaceDocuments,
-    icon: "i-lucide-file-text",
-    name: m.inside_documents,
-  },
-  { key: "tasks", to: paths.spaceTasks, icon: "i-lucide-list-checks", name: m.inside_tasks },
-  { key: "agentiks", to: paths.spaceAgentiks, icon: "i-lucide-bot", name: m.inside_agentiks },
   { key: "members", to: paths.spaceMembers, icon: "i-lucide-users", name: m.inside_members },
   { key: "about", to: paths.spaceAbout, icon: "i-lucide-info", name: m.inside_about },
 ] as const;
@@ -42,20 +34,28 @@ export function SpaceFrame({
         </Name>
         {space.isSample && <span className="badge">{m.shell_example({}, lang)}</span>}
       </div>
-      <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
-        {TABS.map(({ key, to, icon, name }) => (
-          <Link
-            key={key}
-            to={to(space.id)}
-            aria-current={key === current ? "page" : undefined}
-            className="nav-link shrink-0 lg:flex-1 justify-center"
-          >
-            <span className={`${icon} shrink-0`} aria-hidden="true" />
-            {name({}, lang)}
-          </Link>
-        ))}
-      </nav>
+      <SpaceTabs spaceId={space.id} current={current} />
       {children}
     </div>
+  );
+}
+
+/** The screens of a space as links. */
+export function SpaceTabs({ spaceId, current }: { spaceId: string; current: SpaceTab }) {
+  const lang = useLang();
+  return (
+    <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+      {TABS.map(({ key, to, icon, name }) => (
+        <Link
+          key={key}
+          to={to(spaceId)}
+          aria-current={key === current ? "page" : undefined}
+          className="nav-link shrink-0 lg:flex-1 justify-center"
+        >
+          <span className={`${icon} shrink-0`} aria-hidden="true" />
+          {name({}, lang)}
+        </Link>
+      ))}
+    </nav>
   );
 }

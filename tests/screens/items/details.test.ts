@@ -112,7 +112,7 @@ describe("a space", () => {
       ORDER BY user_count DESC, id LIMIT 4`;
     const expected = rows.map(({ id }) => `/spaces/${id}`);
     expect(expected).toHaveLength(4);
-    expect(relatedOf(await get("/spaces/space-4"))).toEqual(expected);
+    expect(relatedOf(await get("/spaces/space-4/about"))).toEqual(expected);
   });
 });
 

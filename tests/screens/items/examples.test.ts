@@ -85,10 +85,18 @@ describe("a guest's examples", () => {
     const { id, original } = await idOf(
       `${query.replace("$1", `'${guestId}'`)} ORDER BY 1 LIMIT 1`,
     );
-    expect(badgeOf(await show(`/${kind}/${id}`))).toMatch(/ · Example$/);
+    const about = kind === "spaces" ? "/about" : "";
+    expect(badgeOf(await show(`/${kind}/${id}${about}`))).toMatch(/ · Example$/);
+    if (kind === "spaces")
+      expect(visibleText((await show(`/spaces/${id}`)).querySelector("main")!)).toContain(
+        "Example",
+      );
     // The page of what it is a copy of shows the copy, or the relationship to it.
-    expect(badgeOf(await show(`/${kind}/${original}`))).toMatch(/ · Example$/);
-    expect(badgeOf(await visit(`/${kind}/${original}`))).not.toContain("Example");
+    const isCopy = kind === "spaces" && id !== original;
+    expect(badgeOf(await show(`/${kind}/${original}${isCopy ? "" : about}`))).toMatch(
+      / · Example$/,
+    );
+    expect(badgeOf(await visit(`/${kind}/${original}${about}`))).not.toContain("Example");
   });
 
   it("are marked in the Creator, one's own creation is not", async () => {

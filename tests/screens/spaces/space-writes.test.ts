@@ -33,12 +33,15 @@ const press = (browser: Browser, path: string, intent: string) =>
   browser.request(path, { form: { intent } });
 const count = async (id: string) =>
   (await database.sql<[{ n: number }]>`SELECT user_count AS n FROM spaces WHERE id = ${id}`)[0].n;
-/** The head of a space's page: the messages and the buttons. */
+/** What a space's page says, and the head of the space with its buttons: for members below About. */
 async function headOf(browser: Browser, path: string) {
-  const head = (await readPage(await browser.request(path))).querySelector("main section")!;
+  const page = await readPage(await browser.request(path));
+  const about = await browser.request(`${path}/about`);
+  const shown = about.status === 200 ? await readPage(about) : page;
+  const head = shown.querySelector("main section")!;
   return {
     text: visibleText(head),
-    said: head.querySelector("[role=status]")?.textContent,
+    said: page.querySelector("main [role=status]")?.textContent,
     buttons: [...head.querySelectorAll("button")].map((each) => visibleText(each)),
     links: [...head.querySelectorAll("a")].map((each) => each.getAttribute("href")),
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormAnswer, ResultText } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
@@ -26,6 +26,7 @@ export function Conversation({
   formKey,
   done,
   doneLink,
+  guestMade,
   answer,
 }: ConversationData & { answer: ComposerAnswer }) {
   const lang = useLang();
@@ -38,6 +39,11 @@ export function Conversation({
         done={answer ? undefined : done}
         doneLink={doneLink}
       />
+      {guestMade && (
+        <p className="text-sm text-ink-soft">
+          <ResultText text={guestMade.text} link={guestMade.link} />
+        </p>
+      )}
       <div className="grid gap-4 items-start lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className={isList ? "" : "<lg:hidden"}>
           <ThreadList

@@ -10,7 +10,6 @@ import {
   listMessageParts,
   listMessages,
   listPinned,
-  type ListedCitation,
   type ListedMessage,
 } from "#db/queries/spaces/threads/list-messages.ts";
 import {
@@ -20,7 +19,6 @@ import {
 } from "#db/queries/spaces/threads/list-threads.ts";
 import type { Flash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { paths } from "#app/paths.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
@@ -79,6 +77,7 @@ export async function loadConversation(
       ? guestMade.text
       : flash && spaceDoneText(flash, locale ? { locale } : lang),
     doneLink: guestMade?.isNew ? guestMade.link : undefined,
+    guestMade: guestMade && !guestMade.isNew ? guestMade : undefined,
     formKey: createFormKey(),
     space,
     agentiks: agentiks.map(({ name }) => name),
@@ -149,12 +148,7 @@ async function loadThread(
         .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),
       sources: citations
         .filter(({ seq }) => seq === message.seq)
-        .map((citation) => ({
-          n: citation.n,
-          source: citation.source,
-          quote: citation.quote,
-          to: addressOf(inside.spaceId, citation),
-        })),
+        .map(({ n, source, quote }) => ({ n, source, quote })),
     })),
   };
 }
@@ -175,12 +169,6 @@ function toShown(message: ListedMessage, now: Date) {
 }
 
 export type ShownMessage = NonNullable<ConversationData["thread"]>["messages"][number];
-
-/** The passage of a document, or the approved answers; a deleted document's address is a 404. */
-function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
-  if (documentId === null) return `${paths.spaceAgentiks(spaceId)}?part=answers`;
-  return `${paths.spaceDocuments(spaceId)}/${encodeURIComponent(documentId)}?version=${version}#p${passage}`;
-}
 
 /** A message's number in the address; undefined for none and for what is none. */
 function readSeq(value: string | null): number | undefined {

@@ -20,11 +20,6 @@ export function MessageActions({
 }) {
   const lang = useLang();
   const address = paths.spaceThread(spaceId, thread.id);
-  const task = new URLSearchParams({
-    title: text.slice(0, 120),
-    thread: thread.id,
-    seq: String(seq),
-  });
   const hasOwn = (reaction: string) =>
     reactions.some((one) => one.reaction === reaction && one.isOwn);
   return (
@@ -48,9 +43,6 @@ export function MessageActions({
       <div className="flex flex-wrap gap-2">
         <Link to={`${address}?reply=${seq}#composer`} className="btn">
           {m.threads_reply({}, lang)}
-        </Link>
-        <Link to={`${paths.spaceTasks(spaceId)}?${task}`} className="btn">
-          {m.threads_make_task({}, lang)}
         </Link>
         <Form method="post" action={address} preventScrollReset className="contents">
           <input type="hidden" name="seq" value={seq} />

@@ -151,12 +151,10 @@ function Body({
       )}
       {sources.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.threads_sources({}, lang)}>
-          {sources.map(({ n, source, quote, to }) => (
-            <li key={n}>
-              <Link to={to} title={quote} className="badge gap-1 hover:underline">
-                <span className="i-lucide-file-text" aria-hidden="true" />
-                {source}
-              </Link>
+          {sources.map(({ n, source, quote }) => (
+            <li key={n} title={quote} className="badge">
+              <span className="i-lucide-file-text" aria-hidden="true" />
+              {source}
             </li>
           ))}
         </ul>

@@ -27,6 +27,7 @@ import {
   listSpaceRequests,
 } from "#db/queries/spaces/space-members.ts";
 import { listSuggestedInvitees } from "#db/queries/spaces/inviter.ts";
+import { SpaceTabs } from "#app/screens/spaces/space-frame.tsx";
 import { Invitations } from "./invitations.tsx";
 import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";
@@ -119,6 +120,7 @@ export default function SpaceMembers() {
           {m.community_members_back({}, lang)}
         </Link>
       </ScreenHeading>
+      <SpaceTabs spaceId={space.id} current="members" />
       <FormAnswer result={answer} done={done} />
       {words && (
         <>

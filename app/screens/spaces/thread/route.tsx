@@ -1,4 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { parseItemId } from "#domain/items/item-ids.ts";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -17,7 +18,8 @@ const Conversation = lazy(async () => ({
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { viewer, space } = await findInside(request, params);
   const flash = readFlash(request, space.id);
-  const threadId = params.thread ?? "";
+  const threadId = parseItemId(params.thread);
+  if (!threadId) throw data(null, { status: 404 });
   return withFlash(request, {
     flash,
     conversation: await loadConversation(request, { viewer, space, threadId, flash }),

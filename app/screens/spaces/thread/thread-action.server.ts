@@ -82,8 +82,8 @@ interface Written {
 export async function answerThread({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
-  const threadId = params.thread ?? "";
-  if (!spaceId) throw data(null, { status: 404 });
+  const threadId = parseItemId(params.thread);
+  if (!spaceId || !threadId) throw data(null, { status: 404 });
   const written = await writeAs({ request, context }, (tx, writer) =>
     write(tx, writer, { spaceId, threadId, form }),
   );
