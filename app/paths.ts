@@ -14,6 +14,8 @@ export const paths = {
   spaceAbout: (id: string) => below("/spaces", id, "/about"),
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
+  spaceDocuments: (id: string) => below("/spaces", id, "/documents"),
+  spaceAgentiks: (id: string) => below("/spaces", id, "/agentiks"),
   spaceLive: (id: string) => below("/spaces", id, "/live"),
   spaceMembers: (id: string) => below("/spaces", id, "/members"),
   spaceEdit: (id: string) => below("/spaces", id, "/edit"),

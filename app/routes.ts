@@ -8,6 +8,8 @@ export default [
     route("spaces/:id", "screens/spaces/space/route.tsx"),
     route("spaces/:id/about", "screens/spaces/about/route.tsx"),
     route("spaces/:id/t/:thread", "screens/spaces/thread/route.tsx"),
+    route("spaces/:id/documents", "screens/spaces/documents/route.tsx"),
+    route("spaces/:id/agentiks", "screens/spaces/agentiks/route.tsx"),
     route("spaces/:id/members", "screens/spaces/members/route.tsx"),
     route("spaces/:id/edit", "screens/spaces/edit/route.tsx"),
     route("artifakts", "screens/artifakts/list/route.tsx"),

@@ -20,3 +20,6 @@ export const SPACE_PROMPT_MAX_CHARACTERS = 2_000;
  */
 export const REPLY_KINDS = ["found", "which", "unknown", "greeting"] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+/** Why a change of what answers in a space was refused; `gone` also for plain members. */
+export type AnsweringRefusal = "gone" | "account" | "full" | "empty" | "too-long";

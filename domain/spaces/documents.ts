@@ -35,3 +35,6 @@ export const DOCUMENT_FAILURES = [
   "crashed",
 ] as const;
 export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
+
+/** Why a document was not stored or deleted; `not-yours`: only its author and admins delete it. */
+export type DocumentRefusal = "gone" | "account" | "empty" | "too-long" | "not-yours";

@@ -1,3 +1,4 @@
+import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
 import type { Answerer } from "./answerer.ts";
 import type { Executors } from "./executor.ts";
@@ -5,6 +6,6 @@ import type { Executors } from "./executor.ts";
 /** What this worker does for each kind of run. */
 export const executorsWith = (answer: Answerer): Executors => ({
   creation: answerCreation(answer),
-  reply: () => Promise.reject(new Error("no agentik answers yet")),
+  reply: answerMessage,
   document: () => Promise.reject(new Error("no document is read yet")),
 });

@@ -7,6 +7,13 @@ import { Link } from "#app/ui/links/link.tsx";
 
 const TABS = [
   { key: "threads", to: paths.space, icon: "i-lucide-messages-square", name: m.inside_threads },
+  {
+    key: "documents",
+    to: paths.spaceDocuments,
+    icon: "i-lucide-file-text",
+    name: m.inside_documents,
+  },
+  { key: "agentiks", to: paths.spaceAgentiks, icon: "i-lucide-bot", name: m.inside_agentiks },
   { key: "members", to: paths.spaceMembers, icon: "i-lucide-users", name: m.inside_members },
   { key: "about", to: paths.spaceAbout, icon: "i-lucide-info", name: m.inside_about },
 ] as const;

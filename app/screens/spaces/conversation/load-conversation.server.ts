@@ -10,6 +10,7 @@ import {
   listMessageParts,
   listMessages,
   listPinned,
+  type ListedCitation,
   type ListedMessage,
 } from "#db/queries/spaces/threads/list-messages.ts";
 import {
@@ -19,6 +20,7 @@ import {
 } from "#db/queries/spaces/threads/list-threads.ts";
 import type { Flash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { paths } from "#app/paths.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
@@ -148,7 +150,12 @@ async function loadThread(
         .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),
       sources: citations
         .filter(({ seq }) => seq === message.seq)
-        .map(({ n, source, quote }) => ({ n, source, quote })),
+        .map((citation) => ({
+          n: citation.n,
+          source: citation.source,
+          quote: citation.quote,
+          to: addressOf(inside.spaceId, citation),
+        })),
     })),
   };
 }
@@ -169,6 +176,12 @@ function toShown(message: ListedMessage, now: Date) {
 }
 
 export type ShownMessage = NonNullable<ConversationData["thread"]>["messages"][number];
+
+/** The passage of a document, or the approved answers; of a deleted document it is a 404. */
+function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
+  if (documentId === null) return `${paths.spaceAgentiks(spaceId)}#approved`;
+  return `${paths.spaceDocuments(spaceId)}?document=${documentId}&version=${version}#p${passage}`;
+}
 
 /** A message's number in the address; undefined for none and for what is none. */
 function readSeq(value: string | null): number | undefined {

@@ -151,10 +151,12 @@ function Body({
       )}
       {sources.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.threads_sources({}, lang)}>
-          {sources.map(({ n, source, quote }) => (
-            <li key={n} title={quote} className="badge">
-              <span className="i-lucide-file-text" aria-hidden="true" />
-              {source}
+          {sources.map(({ n, source, quote, to }) => (
+            <li key={n}>
+              <Link to={to} title={quote} className="badge hover:underline">
+                <span className="i-lucide-file-text" aria-hidden="true" />
+                {source}
+              </Link>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { chooseNotices, chooseThreadNotices } from "#db/commands/spaces/threads/
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
@@ -50,10 +51,10 @@ const FORM = z.object({
     "notices",
   ]),
   key: formKey(),
-  title: typedText(),
-  text: typedText(),
+  title: writtenLine(),
+  text: writtenText(),
   /** Name of the agentik that is asked; empty for none. */
-  to: typedText(),
+  to: writtenLine(),
   seq: seqField(),
   replyTo: seqField(),
   reaction: z.enum(REACTIONS).catch("👍"),
@@ -144,7 +145,9 @@ function write(
       return askAgain(tx, on);
     case "stop":
       // One that has ended meanwhile is stopped too.
-      return stopRun(tx, { id: form.run, personId, now }).then(() => ({ kind: "done" }));
+      return stopRun(tx, { id: parseItemId(form.run) ?? "", personId, now }).then(() => ({
+        kind: "done",
+      }));
     case "thread-notices":
       return chooseThreadNotices(tx, { ...on, wish: form.wish });
     case "notices":

@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import {
+  AGENTIKS_OF_SPACE_MAX,
+  APPROVED_ANSWER_MAX_CHARACTERS,
+  QUESTION_MAX_CHARACTERS,
+  type AnsweringRefusal,
+} from "#domain/spaces/answering.ts";
+import * as m from "#app/messages/messages.js";
+
+interface Lang {
+  locale: Locale;
+}
+
+const STATUSES = {
+  gone: 404,
+  account: 403,
+  full: 409,
+  empty: 422,
+  "too-long": 422,
+} as const satisfies Record<AnsweringRefusal, number>;
+
+/** HTTP status of a refused form of a space's agentiks. */
+export const answeringRefusalStatus = (reason: AnsweringRefusal): number => STATUSES[reason];
+
+/** Why a form of a space's agentiks was refused. */
+export function answeringRefusalText(reason: AnsweringRefusal, lang: Lang): string {
+  switch (reason) {
+    case "gone":
+      return m.answering_no_gone({}, lang);
+    case "account":
+      return m.threads_no_account({}, lang);
+    case "full":
+      return m.answering_no_full({ max: AGENTIKS_OF_SPACE_MAX }, lang);
+    case "empty":
+      return m.answering_no_empty({}, lang);
+    case "too-long":
+      return m.answering_no_too_long(
+        { question: QUESTION_MAX_CHARACTERS, answer: APPROVED_ANSWER_MAX_CHARACTERS },
+        lang,
+      );
+  }
+}
+
+const DONE: Readonly<Record<string, typeof m.answering_done_add>> = {
+  add: m.answering_done_add,
+  remove: m.answering_done_remove,
+  approve: m.answering_done_approve,
+  "put-away": m.answering_done_put_away,
+  "delete-answer": m.answering_done_delete_answer,
+};
+
+/** What was done, by the flash's code. */
+export const answeringDoneText = (code: string, lang: Lang): string | undefined =>
+  DONE[code]?.({}, lang);

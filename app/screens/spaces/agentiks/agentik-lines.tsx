@@ -1,0 +1,112 @@
+import { Form } from "@remix-run/react";
+import type { AnswersWhen } from "#domain/spaces/answering.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+const WHEN = {
+  mentioned: m.answering_when_mentioned,
+  always: m.answering_when_always,
+  unanswered: m.answering_when_unanswered,
+} as const satisfies Record<AnswersWhen, unknown>;
+
+const OFFERED = ["mentioned", "always"] as const;
+
+/** The agentiks of a space; its owner and admins change when they answer, and add their own. */
+export function AgentikLines({
+  agentiks,
+  own,
+  canManage,
+}: {
+  agentiks: readonly {
+    id: string;
+    name: string;
+    status: string;
+    answersWhen: AnswersWhen;
+    answered: number;
+  }[];
+  own: readonly { id: string; name: string }[];
+  canManage: boolean;
+}) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="agentiks" className="flex flex-col gap-3">
+      <h2 id="agentiks" className="text-lg font-700">
+        {m.answering_here({}, lang)}
+      </h2>
+      {agentiks.length === 0 && <p className="text-ink-soft">{m.answering_none({}, lang)}</p>}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {agentiks.map(({ id, name, status, answersWhen, answered }) => (
+          <li key={id} className="card p-4 flex flex-col gap-2">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <span className="i-lucide-bot text-accent" aria-hidden="true" />
+              <Link to={paths.agentik(id)} className="font-700 hover:underline break-words">
+                {name}
+              </Link>
+              <span className="text-sm text-ink-soft">
+                {status === "active" ? WHEN[answersWhen]({}, lang) : m.answering_paused({}, lang)}
+                {" · "}
+                {m.answering_answered({ count: answered }, lang)}
+              </span>
+            </p>
+            {canManage && (
+              <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+                <input type="hidden" name="agentik" value={id} />
+                <select
+                  name="when"
+                  defaultValue={answersWhen}
+                  aria-label={m.answering_when({ name }, lang)}
+                  className="field w-auto min-w-0"
+                >
+                  {OFFERED.map((when) => (
+                    <option key={when} value={when}>
+                      {WHEN[when]({}, lang)}
+                    </option>
+                  ))}
+                </select>
+                <button name="intent" value="add" className="btn">
+                  {m.threads_save({}, lang)}
+                </button>
+                <button name="intent" value="remove" className="btn">
+                  {m.answering_remove({}, lang)}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canManage &&
+        (own.length > 0 ? (
+          <Form
+            method="post"
+            preventScrollReset
+            className="card p-4 flex flex-wrap items-end gap-2"
+          >
+            <label className="flex flex-col gap-1 font-600 min-w-0">
+              {m.answering_add_label({}, lang)}
+              <select name="agentik" className="field">
+                {own.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <input type="hidden" name="when" value="always" />
+            <button name="intent" value="add" className="btn-primary">
+              {m.answering_add({}, lang)}
+            </button>
+          </Form>
+        ) : (
+          agentiks.length === 0 && (
+            <p>
+              <Link to={`${paths.create}?tipo=agentik`} className="btn-primary">
+                {m.answering_create({}, lang)}
+              </Link>
+            </p>
+          )
+        ))}
+    </section>
+  );
+}

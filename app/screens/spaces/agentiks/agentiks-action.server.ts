@@ -1,0 +1,104 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import type { Db } from "#db/connection/client.ts";
+import {
+  approveAnswer,
+  deleteAnswer,
+  putQuestionAway,
+} from "#db/commands/spaces/answering/approve-answer.ts";
+import {
+  addSpaceAgentik,
+  removeSpaceAgentik,
+  type AnsweringResult,
+} from "#db/commands/spaces/answering/space-agentiks.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { formKey } from "#app/forms/form-fields.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
+import { paths } from "#app/paths.ts";
+import {
+  answeringRefusalStatus,
+  answeringRefusalText,
+} from "#app/presenters/answers/answering.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { writeAs, type Writer } from "#app/session/write-as.server.ts";
+
+const FORM = z.object({
+  intent: z.enum(["add", "remove", "approve", "put-away", "delete-answer"]),
+  key: formKey(),
+  agentik: writtenLine(),
+  when: z.enum(["mentioned", "always"]).catch("mentioned"),
+  question: writtenLine(),
+  answer: writtenText(),
+  unanswered: writtenLine(),
+  answerId: writtenLine(),
+});
+type Form = z.infer<typeof FORM>;
+
+/**
+ * The forms of a space's agentiks. Only its owner and admins write; for all others it is 404.
+ *
+ * @throws 404 for an unknown space, what `readForm` throws
+ */
+export async function answerAgentiks({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request, FORM);
+  const spaceId = parseItemId(params.id);
+  if (!spaceId) throw data(null, { status: 404 });
+  const { intent, key, question, answer, unanswered } = form;
+  const written = await writeAs({ request, context }, (tx, writer) => {
+    const { personId } = writer;
+    const scope = `answering-${intent} ${spaceId}`;
+    const { key: _, ...payload } = form;
+    return idempotent(tx, { personId, key, scope, payload }, () =>
+      write(tx, writer, { spaceId, form }),
+    );
+  });
+  const lang = requestLang(request);
+  const typed = { question, answer, unanswered };
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "refused") {
+    const { reason } = value;
+    const status = answeringRefusalStatus(reason);
+    return refuse({ intent, status, reason, text: answeringRefusalText(reason, lang), typed });
+  }
+  const flash = { code: intent, about: value.spaceId };
+  throw redirectWithFlash(request, paths.spaceAgentiks(value.spaceId), flash, headers);
+}
+
+function write(
+  tx: Db,
+  { personId, address }: Writer,
+  { spaceId, form }: { spaceId: string; form: Form },
+): Promise<AnsweringResult> {
+  const now = new Date();
+  const which = { spaceId, personId };
+  switch (form.intent) {
+    case "add":
+      return addSpaceAgentik(tx, {
+        ...which,
+        agentikId: form.agentik,
+        answersWhen: form.when,
+        now,
+      });
+    case "remove":
+      return removeSpaceAgentik(tx, { ...which, agentikId: form.agentik });
+    case "approve":
+      return approveAnswer(tx, {
+        ...which,
+        address,
+        question: form.question,
+        answer: form.answer,
+        unansweredId: form.unanswered || undefined,
+        now,
+      });
+    case "put-away":
+      return putQuestionAway(tx, { ...which, unansweredId: form.unanswered, now });
+    case "delete-answer":
+      return deleteAnswer(tx, { ...which, answerId: form.answerId });
+  }
+}

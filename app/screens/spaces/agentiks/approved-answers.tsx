@@ -1,0 +1,102 @@
+import { Form } from "@remix-run/react";
+import {
+  APPROVED_ANSWER_MAX_CHARACTERS,
+  QUESTION_MAX_CHARACTERS,
+} from "#domain/spaces/answering.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** The approved answers of a space, and the form for another one. */
+export function ApprovedAnswers({
+  spaceId,
+  answers,
+  page,
+  hasMore,
+  canManage,
+  formKey,
+  typed,
+}: {
+  spaceId: string;
+  answers: readonly { id: string; question: string; answer: string }[];
+  page: number;
+  hasMore: boolean;
+  canManage: boolean;
+  formKey: string;
+  typed: { question: string; answer: string } | undefined;
+}) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby="approved" className="flex flex-col gap-3">
+      <h2 id="approved" className="text-lg font-700">
+        {m.answering_approved({}, lang)}
+      </h2>
+      {canManage && (
+        <Form key={formKey} method="post" className="card p-4 flex flex-col gap-3 items-start">
+          <FormKey value={formKey} />
+          <div className="w-full flex flex-col gap-3">
+            <FormField
+              label={m.answering_question({}, lang)}
+              name="question"
+              maxLength={QUESTION_MAX_CHARACTERS}
+              defaultValue={typed?.question}
+              className="field"
+              required
+            />
+            <TextAreaField
+              label={m.answering_answer({}, lang)}
+              name="answer"
+              rows={2}
+              maxLength={APPROVED_ANSWER_MAX_CHARACTERS}
+              defaultValue={typed?.answer}
+              required
+            />
+          </div>
+          <button name="intent" value="approve" className="btn-primary">
+            {m.answering_approve({}, lang)}
+          </button>
+        </Form>
+      )}
+      <ul className="flex flex-col gap-2">
+        {answers.map(({ id, question, answer }) => (
+          <li key={id} className="card p-4 flex flex-wrap gap-2 items-start">
+            <div className="flex-1 min-w-0 break-words">
+              <p className="font-700">{question}</p>
+              <p className="whitespace-pre-wrap">{answer}</p>
+            </div>
+            {canManage && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="answerId" value={id} />
+                <button
+                  name="intent"
+                  value="delete-answer"
+                  aria-label={m.answering_delete({ question }, lang)}
+                  className="btn-icon"
+                >
+                  <span className="i-lucide-trash-2" aria-hidden="true" />
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {answers.length === 0 && <p className="text-ink-soft">{m.answering_no_answers({}, lang)}</p>}
+      <nav className="flex flex-wrap gap-3 justify-center">
+        {page > 1 && (
+          <Link to={`${paths.spaceAgentiks(spaceId)}?page=${page - 1}`} rel="prev" className="btn">
+            {m.catalogue_previous({}, lang)}
+          </Link>
+        )}
+        {hasMore && (
+          <Link to={`${paths.spaceAgentiks(spaceId)}?page=${page + 1}`} rel="next" className="btn">
+            {m.answering_more({}, lang)}
+          </Link>
+        )}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import {
+  countUnanswered,
+  listAnswers,
+  listOwnAgentiks,
+  listSpaceAgentiks,
+  listUnanswered,
+} from "#db/queries/spaces/answering/list-answering.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { answeringDoneText } from "#app/presenters/answers/answering.server.ts";
+import { findInside } from "#app/screens/spaces/inside.server.ts";
+import { SpaceFrame } from "#app/screens/spaces/space-frame.tsx";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { answerAgentiks } from "./agentiks-action.server.ts";
+import { AgentikLines } from "./agentik-lines.tsx";
+import { ApprovedAnswers } from "./approved-answers.tsx";
+
+const UNANSWERED_SHOWN = 12;
+const ANSWERS_PER_PAGE = 24;
+const OWN_SHOWN = 100;
+
+/** Only for members of the space; 404 for everyone else. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { viewer, space } = await findInside(request, params);
+  const { personId } = viewer;
+  const inside = { spaceId: space.id, personId };
+  const canManage = space.role !== "member";
+  const asked = Number(new URL(request.url).searchParams.get("page"));
+  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  const [agentiks, own, unanswered, unansweredCount, answers] = await Promise.all([
+    listSpaceAgentiks(db, inside),
+    canManage ? listOwnAgentiks(db, personId, OWN_SHOWN) : [],
+    listUnanswered(db, inside, UNANSWERED_SHOWN),
+    countUnanswered(db, inside),
+    listAnswers(db, inside, { limit: ANSWERS_PER_PAGE + 1, offset: (page - 1) * ANSWERS_PER_PAGE }),
+  ]);
+  const flash = readFlash(request, space.id);
+  return withFlash(request, {
+    flash,
+    done: flash && answeringDoneText(flash.code, requestLang(request)),
+    formKey: createFormKey(),
+    space,
+    canManage,
+    agentiks,
+    // Those that are there already are changed where they stand.
+    own: own.filter(({ id }) => !agentiks.some((added) => added.id === id)),
+    unanswered: unanswered.map(({ createdAt: _, ...one }) => one),
+    unansweredCount,
+    answers: answers.slice(0, ANSWERS_PER_PAGE),
+    page,
+    hasMore: answers.length > ANSWERS_PER_PAGE,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerAgentiks(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.inside_agentiks),
+  { name: "robots", content: "noindex" },
+];
+
+/** Which agentiks answer in a space, what they could not answer, and the approved answers. */
+export default function SpaceAgentiks() {
+  const { space, canManage, agentiks, own, unanswered, unansweredCount, done, formKey, ...rest } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  return (
+    <SpaceFrame space={space} current="agentiks">
+      <FormAnswer result={answer} done={done} />
+      <p className="max-w-200 text-ink-soft">
+        {m.answering_about({}, lang)}{" "}
+        <Link to={paths.spaceDocuments(space.id)} className="text-accent font-600 underline">
+          {m.answering_to_documents({}, lang)}
+        </Link>
+      </p>
+      <AgentikLines agentiks={agentiks} own={own} canManage={canManage} />
+      <section aria-labelledby="unanswered" className="flex flex-col gap-3">
+        <h2 id="unanswered" className="text-lg font-700">
+          {m.answering_unanswered({ count: unansweredCount }, lang)}
+        </h2>
+        {unanswered.length === 0 && (
+          <p className="text-ink-soft">{m.answering_none_unanswered({}, lang)}</p>
+        )}
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {unanswered.map(({ id, question, threadId, seq, by }) => (
+            <li key={id} className="card p-4 flex flex-col gap-2">
+              <p>
+                <b className="break-words">{question}</b>{" "}
+                <Link
+                  to={`${paths.spaceThread(space.id, threadId)}?at=${seq}#m${seq}`}
+                  className="text-sm text-ink-soft underline"
+                >
+                  {m.answering_asked_by({ name: by ?? m.threads_someone({}, lang) }, lang)}
+                </Link>
+              </p>
+              {canManage && (
+                <Form method="post" preventScrollReset className="flex flex-col gap-2">
+                  <FormKey value={formKey} />
+                  <input type="hidden" name="unanswered" value={id} />
+                  <input type="hidden" name="question" value={question} />
+                  <TextAreaField
+                    label={m.answering_answer({}, lang)}
+                    name="answer"
+                    rows={2}
+                    defaultValue={
+                      answer?.ok === false && answer.typed?.unanswered === id
+                        ? answer.typed.answer
+                        : ""
+                    }
+                  />
+                  <div className="flex flex-wrap gap-2">
+                    <button name="intent" value="approve" className="btn-primary">
+                      {m.answering_answer_once({}, lang)}
+                    </button>
+                    <button name="intent" value="put-away" className="btn">
+                      {m.answering_put_away({}, lang)}
+                    </button>
+                  </div>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ApprovedAnswers
+        {...rest}
+        spaceId={space.id}
+        canManage={canManage}
+        formKey={formKey}
+        typed={answer?.ok === false && !answer.typed?.unanswered ? answer.typed : undefined}
+      />
+    </SpaceFrame>
+  );
+}

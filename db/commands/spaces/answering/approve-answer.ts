@@ -1,0 +1,115 @@
+import { and, eq, isNull } from "drizzle-orm";
+import {
+  APPROVED_ANSWER_MAX_CHARACTERS,
+  QUESTION_MAX_CHARACTERS,
+} from "#domain/spaces/answering.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { answers, unanswered } from "#db/schema/spaces/answering.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { findManagedSpace, type AnsweringResult } from "./space-agentiks.ts";
+
+interface OfSpace {
+  spaceId: string;
+  personId: string;
+}
+
+interface Approve extends OfSpace {
+  /** The writer's IP address as a rate limit key, for the storage of guests. */
+  address: string;
+  question: string;
+  answer: string;
+  /** A line of the unanswered questions: it ends, and its asker gets the answer. */
+  unansweredId?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Approves an answer to a question, which the space's agentiks then give word for word. For an unanswered
+ * question it is also written into its conversation, as a message of the person who answers.
+ */
+export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringResult> {
+  const { personId, address, unansweredId, now } = input;
+  const [question, answer] = [input.question.trim(), input.answer.trim()];
+  if (question === "" || answer === "") return { kind: "refused", reason: "empty" };
+  if (
+    [...question].length > QUESTION_MAX_CHARACTERS ||
+    [...answer].length > APPROVED_ANSWER_MAX_CHARACTERS
+  )
+    return { kind: "refused", reason: "too-long" };
+  const found = await findManagedSpace(tx, input);
+  if (found.kind === "refused") return found;
+  const { space } = found;
+  const id = createId("answer");
+  await takeStorage(tx, { personId, address, bytes: textBytes(question + answer), now });
+  await tx.insert(answers).values({
+    id,
+    spaceId: space.id,
+    question,
+    answer,
+    language: space.language,
+    approvedBy: personId,
+    createdAt: now,
+    changedAt: now,
+  });
+  if (unansweredId !== undefined) {
+    // The first of two who answer at once ends the line; the other one changes nothing.
+    const [line] = await tx
+      .update(unanswered)
+      .set({ endedAt: now, answerId: id })
+      .where(
+        and(
+          eq(unanswered.id, unansweredId),
+          eq(unanswered.spaceId, space.id),
+          isNull(unanswered.endedAt),
+        ),
+      )
+      .returning();
+    if (!line) return { kind: "refused", reason: "gone" };
+    const { threadId, askedBy } = line;
+    const { seq } = await appendMessage(tx, {
+      threadId,
+      now,
+      message: { authorId: personId, text: answer, replyTo: line.seq },
+    });
+    const href = `/spaces/${space.id}/t/${threadId}#m${seq}`;
+    const data = { space: space.name, thread: question };
+    const news = { kind: "space_mention", data, fromId: personId, href };
+    if (askedBy && askedBy !== personId) await notifyPeople(tx, [askedBy], news, now);
+  }
+  await wakeSpace(tx, space.id);
+  return { kind: "done", spaceId: space.id };
+}
+
+/** Puts an unanswered question away. Repeating it changes nothing. */
+export async function putQuestionAway(
+  tx: Db,
+  { unansweredId, now, ...which }: OfSpace & { unansweredId: string; now: Date },
+): Promise<AnsweringResult> {
+  const found = await findManagedSpace(tx, which);
+  if (found.kind === "refused") return found;
+  const { id } = found.space;
+  await tx
+    .update(unanswered)
+    .set({ endedAt: now })
+    .where(
+      and(eq(unanswered.id, unansweredId), eq(unanswered.spaceId, id), isNull(unanswered.endedAt)),
+    );
+  return { kind: "done", spaceId: id };
+}
+
+/** Deletes an approved answer. Repeating it changes nothing. */
+export async function deleteAnswer(
+  tx: Db,
+  { answerId, ...which }: OfSpace & { answerId: string },
+): Promise<AnsweringResult> {
+  const found = await findManagedSpace(tx, which);
+  if (found.kind === "refused") return found;
+  const { id } = found.space;
+  await tx.delete(answers).where(and(eq(answers.id, answerId), eq(answers.spaceId, id)));
+  return { kind: "done", spaceId: id };
+}

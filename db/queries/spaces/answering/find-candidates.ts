@@ -1,0 +1,72 @@
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
+import { answers } from "#db/schema/spaces/answering.ts";
+import { documents, passages } from "#db/schema/spaces/documents.ts";
+
+/** Passages that the engine looks at. In a smaller space it is all of them, so that typing errors meet. */
+const PASSAGES_MAX = 300;
+const ANSWERS_MAX = 300;
+
+export interface Candidates {
+  passages: {
+    documentId: string;
+    version: number;
+    passage: number;
+    source: string;
+    heading: string;
+    text: string;
+  }[];
+  answers: { answerId: string; question: string; answer: string }[];
+}
+
+/**
+ * What may answer a question in a space: passages of the newest versions of its documents and approved
+ * answers, those with most of the question's words first. For a copy also those of the original. Of
+ * documents for one person alone only that person's.
+ *
+ * @param personId who asks
+ */
+export async function findCandidates(
+  db: Db,
+  { spaceId, personId, question }: { spaceId: string; personId: string; question: string },
+): Promise<Candidates> {
+  const inSpace = (column: typeof passages.spaceId | typeof answers.spaceId) =>
+    sql`${column} IN (SELECT ${spaces.id} FROM ${spaces} WHERE ${spaces.id} = ${spaceId}
+      UNION ALL SELECT ${spaces.copiedFrom} FROM ${spaces} WHERE ${spaces.id} = ${spaceId})`;
+  // Any of the question's words, each as the row's language writes it.
+  const rank = (table: typeof passages | typeof answers) =>
+    sql`coalesce(ts_rank(${table.words}, (SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery
+      FROM unnest(tsvector_to_array(plaza_words(${table.language}, ${question}))) lexeme)), 0)`;
+  const [found, approved] = await Promise.all([
+    db
+      .select({
+        documentId: passages.documentId,
+        version: passages.version,
+        passage: passages.seq,
+        source: documents.name,
+        heading: passages.heading,
+        text: passages.text,
+      })
+      .from(passages)
+      .innerJoin(
+        documents,
+        and(eq(documents.id, passages.documentId), eq(documents.version, passages.version)),
+      )
+      .where(
+        and(
+          inSpace(passages.spaceId),
+          or(isNull(documents.onlyFor), eq(documents.onlyFor, personId)),
+        ),
+      )
+      .orderBy(desc(rank(passages)), passages.documentId, passages.seq)
+      .limit(PASSAGES_MAX),
+    db
+      .select({ answerId: answers.id, question: answers.question, answer: answers.answer })
+      .from(answers)
+      .where(inSpace(answers.spaceId))
+      .orderBy(desc(rank(answers)), answers.id)
+      .limit(ANSWERS_MAX),
+  ]);
+  return { passages: found, answers: approved };
+}

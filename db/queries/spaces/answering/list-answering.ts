@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { answers, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { isInsideOf } from "#db/queries/spaces/inside.ts";
+
+interface Viewer {
+  spaceId: string;
+  personId: string;
+}
+
+/** The agentiks of a space, with how many answers each has given there that the viewer may see. */
+export const listSpaceAgentiks = (db: Db, viewer: Viewer) =>
+  db
+    .select({
+      id: agentiks.id,
+      name: agentiks.name,
+      status: agentiks.status,
+      answersWhen: spaceAgentiks.answersWhen,
+      answered: sql<number>`(SELECT count(*)::int FROM ${messages} said JOIN ${threads} talk
+        ON talk.id = said.thread_id WHERE said.agentik_id = ${outer(agentiks.id)}
+        AND talk.space_id = ${outer(spaceAgentiks.spaceId)} AND said.reply_kind = 'found'
+        AND (talk.only_for IS NULL OR talk.only_for = ${viewer.personId}))`,
+    })
+    .from(spaceAgentiks)
+    .innerJoin(agentiks, eq(agentiks.id, spaceAgentiks.agentikId))
+    .where(isInsideOf(spaceAgentiks, viewer))
+    .orderBy(asc(spaceAgentiks.addedAt), agentiks.id);
+
+/** A person's own agentiks, which they may add to a space. */
+export const listOwnAgentiks = (db: Db, personId: string, limit: number) =>
+  db
+    .select({ id: agentiks.id, name: agentiks.name, status: agentiks.status })
+    .from(agentiks)
+    .where(and(eq(agentiks.ownerId, personId), isNull(agentiks.takenDownAt)))
+    .orderBy(sql`${agentiks.status} <> 'active'`, desc(agentiks.createdAt), agentiks.id)
+    .limit(limit);
+
+/** Approved answers of a space, the last changed first. */
+export const listAnswers = (
+  db: Db,
+  viewer: Viewer,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({ id: answers.id, question: answers.question, answer: answers.answer })
+    .from(answers)
+    .where(isInsideOf(answers, viewer))
+    .orderBy(desc(answers.changedAt), answers.id)
+    .limit(limit)
+    .offset(offset);
+
+const isOpen = (viewer: Viewer) =>
+  and(
+    isNull(unanswered.endedAt),
+    isInsideOf(unanswered, viewer),
+    sql`(${threads.onlyFor} IS NULL OR ${threads.onlyFor} = ${viewer.personId})`,
+  );
+
+/** Questions of a space that nothing covers and nobody has answered yet, oldest first. */
+export const listUnanswered = (db: Db, viewer: Viewer, limit: number) =>
+  db
+    .select({
+      id: unanswered.id,
+      question: unanswered.question,
+      threadId: unanswered.threadId,
+      seq: unanswered.seq,
+      /** Null for a deleted account. */
+      by: people.displayName,
+      createdAt: unanswered.createdAt,
+    })
+    .from(unanswered)
+    .innerJoin(threads, eq(threads.id, unanswered.threadId))
+    .leftJoin(people, eq(people.id, unanswered.askedBy))
+    .where(isOpen(viewer))
+    .orderBy(asc(unanswered.createdAt), unanswered.id)
+    .limit(limit);
+
+/** How many questions of a space wait for an answer. */
+export async function countUnanswered(db: Db, viewer: Viewer): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(unanswered)
+    .innerJoin(threads, eq(threads.id, unanswered.threadId))
+    .where(isOpen(viewer));
+  return row!.n;
+}

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+
+/** What an agentik is to answer. */
+export interface Question {
+  text: string;
+  spaceId: string;
+  /** The agentik's name. */
+  agentik: string;
+  /** Name of the space's owner, who gets what the agentik does not know; null for none. */
+  passTo: string | null;
+}
+
+/**
+ * The message that an agentik's message answers.
+ *
+ * @param on the agentik's message
+ * @returns undefined when the message or the agentik is gone
+ */
+export async function findQuestion(
+  db: Db,
+  { threadId, seq }: { threadId: string; seq: number },
+): Promise<Question | undefined> {
+  const [own] = await db
+    .select({
+      replyTo: messages.replyTo,
+      agentik: agentiks.name,
+      spaceId: threads.spaceId,
+      passTo: people.displayName,
+    })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .innerJoin(spaces, eq(spaces.id, threads.spaceId))
+    .innerJoin(agentiks, eq(agentiks.id, messages.agentikId))
+    .leftJoin(people, eq(people.id, spaces.ownerId))
+    .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq)));
+  if (!own || own.replyTo === null) return undefined;
+  const [question] = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.seq, own.replyTo)));
+  if (!question) return undefined;
+  const { agentik, spaceId, passTo } = own;
+  return { text: question.text, agentik, spaceId, passTo };
+}

@@ -1,0 +1,53 @@
+import { fold } from "#engine/reading/folded.ts";
+
+/** What a question asks for, where its answer can be told by its form. */
+export type QuestionKind = "time" | "amount" | "place" | "phone";
+
+const KINDS: Readonly<
+  Record<QuestionKind, { asks: RegExp; words: ReadonlySet<string>; isIn: RegExp }>
+> = {
+  time: {
+    asks: /\b(?:horarios?|a que horas?|que horas?|abren?|abierto|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
+    words: stems(
+      "horario hora abre abren abierto cierra cierran dia cuando hours open opening close closes time when fecha fechar abrir funciona funcionam",
+    ),
+    isIn: /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm|h|hrs|horas|a\.\s?m|p\.\s?m)\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda|terca|quarta|quinta|sexta|24 horas)\b/,
+  },
+  amount: {
+    asks: /\b(?:cuanto(?! tiempo| tarda)|precios?|cuestan?|costo|vale|valen|cobran?|tarifas?|how much|price|prices|cost|costs|quanto|precos?|custam?)\b/,
+    words: stems(
+      "cuanto precio cuesta cuestan costo vale valen cobra cobran sale tarifa much price cost costs quanto preco custa custam",
+    ),
+    isIn: /[$€]\s?\d|\br\$\s?\d|\b\d[\d.,]*\s?(?:pesos|mxn|usd|dolares|reales|reais|dollars)\b|\bgratis\b|\bfree\b|\bsin costo\b/,
+  },
+  place: {
+    asks: /\b(?:donde|direccion|ubicacion|ubicados|where|address|located|onde|endereco|localizacao)\b/,
+    words: stems(
+      "donde direccion ubicacion ubicado ubicados where address located onde endereco queda quedan fica ficam",
+    ),
+    isIn: /\b(?:calle|avenida|av|blvd|boulevard|colonia|col|local|plaza|esquina|carretera|km|numero|no|street|st|avenue|road|rua|praca|bairro)\b/,
+  },
+  phone: {
+    asks: /\b(?:telefonos?|whatsapp|celular|numero de|phone|llamar|telefone)\b/,
+    words: stems("telefono whatsapp celular phone telefone llamar numero"),
+    isIn: /\d[\d\s().-]{6,}\d/,
+  },
+};
+
+function stems(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+/** @returns undefined for a question whose answer can have any form */
+export function questionKind(question: string): QuestionKind | undefined {
+  const folded = fold(question);
+  return (Object.keys(KINDS) as QuestionKind[]).find((kind) => KINDS[kind].asks.test(folded));
+}
+
+/** Whether a text has the form of an answer: a time, an amount, an address, a phone number. */
+export const hasForm = (kind: QuestionKind, text: string): boolean =>
+  KINDS[kind].isIn.test(fold(text));
+
+/** Whether a word only says what kind of question it is. */
+export const isKindWord = (kind: QuestionKind, word: string): boolean =>
+  KINDS[kind].words.has(word);

@@ -1,0 +1,100 @@
+import { fold } from "#engine/reading/folded.ts";
+
+/** Function words of Spanish, English and Portuguese, folded: they say nothing of what is asked. */
+const FUNCTION_WORDS = new Set(
+  `a al algo alguien algun alguna algunos ante antes aqui asi aun aunque bien cada casi como con cual
+  cuales cualquier cuando cuanta cuantas cuanto cuantos da dan de del desde donde dos e el ella ellas
+  ellos en entonces entre era es esa esas ese eso esos esta estan estas este esto estos estoy fue ha
+  tiempo hace hacen hacer hacia han has hasta hay he hola ir la las le les lo los mas me mi mis mucho muy nada
+  ni no nos nosotros o os otra otro para pero poco por porque pues puede pueden puedo que quien quienes
+  quiero quisiera se sea ser si sido sin sobre solo son su sus tal tambien tan te tener tengo ti tiene
+  tienen todo todos tu tus u un una unas uno unos usted ustedes va van voy y ya yo favor gracias
+  oiga oigan disculpa disculpen disculpe saber pregunta duda buenas buenos dias tardes noches
+  gustaria podria podrian pudiera seria acaso ahi alla ver decir dime digan diganme oye manejan
+  the an of to and or in on at for with from by is are was were be been do does did can could would
+  will i you we they it this that these those my your our their me us what which who when where how
+  much many there have has had any some please hi hello thanks so if not no yes get
+  o os as um uma uns umas do da dos das no na nos nas em por pelo pela com sem voces voce vc eu nao
+  sim qual quais quanto quantos quando onde tem ter ha sao e ou mas meu minha seu sua ola oi obrigado
+  obrigada favor gostaria posso pode podem`.split(/\s+/),
+);
+
+/** What people type on phones, and the word that is meant. */
+const TEXTING: Readonly<Record<string, string>> = {
+  k: "que",
+  q: "que",
+  ke: "que",
+  x: "por",
+  xq: "porque",
+  pq: "porque",
+  tb: "tambien",
+  tmb: "tambien",
+  d: "de",
+  ta: "esta",
+  tan: "estan",
+  cto: "cuanto",
+  cdo: "cuando",
+  wsp: "whatsapp",
+  wats: "whatsapp",
+  tel: "telefono",
+};
+
+/** Folded words of a text in their order, texting forms written out. */
+export const wordsOf = (text: string): string[] =>
+  (fold(text).match(/[a-z\d]+/g) ?? []).map((word) => TEXTING[word] ?? word);
+
+/**
+ * A word without the endings of number and gender, so that "tacos" meets "taco" and "abierta" meets
+ * "abiertos". Cruder than the stemmers of PostgreSQL, and the same for all three languages.
+ */
+export function stemOf(word: string): string {
+  if (/^\d/.test(word) || word.length <= 3) return word;
+  let stem = word.replace(/(?:ciones|coes|cao)$/, "cion");
+  if (stem.length > 5) stem = stem.replace(/([^aeiou])es$/, "$1");
+  stem = stem.replace(/s$/, "");
+  return stem.length > 3 ? stem.replace(/[aeo]$/, "") : stem;
+}
+
+/** Stems of the words that carry a text's meaning, each once. */
+export const stemsOf = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map(stemOf),
+  ),
+];
+
+/** Whether one word is the other with an ending of a verb: "rent" and "rented". */
+export const isSameVerb = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short);
+};
+
+/** Whether a word is a Spanish or Portuguese infinitive: "pagar" says less than "transferencia". */
+export const isInfinitive = (word: string): boolean => /^[a-z]{2,}[aei]r$/.test(word);
+
+/** Whether a word is the other with a typing error: one for five letters, two for nine. */
+export function isNear(a: string, b: string): boolean {
+  if (/\d/.test(a + b)) return false;
+  const allowed = a.length >= 9 ? 2 : a.length >= 5 ? 1 : 0;
+  return allowed > 0 && Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
+}
+
+/** Edit distance with neighbours swapped as one error (optimal string alignment). */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let least = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, before[j - 2]! + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
+}
