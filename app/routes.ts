@@ -6,8 +6,9 @@ export default [
     index("screens/journey/home/route.tsx"),
     route("spaces", "screens/spaces/list/route.tsx"),
     route("spaces/:id", "screens/spaces/space/route.tsx"),
-    route("spaces/:id/about", "screens/spaces/about/route.tsx"),
-    route("spaces/:id/t/:thread", "screens/spaces/thread/route.tsx"),
+    // One module for what a space is and for its conversations: who is in decides which is shown.
+    route("spaces/:id/about", "screens/spaces/space/route.tsx", { id: "space-about" }),
+    route("spaces/:id/t/:thread", "screens/spaces/space/route.tsx", { id: "space-thread" }),
     route("spaces/:id/documents", "screens/spaces/documents/route.tsx"),
     route("spaces/:id/agentiks", "screens/spaces/agentiks/route.tsx"),
     route("spaces/:id/members", "screens/spaces/members/route.tsx"),

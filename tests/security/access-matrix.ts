@@ -44,12 +44,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/journey/home/route": own("/", "/?mode=easy"),
   "screens/spaces/list/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
   "screens/spaces/space/route": item("space", ["join", "leave", "decline"]),
-  "screens/spaces/about/route": {
+  "space-about": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/about`],
     writes: "none",
   },
-  "screens/spaces/thread/route": {
+  "space-thread": {
     shows: "object",
     addresses: ({ ids }) => [
       `/spaces/${ids.space}/t/${ids.thread}`,

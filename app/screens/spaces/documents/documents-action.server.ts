@@ -1,11 +1,8 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import {
-  deleteDocument,
-  writeDocument,
-  type DocumentRefusal,
-} from "#db/commands/spaces/documents/written-documents.ts";
+import type { DocumentRefusal } from "#domain/spaces/documents.ts";
+import { deleteDocument, writeDocument } from "#db/commands/spaces/documents/written-documents.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

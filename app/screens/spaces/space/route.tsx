@@ -3,52 +3,79 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { SpaceFrame } from "#app/screens/spaces/space-frame.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { RELATED_COUNT } from "#app/ui/detail/related-items.tsx";
 import { findSpaceInside } from "#db/queries/spaces/inside.ts";
 import { listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
-import { loadConversation } from "#app/screens/spaces/conversation/load-conversation.server.ts";
-import { loadDetail } from "#app/screens/spaces/load-detail.server.ts";
-import { SpaceDetail } from "#app/screens/spaces/space-detail.tsx";
+import { loadConversation } from "./load-conversation.server.ts";
+import { loadDetail } from "./load-detail.server.ts";
 import { answerSpace } from "./space-action.server.ts";
+import { SpaceDetail } from "./space-detail.tsx";
+import { answerThread } from "./thread-action.server.ts";
 
 /** Lazy: who is not in needs none of it. */
 const Conversation = lazy(async () => ({
-  default: (await import("#app/screens/spaces/conversation/late-conversation.tsx")).Conversation,
+  default: (await import("./late-conversation.tsx")).Conversation,
 }));
 
-/** For members the space's newest conversation; for everyone else what the space is. */
+/**
+ * Three addresses of a space: `/spaces/:id` is its newest conversation for members, and what the space
+ * is for everyone else; `/t/:thread` and `/about` below it are one or the other, for members only.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
+  const threadId = params.thread === undefined ? undefined : parseItemId(params.thread);
+  const isAbout = isAboutPage(request, id);
+  if (params.thread !== undefined && !threadId) throw data(null, { status: 404 });
   const flash = readFlash(request, id);
+  const isBelow = isAbout || threadId !== undefined;
   const [viewer, related] = await Promise.all([
     findViewer(request),
-    listRelatedSpaces(db, id, RELATED_COUNT),
+    threadId === undefined ? listRelatedSpaces(db, id, RELATED_COUNT) : [],
   ]);
   // Both at once: most viewers are not in, and what they see is to wait for nothing.
   const [inside, detail] = await Promise.all([
     findSpaceInside(db, { id, personId: viewer.personId }),
-    loadDetail(request, { id, viewer, flash, related }),
+    threadId === undefined ? loadDetail(request, { id, viewer, flash, related }) : null,
   ]);
-  if (inside)
+  if (isBelow && !inside) throw data(null, { status: 404 });
+  if (inside && !isAbout)
     return withFlash(request, {
       flash,
+      inside: null,
       detail: null,
-      conversation: await loadConversation(request, { viewer, space: inside, flash }),
+      isBelow,
+      conversation: await loadConversation(request, { viewer, space: inside, threadId, flash }),
     });
-  return withFlash(request, { flash, detail, conversation: null });
+  return withFlash(request, { flash, inside: inside ?? null, detail, isBelow, conversation: null });
 }
 
-export const action = (args: ActionFunctionArgs) => answerSpace(args);
+/** Whether the address is that of About, also of its data. */
+const isAboutPage = (request: Request, id: string): boolean =>
+  new URL(request.url).pathname.replace(/\.data$/, "") === paths.spaceAbout(id);
+
+export const action = (args: ActionFunctionArgs) =>
+  args.params.thread === undefined ? answerSpace(args) : answerThread(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => {
   if (!shown) return [];
-  const { detail, conversation } = shown;
+  const { detail, conversation, isBelow } = shown;
   const space = detail?.space ?? conversation!.space;
+  if (isBelow)
+    return [
+      ...pageTitle(matches, (...args) =>
+        conversation ? (conversation.thread?.title ?? m.threads_new(...args)) : space.name,
+      ),
+      { name: "robots", content: "noindex" },
+    ];
   return [
     ...linkPreview(matches, "space", space),
     ...(isIndexed(space) ? [] : [{ name: "robots", content: "noindex" }]),
@@ -58,18 +85,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => {
 const isIndexed = ({ visibility, madeByGuest }: { visibility: string; madeByGuest: boolean }) =>
   visibility === "listed" && !madeByGuest;
 
-/** The page of one space. */
+/** A space: for members a conversation, for others what it is. */
 export default function Space() {
-  const { detail, conversation } = useLoaderData<typeof loader>();
+  const { detail, conversation, inside, isBelow } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return (
-    <LanguageSection locale={(detail ?? conversation)!.locale}>
-      {detail ? (
-        <SpaceDetail detail={detail} answer={answer} />
-      ) : (
+  if (conversation)
+    return (
+      <LanguageSection locale={conversation.locale}>
         <Suspense>
-          <Conversation {...conversation!} answer={answer ?? null} />
+          <Conversation {...conversation} answer={answer ?? null} />
         </Suspense>
+      </LanguageSection>
+    );
+  const about = <SpaceDetail detail={detail!} answer={answer} />;
+  return (
+    <LanguageSection locale={detail!.locale}>
+      {isBelow ? (
+        <SpaceFrame space={inside!} current="about">
+          {about}
+        </SpaceFrame>
+      ) : (
+        about
       )}
     </LanguageSection>
   );

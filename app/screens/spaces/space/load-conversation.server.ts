@@ -27,7 +27,7 @@ import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { arrivalLocale } from "#app/screens/spaces/load-detail.server.ts";
+import { arrivalLocale } from "./load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */
 export const NEW_THREAD = "new";
@@ -45,7 +45,7 @@ export async function loadConversation(
     space,
     threadId,
     flash,
-  }: { viewer: Viewer; space: SpaceInside; threadId?: string; flash: Flash | undefined },
+  }: { viewer: Viewer; space: SpaceInside; threadId: string | undefined; flash: Flash | undefined },
 ) {
   const { searchParams } = new URL(request.url);
   const { personId, isVisitor } = viewer;

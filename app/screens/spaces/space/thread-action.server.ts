@@ -26,7 +26,7 @@ import {
   threadRefusalStatus,
   threadRefusalText,
 } from "#app/presenters/answers/threads.server.ts";
-import { NEW_THREAD } from "#app/screens/spaces/conversation/load-conversation.server.ts";
+import { NEW_THREAD } from "./load-conversation.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 
