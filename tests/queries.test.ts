@@ -16,11 +16,13 @@ const QUERIES: Record<string, number> = {
   "/": 9,
   "/spaces": 7,
   "/spaces?q=pan&category=niche&page=2": 6,
-  "/spaces/space-4": 5,
+  // The demo person is in: the membership, the conversations, who answers; and what the space is, which
+  // is asked for at the same time.
+  "/spaces/space-4": 8,
   "/artifakts/artifakt-1": 7,
   "/agentiks/agentik-1": 4,
   "/challenges/challenge-1": 5,
-  "/spaces/nope": 5,
+  "/spaces/nope": 6,
   "/spaces/space-4/members": 6,
   "/spaces/space-4/edit": 3,
   "/artifakts/artifakt-2/edit": 3,

@@ -28,6 +28,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/spaces/:id/about": { address: `/spaces/${space}/about`, status: 200 },
     "/spaces/:id/t/:thread": { address: `/spaces/${space}/t/new`, status: 200 },
     "/spaces/:id/live": { address: `/spaces/${space}/live`, status: 204 },
+    "/spaces/:id/documents": { address: `/spaces/${space}/documents`, status: 200 },
+    "/spaces/:id/agentiks": { address: `/spaces/${space}/agentiks`, status: 200 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },
     "/spaces/:id/edit": { address: `/spaces/${space}/edit`, status: 404 },
     "/artifakts/:id": { address: `/artifakts/${artifakt}`, status: 200 },

@@ -62,10 +62,35 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "delete", seq: "1" },
       { intent: "react", seq: "1", reaction: "🎉", on: "1" },
       { intent: "pin", seq: "1", on: "" },
+      { intent: "read", seq: "2" },
       { intent: "again", seq: "2" },
       { intent: "stop", run: ids.replyRun },
       { intent: "thread-notices", wish: "mute", personId: ids.person },
       { intent: "notices", level: "none", personId: ids.person },
+    ]),
+  },
+  "screens/spaces/documents/route": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/spaces/${ids.space}/documents`,
+      `/spaces/${ids.space}/documents?document=${ids.document}&edit`,
+    ],
+    writes: forms(({ ids }) => [
+      { intent: "write", name: "Menú", text: "Otro", document: ids.document },
+      { intent: "write", name: "Mío", text: "Texto", personId: ids.person },
+      { intent: "delete", document: ids.document },
+    ]),
+  },
+  "screens/spaces/agentiks/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/agentiks`],
+    writes: forms(({ ids }) => [
+      { intent: "add", agentik: ids.agentik, when: "always" },
+      { intent: "remove", agentik: ids.agentik },
+      { intent: "approve", question: "¿Abren?", answer: "No" },
+      { intent: "approve", question: "¿Abren?", answer: "No", unanswered: ids.question },
+      { intent: "put-away", unanswered: ids.question },
+      { intent: "delete-answer", answerId: ids.answer },
     ]),
   },
   "screens/spaces/members/route": {

@@ -7,6 +7,8 @@ const SAMPLES: Record<string, string> = {
   "spaces/:id/about": "spaces/space-4/about",
   "spaces/:id/t/:thread": "spaces/space-4/t/new",
   "spaces/:id/live": "spaces/space-4/live",
+  "spaces/:id/documents": "spaces/space-4/documents",
+  "spaces/:id/agentiks": "spaces/space-4/agentiks",
   "spaces/:id/members": "spaces/space-4/members",
   "spaces/:id/edit": "spaces/space-4/edit",
   "artifakts/:id": "artifakts/artifakt-1",

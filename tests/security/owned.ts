@@ -31,7 +31,9 @@ export interface Owner {
     | "takenDown"
     | "thread"
     | "document"
-    | "replyRun",
+    | "replyRun"
+    | "question"
+    | "answer",
     string
   >;
 }
@@ -61,6 +63,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "track_downloads",
   "track_favorites",
   "storage_usage",
+  "space_agentiks",
 ]);
 
 /** Signs up an account and puts the mark into all of its data. */
@@ -168,13 +171,13 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
 async function markInside(
   sql: Sql,
   { person, mark, space }: Record<"person" | "mark" | "space", string>,
-): Promise<{ thread: string; document: string; replyRun: string }> {
+): Promise<Record<"thread" | "document" | "replyRun" | "question" | "answer", string>> {
   const [thread, document, answer] = [`thread-${mark}`, `document-${mark}`, `answer-${mark}`];
   const replyRun = `run-reply-${mark}`;
   await sql`INSERT INTO threads (id, space_id, title, created_by, client_key, last_seq, last_message_at, created_at, only_for)
     VALUES (${thread}, ${space}, ${mark}, ${person}, ${mark}, 2, now(), now(), ${person})`;
   await sql`INSERT INTO messages (thread_id, seq, author_id, client_key, text, created_at, pinned_at)
-    VALUES (${thread}, 1, ${person}, ${mark}, ${mark}, now(), now())`;
+    VALUES (${thread}, 1, ${person}, ${mark}, ${mark}, '2026-01-01', now())`;
   await sql`INSERT INTO messages (thread_id, seq, agentik_id, state, text, reply_to, created_at)
     SELECT ${thread}, 2, id, 'final', ${mark}, 1, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
   await sql`INSERT INTO message_edits (thread_id, seq, version, text, created_at)
@@ -200,9 +203,9 @@ async function markInside(
     VALUES (${space}, 1, ${mark}, ${person}, now())`;
   await sql`INSERT INTO space_agentiks (space_id, agentik_id, added_by, added_at)
     SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
-  await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at)
-    VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now())`;
-  return { thread, document, replyRun };
+  await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
+    VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
+  return { thread, document, replyRun, question: `question-${mark}`, answer };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

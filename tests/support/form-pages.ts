@@ -127,6 +127,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/spaces/:id": space,
       "/spaces/:id/about": `${space}/about`,
       "/spaces/:id/t/:thread": `${space}/t/new`,
+      "/spaces/:id/documents": `${space}/documents`,
+      "/spaces/:id/agentiks": `${space}/agentiks`,
       "/spaces/:id/members": `${space}/members`,
       "/spaces/:id/edit": `${space}/edit`,
       "/artifakts/:id": free,

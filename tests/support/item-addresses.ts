@@ -60,6 +60,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/spaces/:id": "/spaces/space-4",
     "/spaces/:id/about": "/spaces/space-4/about",
     "/spaces/:id/t/:thread": "/spaces/space-4/t/new",
+    "/spaces/:id/documents": "/spaces/space-4/documents",
+    "/spaces/:id/agentiks": "/spaces/space-4/agentiks",
     "/spaces/:id/members": "/spaces/space-2/members",
     "/spaces/:id/edit": "/spaces/space-2/edit",
     "/artifakts/:id": "/artifakts/artifakt-1",

@@ -48,9 +48,9 @@ function pagesOf(
   parent: string,
   above: readonly string[],
 ): Screen[] {
-  return entries.flatMap(({ path, file, children = [] }) => {
+  return entries.flatMap(({ id, path, file, children = [] }) => {
     const full = path === undefined ? parent : `${parent}/${path}`;
-    const routeIds = [...above, file.replace(/\.tsx?$/, "")];
+    const routeIds = [...above, id ?? file.replace(/\.tsx?$/, "")];
     if (children.length > 0) return pagesOf(children, full, routeIds);
     // Resource routes have no component: they are .ts files.
     if (!file.endsWith(".tsx")) return [];

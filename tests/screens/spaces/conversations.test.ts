@@ -100,7 +100,8 @@ describe("what is new", () => {
   it("is counted, marked by a line, and read once it was shown", async () => {
     const [owner, member] = [await as(OWNER), await as(MEMBER)];
     const path = await begin(owner, "Uno");
-    await show(member, path);
+    const read = (seq: string) => member.request(path, { form: { intent: "read", seq } });
+    await read("1");
     await say(owner, { text: "Dos" }, path);
     await say(owner, { text: "Tres" }, path);
     const other = await begin(member, "Otra conversación");
@@ -108,6 +109,7 @@ describe("what is new", () => {
     expect(list).toContain("2 new");
     const page = await show(member, path);
     expect(visibleText(page.querySelector("main ol")!)).toMatch(/Uno.*New since.*Dos.*Tres/s);
+    expect((await read("99")).status).toBe(303);
     expect(visibleText((await show(member, path)).querySelector("main ol")!)).not.toContain(
       "New since",
     );

@@ -1,10 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import {
-  DOCUMENT_NAME_MAX_CHARACTERS,
-  DOCUMENT_TEXT_MAX_CHARACTERS,
-  DOCUMENTS_PER_PAGE,
-} from "#domain/spaces/documents.ts";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { DOCUMENTS_PER_PAGE } from "#domain/spaces/documents.ts";
 import { db } from "#db/connection/live-database.ts";
 import {
   findDocument,
@@ -20,14 +16,13 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { documentDoneText } from "#app/presenters/answers/documents.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
-import { SpaceFrame } from "#app/screens/spaces/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
-import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { DocumentForm } from "./document-form.tsx";
+import { ShownDocument } from "./shown-document.tsx";
 import { answerDocuments } from "./documents-action.server.ts";
 
 /** Passages on the page of a document. */
@@ -97,24 +92,24 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   { name: "robots", content: "noindex" },
 ];
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-
 /** The documents of a space: what its members and agentiks read. */
 export default function SpaceDocuments() {
-  const loaded = useLoaderData<typeof loader>();
-  const { space, documents, shown, page, hasMore, done } = loaded;
+  const { space, documents, shown, page, hasMore, done, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const typed = answer?.ok === false ? answer.typed : undefined;
   const lang = useLang();
   const address = paths.spaceDocuments(space.id);
   return (
     <SpaceFrame space={space} current="documents">
       <FormAnswer result={answer} done={done} />
       {shown ? (
-        <Shown loaded={loaded} shown={shown} answer={answer} />
+        <ShownDocument spaceId={space.id} shown={shown}>
+          <DocumentForm formKey={formKey} typed={typed} document={shown} />
+        </ShownDocument>
       ) : (
         <>
           <p className="max-w-200 text-ink-soft">{m.documents_about({}, lang)}</p>
-          <WriteForm loaded={loaded} answer={answer} />
+          <DocumentForm formKey={formKey} typed={typed} />
           <ul className="flex flex-col gap-2">
             {documents.map(({ id, name, by, at }) => (
               <li key={id} className="card">
@@ -147,120 +142,5 @@ export default function SpaceDocuments() {
         </>
       )}
     </SpaceFrame>
-  );
-}
-
-type Answer = ReturnType<typeof useActionData<typeof action>>;
-
-function Shown({
-  loaded,
-  shown,
-  answer,
-}: {
-  loaded: Loaded;
-  shown: NonNullable<Loaded["shown"]>;
-  answer: Answer;
-}) {
-  const lang = useLang();
-  const { id, name, version, shownVersion, passages, canChange, canDelete, isEditing } = shown;
-  const list = paths.spaceDocuments(loaded.space.id);
-  const address = `${list}?document=${id}`;
-  return (
-    <article className="flex flex-col gap-4 max-w-200">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-lg font-700 flex-1 min-w-0 break-words">{name}</h2>
-        {canChange && !isEditing && (
-          <Link to={`${address}&edit`} className="btn">
-            {m.documents_edit({}, lang)}
-          </Link>
-        )}
-        {canChange && canDelete && (
-          <Form method="post">
-            <input type="hidden" name="document" value={id} />
-            <button name="intent" value="delete" className="btn">
-              {m.documents_delete({}, lang)}
-            </button>
-          </Form>
-        )}
-        <Link to={list} className="btn">
-          {m.documents_all({}, lang)}
-        </Link>
-      </div>
-      <p className="text-sm text-ink-soft flex flex-wrap gap-3">
-        {m.documents_version({ version: shownVersion, count: version }, lang)}
-        {shownVersion > 1 && (
-          <Link to={`${address}&version=${shownVersion - 1}`} className="underline">
-            {m.documents_version_before({}, lang)}
-          </Link>
-        )}
-        {shownVersion < version && (
-          <Link to={address} className="underline">
-            {m.documents_version_newest({}, lang)}
-          </Link>
-        )}
-      </p>
-      {isEditing && canChange ? (
-        <WriteForm loaded={loaded} answer={answer} document={shown} />
-      ) : (
-        <div className="card p-4 flex flex-col gap-3">
-          {passages.map(({ seq, heading, text }) => (
-            <section
-              key={seq}
-              id={`p${seq}`}
-              className="scroll-mt-24 target:bg-tint rounded-control"
-            >
-              {heading && <h3 className="font-700">{heading}</h3>}
-              <p className="whitespace-pre-wrap break-words">{text}</p>
-            </section>
-          ))}
-        </div>
-      )}
-    </article>
-  );
-}
-
-function WriteForm({
-  loaded: { formKey },
-  answer,
-  document,
-}: {
-  loaded: Loaded;
-  answer: Answer;
-  /** The document that is changed; undefined for a new one. */
-  document?: { id: string; name: string; text: string };
-}) {
-  const lang = useLang();
-  const typed = answer?.ok === false ? answer.typed : undefined;
-  return (
-    <Form
-      key={formKey}
-      method="post"
-      className="card p-4 flex flex-col gap-3 items-start max-w-200"
-    >
-      <FormKey value={formKey} />
-      {document && <input type="hidden" name="document" value={document.id} />}
-      <div className="w-full flex flex-col gap-3">
-        <FormField
-          label={m.documents_name({}, lang)}
-          name="name"
-          maxLength={DOCUMENT_NAME_MAX_CHARACTERS}
-          defaultValue={typed?.name ?? document?.name}
-          className="field"
-          required
-        />
-        <TextAreaField
-          label={m.documents_text({}, lang)}
-          name="text"
-          rows={document ? 16 : 5}
-          maxLength={DOCUMENT_TEXT_MAX_CHARACTERS}
-          placeholder={m.documents_text_hint({}, lang)}
-          defaultValue={typed?.text ?? document?.text}
-          required
-        />
-      </div>
-      <button name="intent" value="write" className="btn-primary">
-        {document ? m.documents_save({}, lang) : m.documents_add({}, lang)}
-      </button>
-    </Form>
   );
 }

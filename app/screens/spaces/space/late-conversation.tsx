@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -8,7 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
-import { SpaceFrame } from "#app/screens/spaces/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useLiveSpace } from "./use-live-space.ts";
 
@@ -63,7 +63,6 @@ export function Conversation({
               {thread?.title ?? m.threads_new({}, lang)}
             </h2>
             <Link to={`${paths.space(space.id)}?list`} className="btn lg:hidden">
-              <span className="i-lucide-list" aria-hidden="true" />
               {m.threads_all({}, lang)}
             </Link>
             {thread && <ThreadWishes spaceId={space.id} thread={thread} />}
@@ -143,6 +142,12 @@ function Messages({
   const readSeq = opened.current.id === thread.id ? opened.current.readSeq : thread.readSeq;
   const firstNew = thread.messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq;
   const address = paths.spaceThread(spaceId, thread.id);
+  const { submit } = useFetcher();
+  const { unreadSeq } = thread;
+  useEffect(() => {
+    if (unreadSeq === null) return;
+    submit({ intent: "read", seq: unreadSeq }, { method: "post", action: address });
+  }, [unreadSeq, address, submit]);
   return (
     <>
       {thread.pinned.length > 0 && (
@@ -181,6 +186,7 @@ function Messages({
                 thread={thread}
                 message={message}
                 isFirstNew={message.seq === firstNew && message.seq !== 1}
+                unreadSeq={unreadSeq}
                 formKey={formKey}
               />
             ))}

@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import { runStateAt } from "#domain/runs/run.ts";
 import { MESSAGES_PER_PAGE, THREADS_PER_PAGE } from "#domain/spaces/threads.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { markRead } from "#db/commands/spaces/threads/mark-read.ts";
 import type { SpaceInside } from "#db/queries/spaces/inside.ts";
 import { listAnsweringAgentiks } from "#db/queries/spaces/threads/list-answering.ts";
 import {
@@ -122,10 +121,6 @@ async function loadThread(
   const shown = rows.slice(-MESSAGES_PER_PAGE);
   const seqs = shown.map(({ seq }) => seq);
   const last = seqs.at(-1) ?? 0;
-  // A browser that fetches ahead has not shown it to anyone.
-  const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
-  if (!isVisitor && !isAhead && last > thread.readSeq)
-    await markRead(db, { ...inside, threadId: thread.id, seq: last });
   const replySeq = readSeq(searchParams.get("reply"));
   const answered = shown.find(({ seq, isDeleted }) => seq === replySeq && !isDeleted);
   return {
@@ -133,6 +128,8 @@ async function loadThread(
     hasEarlier: rows.length > MESSAGES_PER_PAGE,
     first: seqs[0] ?? 0,
     hasLater: last < thread.lastSeq,
+    /** The newest message of the page, if it is to be noted as read; reading a page writes nothing. */
+    unreadSeq: !isVisitor && last > thread.readSeq ? last : null,
     pinned,
     openSeq: openSeq ?? null,
     editSeq: readSeq(searchParams.get("edit")) ?? null,

@@ -18,12 +18,15 @@ export function MessageView({
   thread,
   message,
   isFirstNew,
+  unreadSeq,
   formKey,
 }: {
   spaceId: string;
   thread: Thread;
   message: ShownMessage;
   isFirstNew: boolean;
+  /** The newest message of the page, while it is not noted as read. */
+  unreadSeq: number | null;
   formKey: string;
 }) {
   const lang = useLang();
@@ -37,6 +40,16 @@ export function MessageView({
         <li className="flex items-center gap-3 text-sm font-600 text-accent">
           <hr aria-hidden="true" className="flex-1 border-line" />
           {m.threads_new_since({}, lang)}
+          {unreadSeq !== null && (
+            <noscript>
+              <Form method="post" action={address}>
+                <input type="hidden" name="seq" value={unreadSeq} />
+                <button name="intent" value="read" className="btn">
+                  {m.threads_mark_read({}, lang)}
+                </button>
+              </Form>
+            </noscript>
+          )}
           <hr aria-hidden="true" className="flex-1 border-line" />
         </li>
       )}

@@ -9,7 +9,7 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
-import { SpaceFrame } from "#app/screens/spaces/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { RELATED_COUNT } from "#app/ui/detail/related-items.tsx";
 import { findSpaceInside } from "#db/queries/spaces/inside.ts";
@@ -97,7 +97,7 @@ export default function Space() {
         </Suspense>
       </LanguageSection>
     );
-  const about = <SpaceDetail detail={detail!} answer={answer} />;
+  const about = <SpaceDetail detail={detail!} answer={answer ?? undefined} />;
   return (
     <LanguageSection locale={detail!.locale}>
       {isBelow ? (

@@ -12,11 +12,11 @@ import {
   reactToMessage,
 } from "#db/commands/spaces/threads/change-message.ts";
 import { chooseNotices, chooseThreadNotices } from "#db/commands/spaces/threads/choose-notices.ts";
+import { markRead } from "#db/commands/spaces/threads/mark-read.ts";
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
-import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { paths } from "#app/paths.ts";
@@ -45,6 +45,7 @@ const FORM = z.object({
     "delete",
     "react",
     "pin",
+    "read",
     "again",
     "stop",
     "thread-notices",
@@ -104,6 +105,8 @@ export async function answerThread({ request, params, context }: ActionFunctionA
       ...(reason === "account" && { link: { to: paths.signup, text: accountLinkText(lang) } }),
     });
   }
+  // Sent by the page itself, which stays where it is.
+  if (intent === "read" && context.isDocument === false) return data(null, { headers });
   if (context.isDocument !== false)
     for (const runId of value.runIds ?? []) await untilRunEnds(runId);
   const shown = value.threadId ?? threadId;
@@ -130,7 +133,7 @@ function write(
         title: form.title,
         text: form.to.trim() === "" ? form.text : `@${form.to.trim()} ${form.text}`,
         replyTo: form.replyTo || null,
-        clientKey: form.key ?? createFormKey(),
+        clientKey: form.key,
         now,
       });
     case "edit":
@@ -141,6 +144,8 @@ function write(
       return reactToMessage(tx, { ...on, reaction: form.reaction, isOn });
     case "pin":
       return pinMessage(tx, { ...on, isOn });
+    case "read":
+      return markRead(tx, on).then(() => ({ kind: "done" }));
     case "again":
       return askAgain(tx, on);
     case "stop":

@@ -107,6 +107,24 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "space_invitations.invited_by": "none",
   "space_requests.person_id": "none",
   // The demo person has none of these: they come from signing in or from writing.
+  // What is inside an example is read in the original; the guest adds what only the guest sees.
+  "answers.approved_by": "none",
+  "document_versions.created_by": "none",
+  "documents.created_by": "none",
+  "documents.only_for": "none",
+  "message_reactions.person_id": "none",
+  "messages.author_id": "none",
+  "space_agentiks.added_by": "none",
+  "space_prompts.created_by": "none",
+  "space_tasks.assignee_id": "none",
+  "space_tasks.created_by": "none",
+  "space_tasks.done_by": "none",
+  "space_tasks.only_for": "none",
+  "thread_reads.person_id": "none",
+  "threads.created_by": "none",
+  "threads.only_for": "none",
+  "unanswered.asked_by": "none",
+
   "app_waits.person_id": "none",
   "artifakt_ownerships.person_id": "none",
   "artifakt_reviews.person_id": "none",
@@ -429,14 +447,25 @@ describe("deletePerson", () => {
 
   it("handles every foreign key that would block the deletion of a person", async () => {
     const holding = (await columnsThatNamePeople()).filter(({ onDelete }) => onDelete !== "c");
+    // ON DELETE SET NULL: the audit log keeps the event, and a space what was written in it.
     expect(holding.map(({ table, column }) => `${table}.${column}`)).toEqual([
+      "answers.approved_by",
       "artifakts.creator_id",
-      // ON DELETE SET NULL: the audit log keeps the event without the person.
       "audit_events.person_id",
       "challenges.awarded_to",
       "challenges.creator_id",
+      "document_versions.created_by",
+      "documents.created_by",
       "ledger_accounts.owner_id",
+      "messages.author_id",
+      "space_agentiks.added_by",
+      "space_prompts.created_by",
+      "space_tasks.assignee_id",
+      "space_tasks.created_by",
+      "space_tasks.done_by",
       "spaces.owner_id",
+      "threads.created_by",
+      "unanswered.asked_by",
     ]);
   });
 

@@ -27,7 +27,7 @@ export interface PostMessage {
   /** `seq` of the message that it answers. */
   replyTo?: number | null;
   /** Of the form: sent twice, it is written once. */
-  clientKey: string;
+  clientKey: string | undefined;
   now: Date;
 }
 
@@ -58,7 +58,7 @@ export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMess
   const { seq, isNew } = await appendMessage(tx, {
     threadId,
     now,
-    message: { authorId: personId, text, replyTo, clientKey },
+    message: { authorId: personId, text, replyTo, ...(clientKey && { clientKey }) },
   });
   if (!isNew) return { kind: "done", spaceId: space.id, threadId, seq, runIds: [] };
   await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
@@ -93,7 +93,7 @@ async function findPlace(tx: Db, post: PostMessage, text: string): Promise<Place
       spaceId: space.id,
       title,
       createdBy: personId,
-      clientKey,
+      clientKey: clientKey ?? createId("key"),
       onlyFor: space.onlyFor,
       lastMessageAt: now,
       createdAt: now,
@@ -101,6 +101,7 @@ async function findPlace(tx: Db, post: PostMessage, text: string): Promise<Place
     .onConflictDoNothing()
     .returning({ id: threads.id });
   if (made) return { kind: "done", space, threadId: made.id, title };
+  // The key was used before, so there is one.
   const [sent] = await tx
     .select({ id: threads.id, title: threads.title })
     .from(threads)
@@ -108,7 +109,7 @@ async function findPlace(tx: Db, post: PostMessage, text: string): Promise<Place
       and(
         eq(threads.spaceId, space.id),
         eq(threads.createdBy, personId),
-        eq(threads.clientKey, clientKey),
+        eq(threads.clientKey, clientKey ?? ""),
       ),
     );
   return { kind: "done", space, threadId: sent!.id, title: sent!.title };

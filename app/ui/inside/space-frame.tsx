@@ -6,16 +6,15 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 const TABS = [
-  { key: "threads", to: paths.space, icon: "i-lucide-messages-square", name: m.inside_threads },
+  { key: "threads", to: paths.space, name: m.inside_threads },
   {
     key: "documents",
     to: paths.spaceDocuments,
-    icon: "i-lucide-file-text",
     name: m.inside_documents,
   },
-  { key: "agentiks", to: paths.spaceAgentiks, icon: "i-lucide-bot", name: m.inside_agentiks },
-  { key: "members", to: paths.spaceMembers, icon: "i-lucide-users", name: m.inside_members },
-  { key: "about", to: paths.spaceAbout, icon: "i-lucide-info", name: m.inside_about },
+  { key: "agentiks", to: paths.spaceAgentiks, name: m.inside_agentiks },
+  { key: "members", to: paths.spaceMembers, name: m.inside_members },
+  { key: "about", to: paths.spaceAbout, name: m.inside_about },
 ] as const;
 
 export type SpaceTab = (typeof TABS)[number]["key"];
@@ -52,14 +51,13 @@ export function SpaceTabs({ spaceId, current }: { spaceId: string; current: Spac
   const lang = useLang();
   return (
     <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
-      {TABS.map(({ key, to, icon, name }) => (
+      {TABS.map(({ key, to, name }) => (
         <Link
           key={key}
           to={to(spaceId)}
           aria-current={key === current ? "page" : undefined}
           className="nav-link shrink-0 lg:flex-1 justify-center"
         >
-          <span className={`${icon} shrink-0`} aria-hidden="true" />
           {name({}, lang)}
         </Link>
       ))}
