@@ -8,15 +8,14 @@ import { spaceStream } from "./space-streams.server.ts";
 
 /**
  * `/spaces/:id/live`: server-sent events when there is news in a space (`spaceStream`), for its members.
- * Visitors get 204, which stops EventSource from reconnecting; 404 for everyone else who is not in, 406
- * for requests that do not accept event streams.
+ * 404 for everyone else, and for visitors, to whom nothing of the examples is news; 406 for requests that
+ * do not accept event streams.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET") return refuseMethod();
   const spaceId = parseItemId(params.id) ?? "";
   const { isVisitor, personId } = await findViewer(request);
-  if (isVisitor) return new Response(null, { status: 204 });
-  if (!(await findSpaceInside(db, { id: spaceId, personId })))
+  if (isVisitor || !(await findSpaceInside(db, { id: spaceId, personId })))
     return textResponse(404, "There is no such space");
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return textResponse(406, "Ask with Accept: text/event-stream");

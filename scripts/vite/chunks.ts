@@ -25,7 +25,7 @@ const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
-const UI_CHUNKS = ["inside", "detail", "entry", "item-fields", "lists", "cards"];
+const UI_CHUNKS = ["detail", "entry", "item-fields", "lists", "cards"];
 const UI_FOLDER = new RegExp(`/app/ui/(${UI_CHUNKS.join("|")})/`);
 const CHARTS_FOLDER = /\/app\/charts\//;
 const AREA = /\/app\/screens\/([a-z-]+)\//;
@@ -34,7 +34,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * The chunk of each module, chosen by folders and the import graph alone, never by file names:
  *
  * - the framework and the client entry: `framework`;
- * - `app/ui/cards`, `lists`, `detail`, `entry`, `item-fields` and `inside`: a chunk each;
+ * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area, or of a screen and another screen's lazy part: the area's;
  * - modules of several areas whose screens all load chunks of `app/ui`: the rarest of those;

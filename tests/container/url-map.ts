@@ -27,7 +27,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/spaces/:id": { address: `/spaces/${space}`, status: 200 },
     "/spaces/:id/about": { address: `/spaces/${space}/about`, status: 200 },
     "/spaces/:id/t/:thread": { address: `/spaces/${space}/t/new`, status: 200 },
-    "/spaces/:id/live": { address: `/spaces/${space}/live`, status: 204 },
+    "/spaces/:id/live": { address: `/spaces/${space}/live`, status: 404 },
     "/spaces/:id/documents": { address: `/spaces/${space}/documents`, status: 200 },
     "/spaces/:id/agentiks": { address: `/spaces/${space}/agentiks`, status: 200 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },

@@ -80,7 +80,8 @@ it("shows public data to everybody, and personal data only to its owner", async 
         const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
         const isFigures =
-          /^api\/(json\/user-stats|live-notifications)$/.test(id) && theirs.status === 200;
+          /^api\/(json\/user-stats|live-notifications|live-space)$/.test(id) &&
+          theirs.status === 200;
         if (shows !== "everybody" && !sees && !isFigures)
           wrong.push(`${path}: the owner sees nothing (${theirs.status})`);
         const answers = await Promise.all(

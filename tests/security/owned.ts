@@ -181,7 +181,7 @@ async function markInside(
   await sql`INSERT INTO messages (thread_id, seq, agentik_id, state, text, reply_to, created_at)
     SELECT ${thread}, 2, id, 'final', ${mark}, 1, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
   await sql`INSERT INTO message_edits (thread_id, seq, version, text, created_at)
-    VALUES (${thread}, 1, 1, ${mark}, now())`;
+    VALUES (${thread}, 1, 1, ${mark}, '2026-01-01')`;
   await sql`INSERT INTO message_reactions (thread_id, seq, person_id, reaction, created_at)
     VALUES (${thread}, 2, ${person}, '👍', now())`;
   await sql`INSERT INTO thread_reads (thread_id, person_id, seq) VALUES (${thread}, ${person}, 1)`;

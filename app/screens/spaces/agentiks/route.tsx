@@ -16,7 +16,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { answeringDoneText } from "#app/presenters/answers/answering.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
-import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";

@@ -16,7 +16,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { documentDoneText } from "#app/presenters/answers/documents.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
-import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";

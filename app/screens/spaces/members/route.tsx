@@ -27,7 +27,7 @@ import {
   listSpaceRequests,
 } from "#db/queries/spaces/space-members.ts";
 import { listSuggestedInvitees } from "#db/queries/spaces/inviter.ts";
-import { SpaceTabs } from "#app/ui/inside/space-frame.tsx";
+import { SpaceTabs } from "#app/ui/detail/space-frame.tsx";
 import { Invitations } from "./invitations.tsx";
 import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";

@@ -1,4 +1,4 @@
-import { Form, useFetcher } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -8,7 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
-import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useLiveSpace } from "./use-live-space.ts";
 
@@ -27,11 +27,12 @@ export function Conversation({
   done,
   doneLink,
   guestMade,
+  isLive,
   answer,
 }: ConversationData & { answer: ComposerAnswer }) {
   const lang = useLang();
   const isWriting = thread?.messages.some(({ runId }) => runId !== null) ?? false;
-  useLiveSpace(space.id, isWriting);
+  useLiveSpace(space.id, { isLive, isWriting });
   return (
     <SpaceFrame space={space} current="threads">
       <FormAnswer
@@ -99,13 +100,13 @@ function ThreadWishes({
 }) {
   const lang = useLang();
   const wishes = [
-    { wish: "follow", isOn: isFollowed, icon: "i-lucide-bell-ring", name: m.threads_follow },
-    { wish: "mute", isOn: isMuted, icon: "i-lucide-bell-off", name: m.threads_mute },
+    { wish: "follow", isOn: isFollowed, sign: "🔔", name: m.threads_follow },
+    { wish: "mute", isOn: isMuted, sign: "🔕", name: m.threads_mute },
   ] as const;
   return (
     <Form method="post" action={paths.spaceThread(spaceId, id)} className="flex gap-1">
       <input type="hidden" name="intent" value="thread-notices" />
-      {wishes.map(({ wish, isOn, icon, name }) => (
+      {wishes.map(({ wish, isOn, sign, name }) => (
         <button
           key={wish}
           name="wish"
@@ -113,9 +114,9 @@ function ThreadWishes({
           aria-pressed={isOn}
           aria-label={name({}, lang)}
           title={name({}, lang)}
-          className={`btn-icon ${isOn ? "text-accent" : "text-ink-soft"}`}
+          className={`btn-icon ${isOn ? "bg-tint" : ""}`}
         >
-          <span className={icon} aria-hidden="true" />
+          {sign}
         </button>
       ))}
     </Form>
@@ -142,19 +143,21 @@ function Messages({
   const readSeq = opened.current.id === thread.id ? opened.current.readSeq : thread.readSeq;
   const firstNew = thread.messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq;
   const address = paths.spaceThread(spaceId, thread.id);
-  const { submit } = useFetcher();
   const { unreadSeq } = thread;
   useEffect(() => {
     if (unreadSeq === null) return;
-    submit({ intent: "read", seq: unreadSeq }, { method: "post", action: address });
-  }, [unreadSeq, address, submit]);
+    const body = new URLSearchParams({ intent: "read", seq: String(unreadSeq) });
+    // The answer, a redirect for browsers without JavaScript, is of no use here. A lost request is made up
+    // for by the next look.
+    fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+  }, [unreadSeq, address]);
   return (
     <>
       {thread.pinned.length > 0 && (
         <ul aria-label={m.threads_pinned({}, lang)} className="card px-3 py-2 text-sm">
           {thread.pinned.map(({ seq, text }) => (
             <li key={seq} className="flex items-center gap-2">
-              <span className="i-lucide-pin shrink-0 text-accent" aria-hidden="true" />
+              <span aria-hidden="true">📌</span>
               <Link to={`${address}?at=${seq}#m${seq}`} className="truncate hover:underline">
                 {text}
               </Link>

@@ -78,6 +78,8 @@ export async function loadConversation(
       ? guestMade.text
       : flash && spaceDoneText(flash, locale ? { locale } : lang),
     doneLink: guestMade?.isNew ? guestMade.link : undefined,
+    /** Whether news come by themselves: a visitor looks at examples. */
+    isLive: !isVisitor,
     guestMade: guestMade && !guestMade.isNew ? guestMade : undefined,
     formKey: createFormKey(),
     space,

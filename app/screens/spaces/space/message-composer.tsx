@@ -123,7 +123,6 @@ export function MessageComposer({
         )}
         <button className="btn-primary ml-auto" disabled={isSending}>
           {m.threads_send({}, lang)}
-          <span className="i-lucide-send-horizontal" aria-hidden="true" />
         </button>
       </div>
     </Form>

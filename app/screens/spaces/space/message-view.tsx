@@ -71,20 +71,18 @@ export function MessageView({
               {editedAt && !isDeleted && ` · ${m.threads_edited({}, lang)}`}
             </span>
             {isPinned && (
-              <span
-                className="i-lucide-pin text-accent self-center"
-                role="img"
-                aria-label={m.threads_is_pinned({}, lang)}
-              />
+              <span role="img" aria-label={m.threads_is_pinned({}, lang)}>
+                📌
+              </span>
             )}
             {!isDeleted && !isOpen && message.state !== "writing" && (
               <Link
                 to={`${address}?message=${seq}#m${seq}`}
                 preventScrollReset
                 aria-label={m.threads_actions({ name: who }, lang)}
-                className="ml-auto px-2 text-ink-soft hover:text-accent self-center"
+                className="ml-auto px-2 text-ink-soft hover:underline"
               >
-                <span className="i-lucide-ellipsis" aria-hidden="true" />
+                ⋯
               </Link>
             )}
           </p>
@@ -167,7 +165,6 @@ function Body({
           {sources.map(({ n, source, quote, to }) => (
             <li key={n}>
               <Link to={to} title={quote} className="badge hover:underline">
-                <span className="i-lucide-file-text" aria-hidden="true" />
                 {source}
               </Link>
             </li>

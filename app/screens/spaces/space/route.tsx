@@ -9,7 +9,7 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
-import { SpaceFrame } from "#app/ui/inside/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { RELATED_COUNT } from "#app/ui/detail/related-items.tsx";
 import { findSpaceInside } from "#db/queries/spaces/inside.ts";
@@ -62,8 +62,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const isAboutPage = (request: Request, id: string): boolean =>
   new URL(request.url).pathname.replace(/\.data$/, "") === paths.spaceAbout(id);
 
-export const action = (args: ActionFunctionArgs) =>
-  args.params.thread === undefined ? answerSpace(args) : answerThread(args);
+export function action(args: ActionFunctionArgs) {
+  // About has no form of its own: its buttons are the space's.
+  if (isAboutPage(args.request, args.params.id ?? "")) throw data(null, { status: 405 });
+  return args.params.thread === undefined ? answerSpace(args) : answerThread(args);
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => {
   if (!shown) return [];

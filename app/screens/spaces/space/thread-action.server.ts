@@ -105,8 +105,6 @@ export async function answerThread({ request, params, context }: ActionFunctionA
       ...(reason === "account" && { link: { to: paths.signup, text: accountLinkText(lang) } }),
     });
   }
-  // Sent by the page itself, which stays where it is.
-  if (intent === "read" && context.isDocument === false) return data(null, { headers });
   if (context.isDocument !== false)
     for (const runId of value.runIds ?? []) await untilRunEnds(runId);
   const shown = value.threadId ?? threadId;

@@ -29,7 +29,6 @@ export function ThreadList({
   return (
     <nav aria-label={m.threads_all({}, lang)} className="flex flex-col gap-2">
       <Link to={paths.spaceThread(spaceId, "new")} className="btn-primary">
-        <span className="i-lucide-plus" aria-hidden="true" />
         {m.threads_new({}, lang)}
       </Link>
       <ul className="card p-1 flex flex-col">
@@ -43,11 +42,9 @@ export function ThreadList({
               <span className="flex items-center gap-2">
                 <span className={`truncate flex-1 ${unread > 0 ? "font-700" : ""}`}>{title}</span>
                 {isMuted && (
-                  <span
-                    className="i-lucide-bell-off shrink-0 text-ink-soft"
-                    role="img"
-                    aria-label={m.threads_muted({}, lang)}
-                  />
+                  <span role="img" aria-label={m.threads_muted({}, lang)}>
+                    🔕
+                  </span>
                 )}
                 {unread > 0 && (
                   <span className="badge shrink-0">

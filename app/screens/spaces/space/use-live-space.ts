@@ -8,9 +8,13 @@ const TOGETHER_MS = 150;
 const ASK_EVERY_MS = 5_000;
 
 /** Loads the page's data again when the space has news; only while the page is visible. */
-export function useLiveSpace(spaceId: string, isWriting: boolean): void {
+export function useLiveSpace(
+  spaceId: string,
+  { isLive, isWriting }: { isLive: boolean; isWriting: boolean },
+): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    if (!isLive) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let source: EventSource | undefined;
     const load = () => {
@@ -35,7 +39,7 @@ export function useLiveSpace(spaceId: string, isWriting: boolean): void {
       source?.close();
       document.removeEventListener("visibilitychange", follow);
     };
-  }, [spaceId, revalidate]);
+  }, [spaceId, isLive, revalidate]);
   useEffect(() => {
     if (!isWriting) return;
     const timer = setInterval(revalidate, ASK_EVERY_MS);

@@ -35,7 +35,7 @@ export function SpaceFrame({
   return (
     <div className="kind-space flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3">
-        <Name className="text-xl lg:text-2xl font-700 break-words" lang={space.language}>
+        <Name className="text-xl font-700 break-words" lang={space.language}>
           {space.name}
         </Name>
         {space.isSample && <span className="badge">{m.shell_example({}, lang)}</span>}
