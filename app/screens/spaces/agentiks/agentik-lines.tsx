@@ -66,7 +66,7 @@ export function AgentikLines({
                   ))}
                 </select>
                 <button name="intent" value="add" className="btn">
-                  {m.threads_save({}, lang)}
+                  {m.answering_save({}, lang)}
                 </button>
                 <button name="intent" value="remove" className="btn">
                   {m.answering_remove({}, lang)}

@@ -64,7 +64,7 @@ export function MessageView({
           <Avatar url={avatarUrl} className="w-8 h-8" />
         )}
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
             <b>{who}</b>
             <span className="text-ink-soft">
               <LocalTime time={at} />
@@ -133,7 +133,7 @@ function Body({
   const lang = useLang();
   const { seq, isDeleted, state, text, blocks, sources, runId, isAgentik, replyKind } = message;
   const action = paths.spaceThread(spaceId, thread.id);
-  if (isDeleted) return <p className="text-ink-soft italic">{m.threads_deleted({}, lang)}</p>;
+  if (isDeleted) return <p className="text-ink-soft">{m.threads_deleted({}, lang)}</p>;
   if (state === "writing")
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">
