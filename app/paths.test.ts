@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
-import { paths } from "./paths.ts";
+import { paths, type SpacePart } from "./paths.ts";
 import routes from "./routes.ts";
 
 interface Page {
@@ -19,13 +19,26 @@ const pages = pagesOf(routes).filter(({ address }) => address !== "/*");
 const patternOf = (address: string) =>
   new RegExp(`^${address.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+")}$`);
 
-/** Each entry of `paths` with an address that it builds. */
-const addresses = Object.entries(paths).map(([name, path]): [name: string, address: string] => {
-  if (typeof path === "string") return [name, path];
-  const make: (...parts: never[]) => string = path;
-  const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
-  return [name, make(...(parts as never[]))];
-});
+const SPACE_PARTS: readonly SpacePart[] = [
+  "about",
+  "documents",
+  "agentiks",
+  "members",
+  "edit",
+  "live",
+];
+
+/** Each entry of `paths` with the addresses that it builds. */
+const addresses = Object.entries(paths).flatMap(
+  ([name, path]): [name: string, address: string][] => {
+    if (typeof path === "string") return [[name, path]];
+    if (name === "spacePart")
+      return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);
+    const make: (...parts: never[]) => string = path;
+    const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
+    return [[name, make(...(parts as never[]))]];
+  },
+);
 
 test.each(addresses)("%s is an address of the URL map: %s", (_, address) => {
   expect(pages.filter((page) => patternOf(page.address).test(address))).not.toEqual([]);

@@ -11,14 +11,10 @@ export const paths = {
 
   spaces: "/spaces",
   space: (id: string) => below("/spaces", id),
-  spaceAbout: (id: string) => below("/spaces", id, "/about"),
+  /** A screen or an endpoint below a space. */
+  spacePart: (id: string, part: SpacePart) => below("/spaces", id, `/${part}`),
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
-  spaceDocuments: (id: string) => below("/spaces", id, "/documents"),
-  spaceAgentiks: (id: string) => below("/spaces", id, "/agentiks"),
-  spaceLive: (id: string) => below("/spaces", id, "/live"),
-  spaceMembers: (id: string) => below("/spaces", id, "/members"),
-  spaceEdit: (id: string) => below("/spaces", id, "/edit"),
   invitation: (token: string) => below("/invitations", token),
 
   artifakts: "/artifakts",
@@ -110,6 +106,8 @@ export const paths = {
   onboarding: "/onboarding",
   pathSelection: "/path-selection",
 } as const;
+
+export type SpacePart = "about" | "documents" | "agentiks" | "members" | "edit" | "live";
 
 /** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>

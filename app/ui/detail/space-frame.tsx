@@ -6,15 +6,14 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 const TABS = [
-  { key: "threads", to: paths.space, name: m.inside_threads },
+  { key: "threads", name: m.inside_threads },
   {
     key: "documents",
-    to: paths.spaceDocuments,
     name: m.inside_documents,
   },
-  { key: "agentiks", to: paths.spaceAgentiks, name: m.inside_agentiks },
-  { key: "members", to: paths.spaceMembers, name: m.inside_members },
-  { key: "about", to: paths.spaceAbout, name: m.inside_about },
+  { key: "agentiks", name: m.inside_agentiks },
+  { key: "members", name: m.inside_members },
+  { key: "about", name: m.inside_about },
 ] as const;
 
 export type SpaceTab = (typeof TABS)[number]["key"];
@@ -34,12 +33,10 @@ export function SpaceFrame({
   const Name = current === "about" ? "p" : "h1";
   return (
     <div className="kind-space flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <Name className="text-xl font-700 break-words" lang={space.language}>
-          {space.name}
-        </Name>
-        {space.isSample && <span className="badge">{m.shell_example({}, lang)}</span>}
-      </div>
+      <Name className="text-xl font-700" lang={space.language}>
+        {space.name}
+        {space.isSample && <span className="badge ml-3">{m.shell_example({}, lang)}</span>}
+      </Name>
       <SpaceTabs spaceId={space.id} current={current} />
       {children}
     </div>
@@ -51,10 +48,10 @@ export function SpaceTabs({ spaceId, current }: { spaceId: string; current: Spac
   const lang = useLang();
   return (
     <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
-      {TABS.map(({ key, to, name }) => (
+      {TABS.map(({ key, name }) => (
         <Link
           key={key}
-          to={to(spaceId)}
+          to={key === "threads" ? paths.space(spaceId) : paths.spacePart(spaceId, key)}
           aria-current={key === current ? "page" : undefined}
           className="nav-link shrink-0 lg:flex-1 justify-center"
         >

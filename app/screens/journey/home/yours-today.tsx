@@ -11,7 +11,12 @@ import { Link } from "#app/ui/links/link.tsx";
 const KINDS = {
   judging: ["kind-challenge", "i-lucide-gavel", m.home_today_judging, paths.challenge],
   due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due, paths.challenge],
-  requests: ["kind-space", "i-lucide-user-plus", m.home_today_requests, paths.spaceMembers],
+  requests: [
+    "kind-space",
+    "i-lucide-user-plus",
+    m.home_today_requests,
+    (id: string) => paths.spacePart(id, "members"),
+  ],
   invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations, paths.notifications],
   sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales, paths.earnings],
   unread: ["[--kind:var(--accent)]", "i-lucide-bell", m.home_today_unread, paths.notifications],

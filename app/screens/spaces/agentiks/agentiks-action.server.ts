@@ -67,7 +67,7 @@ export async function answerAgentiks({ request, params, context }: ActionFunctio
     return refuse({ intent, status, reason, text: answeringRefusalText(reason, lang), typed });
   }
   const flash = { code: intent, about: value.spaceId };
-  throw redirectWithFlash(request, paths.spaceAgentiks(value.spaceId), flash, headers);
+  throw redirectWithFlash(request, paths.spacePart(value.spaceId, "agentiks"), flash, headers);
 }
 
 function write(

@@ -87,12 +87,20 @@ export function ApprovedAnswers({
       {answers.length === 0 && <p className="text-ink-soft">{m.answering_no_answers({}, lang)}</p>}
       <nav className="flex flex-wrap gap-3 justify-center">
         {page > 1 && (
-          <Link to={`${paths.spaceAgentiks(spaceId)}?page=${page - 1}`} rel="prev" className="btn">
+          <Link
+            to={`${paths.spacePart(spaceId, "agentiks")}?page=${page - 1}`}
+            rel="prev"
+            className="btn"
+          >
             {m.catalogue_previous({}, lang)}
           </Link>
         )}
         {hasMore && (
-          <Link to={`${paths.spaceAgentiks(spaceId)}?page=${page + 1}`} rel="next" className="btn">
+          <Link
+            to={`${paths.spacePart(spaceId, "agentiks")}?page=${page + 1}`}
+            rel="next"
+            className="btn"
+          >
             {m.answering_more({}, lang)}
           </Link>
         )}

@@ -81,7 +81,10 @@ export default function SpaceAgentiks() {
       <FormAnswer result={answer} done={done} />
       <p className="max-w-200 text-ink-soft">
         {m.answering_about({}, lang)}{" "}
-        <Link to={paths.spaceDocuments(space.id)} className="text-accent font-600 underline">
+        <Link
+          to={paths.spacePart(space.id, "documents")}
+          className="text-accent font-600 underline"
+        >
           {m.answering_to_documents({}, lang)}
         </Link>
       </p>

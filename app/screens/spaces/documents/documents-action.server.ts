@@ -60,7 +60,7 @@ export async function answerDocuments({ request, params, context }: ActionFuncti
     const status = STATUSES[reason];
     return refuse({ intent, status, reason, text: documentRefusalText(reason, lang), typed });
   }
-  const list = paths.spaceDocuments(value.spaceId);
+  const list = paths.spacePart(value.spaceId, "documents");
   const to = intent === "delete" ? list : `${list}?document=${value.documentId}`;
   throw redirectWithFlash(request, to, { code: intent, about: value.spaceId }, headers);
 }

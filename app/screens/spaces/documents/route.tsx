@@ -98,7 +98,7 @@ export default function SpaceDocuments() {
   const answer = useActionData<typeof action>();
   const typed = answer?.ok === false ? answer.typed : undefined;
   const lang = useLang();
-  const address = paths.spaceDocuments(space.id);
+  const address = paths.spacePart(space.id, "documents");
   return (
     <SpaceFrame space={space} current="documents">
       <FormAnswer result={answer} done={done} />

@@ -30,7 +30,7 @@ export function ShownDocument({
 }) {
   const lang = useLang();
   const { id, name, version, shownVersion, passages, canChange, canDelete, isEditing } = shown;
-  const list = paths.spaceDocuments(spaceId);
+  const list = paths.spacePart(spaceId, "documents");
   const address = `${list}?document=${id}`;
   return (
     <article className="flex flex-col gap-4 max-w-200">

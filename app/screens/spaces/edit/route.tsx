@@ -66,7 +66,7 @@ export default function EditSpace() {
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
       <ScreenHeading title={m.community_edit_title({}, lang)} text={stored.name}>
-        <Link to={paths.spaceMembers(id)} className="btn">
+        <Link to={paths.spacePart(id, "members")} className="btn">
           {m.community_manage({}, lang)}
         </Link>
         <Link to={paths.space(id)} className="btn">

@@ -126,7 +126,7 @@ export async function answerMembers({ request, params, context }: ActionFunction
     return done({ intent, text: "", value: { links } }, headers);
   }
   const flash = { code: DONE[intent], about: value.spaceId };
-  throw redirectWithFlash(request, paths.spaceMembers(value.spaceId), flash, headers);
+  throw redirectWithFlash(request, paths.spacePart(value.spaceId, "members"), flash, headers);
 }
 
 async function renew(

@@ -103,7 +103,7 @@ export default function SpaceMembers() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const path = paths.spaceMembers(space.id);
+  const path = paths.spacePart(space.id, "members");
   return (
     <div className="kind-space max-w-200 flex flex-col gap-5">
       <ScreenHeading
@@ -111,7 +111,7 @@ export default function SpaceMembers() {
         text={m.community_members_of({ space: space.name }, lang)}
       >
         {space.role === "owner" && (
-          <Link to={paths.spaceEdit(space.id)} className="btn">
+          <Link to={paths.spacePart(space.id, "edit")} className="btn">
             {m.community_edit({}, lang)}
           </Link>
         )}

@@ -178,8 +178,8 @@ export type ShownMessage = NonNullable<ConversationData["thread"]>["messages"][n
 
 /** The passage of a document, or the approved answers; of a deleted document it is a 404. */
 function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
-  if (documentId === null) return `${paths.spaceAgentiks(spaceId)}#approved`;
-  return `${paths.spaceDocuments(spaceId)}?document=${documentId}&version=${version}#p${passage}`;
+  if (documentId === null) return `${paths.spacePart(spaceId, "agentiks")}#approved`;
+  return `${paths.spacePart(spaceId, "documents")}?document=${documentId}&version=${version}#p${passage}`;
 }
 
 /** A message's number in the address; undefined for none and for what is none. */

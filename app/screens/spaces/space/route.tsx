@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Whether the address is that of About, also of its data. */
 const isAboutPage = (request: Request, id: string): boolean =>
-  new URL(request.url).pathname.replace(/\.data$/, "") === paths.spaceAbout(id);
+  new URL(request.url).pathname.replace(/\.data$/, "") === paths.spacePart(id, "about");
 
 export function action(args: ActionFunctionArgs) {
   // About has no form of its own: its buttons are the space's.

@@ -28,7 +28,7 @@ export function useLiveSpace(
         return;
       }
       if (source) return;
-      source = new EventSource(paths.spaceLive(spaceId));
+      source = new EventSource(paths.spacePart(spaceId, "live"));
       source.addEventListener("news", load);
       source.addEventListener("end", () => source?.close());
     };
