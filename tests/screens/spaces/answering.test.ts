@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { answerByEngine } from "#worker/runs/embedded.ts";
+import { executeRun } from "#worker/runs/execute-run.ts";
+import { executorsWith } from "#worker/runs/executors.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** An agentik that answers in a space: from a pasted document, an approved answer, or not at all. */
+let database: TestDatabase;
+let app: App;
+const SPACE = "/spaces/a-space";
+const [OWNER, MEMBER] = ["person-1", "person-2"];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+  const { sql } = database;
+  await sql`
+    INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
+    VALUES ('a-space', 'Fonda', 'x', 'custom', 'invite', 'private', 2, ${OWNER}, 'es')`;
+  await sql`INSERT INTO space_members (space_id, person_id, role)
+    VALUES ('a-space', ${OWNER}, 'owner'), ('a-space', ${MEMBER}, 'member')`;
+  await sql`INSERT INTO agentiks (id, name, description, type, status, owner_id)
+    VALUES ('a-agentik', 'Ayudante', 'x', 'content', 'active', ${OWNER})`;
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+type Browser = Awaited<ReturnType<typeof as>>;
+const post = (browser: Browser, path: string, form: Record<string, string>) =>
+  browser.request(`${SPACE}${path}`, { form });
+/** The part of the worker. */
+async function work() {
+  const runs = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
+  const now = {
+    clock: () => new Date(),
+    log: { error: (error: unknown) => expect(error).toBeUndefined() },
+  };
+  for (const { id } of runs)
+    await executeRun(
+      { db: database.db, executors: executorsWith(answerByEngine), ...now },
+      new Map(),
+      id,
+    );
+  return runs.length;
+}
+/** Asks in a new conversation with JavaScript, which does not wait. @returns the messages, in words */
+async function ask(browser: Browser, text: string) {
+  const sent = await browser.request(`${SPACE}/t/new.data`, { form: { intent: "send", text } });
+  expect(sent.status).toBeLessThan(400);
+  expect(await work()).toBe(1);
+  const page = await readPage(await browser.request(SPACE));
+  return [...page.querySelectorAll("main li[id^=m]")].map((line) => visibleText(line));
+}
+
+it("answers from a document word for word, and passes on what it does not know", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  expect((await post(member, "/agentiks", { intent: "add", agentik: "a-agentik" })).status).toBe(
+    404,
+  );
+  expect(
+    (await post(owner, "/agentiks", { intent: "add", agentik: "a-agentik", when: "always" }))
+      .status,
+  ).toBe(303);
+  const stored = await post(owner, "/documents", {
+    intent: "write",
+    name: "Menú y horario",
+    text: "# Horario\nLunes a viernes de 8:00 a 17:00\n\n# Menú\nEnchiladas verdes: $110\nMole: $130",
+  });
+  expect(stored.status).toBe(303);
+
+  const known = await ask(member, "cuanto cuestan las enchiladas?");
+  expect(known[1]).toContain("Enchiladas verdes: $110");
+  const page = await readPage(await member.request(SPACE));
+  const source = page.querySelector<HTMLAnchorElement>("main ol a[href*='document=']")!;
+  const [address, anchor] = source.getAttribute("href")!.split("#");
+  const passage = (await readPage(await member.request(address!))).getElementById(anchor!)!;
+  expect(visibleText(passage)).toContain("Enchiladas verdes: $110");
+
+  const unknown = await ask(member, "¿Tienen estacionamiento?");
+  expect(unknown[1]).toMatch(/No lo sé\. Se lo paso a /);
+
+  const tab = await readPage(await owner.request(`${SPACE}/agentiks`));
+  expect(tab.getElementById("unanswered")?.textContent).toContain("(1)");
+  const line = tab.querySelector<HTMLInputElement>("main [name=unanswered]")!.value;
+  const form = {
+    intent: "approve",
+    unanswered: line,
+    question: "¿Tienen estacionamiento?",
+    answer: "Sí, en la esquina.",
+  };
+  expect((await post(member, "/agentiks", form)).status).toBe(404);
+  expect((await post(owner, "/agentiks", form)).status).toBe(303);
+  expect((await post(owner, "/agentiks", form)).status).toBe(404);
+  const answered = await readPage(await member.request(SPACE));
+  expect(visibleText(answered.querySelector("main ol")!)).toContain("Sí, en la esquina.");
+  const [news] = await database.sql`SELECT kind FROM notifications
+    WHERE person_id = ${MEMBER} AND kind = 'space_mention'`;
+  expect(news).toBeDefined();
+
+  const again = await ask(member, "tienen estacionamiento");
+  expect(again[1]).toContain("Sí, en la esquina.");
+});
+
+it("quotes nothing of a deleted document, and keeps versions", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const write = (form: Record<string, string>) =>
+    post(member, "/documents", {
+      intent: "write",
+      name: "Envíos",
+      text: "El envío cuesta $20",
+      ...form,
+    });
+  const first = await write({});
+  const document = /document=([\w-]+)/.exec(first.headers.get("Location")!)![1]!;
+  expect((await write({ document, text: "El envío cuesta $35" })).status).toBe(303);
+  expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("$35");
+  const old = await readPage(
+    await member.request(`${SPACE}/documents?document=${document}&version=1`),
+  );
+  expect(visibleText(old.querySelector("article")!)).toContain("$20");
+  expect((await write({ text: " " })).status).toBe(422);
+  expect((await write({ name: "x".repeat(161) })).status).toBe(422);
+  expect((await post(owner, "/documents", { intent: "delete", document })).status).toBe(303);
+  expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("No lo sé");
+  const gone = await member.request(`${SPACE}/documents?document=${document}`);
+  expect(gone.status).toBe(404);
+});
+
+it("does not answer when it is paused, or when somebody else is meant", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const runs = async () => (await database.sql`SELECT 1 FROM runs WHERE state = 'queued'`).length;
+  const say = (text: string) =>
+    member.request(`${SPACE}/t/new.data`, { form: { intent: "send", text } });
+  await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = 'a-agentik'`;
+  await say("¿A qué hora abren?");
+  expect(await runs()).toBe(0);
+  await database.sql`UPDATE agentiks SET status = 'active' WHERE id = 'a-agentik'`;
+  await post(owner, "/agentiks", { intent: "add", agentik: "a-agentik", when: "mentioned" });
+  await say("¿A qué hora abren?");
+  expect(await runs()).toBe(0);
+  await say("@ayudante ¿a qué hora abren?");
+  expect(await runs()).toBe(1);
+  expect(await work()).toBe(1);
+  const page = await readPage(await member.request(SPACE));
+  expect(visibleText(page.querySelector("main ol")!)).toContain("Lunes a viernes de 8:00 a 17:00");
+});
