@@ -105,8 +105,7 @@ export async function answerThread({ request, params, context }: ActionFunctionA
       ...(reason === "account" && { link: { to: paths.signup, text: accountLinkText(lang) } }),
     });
   }
-  if (context.isDocument)
-    for (const runId of value.runIds ?? []) await untilRunEnds(runId);
+  if (context.isDocument) for (const runId of value.runIds ?? []) await untilRunEnds(runId);
   const shown = value.threadId ?? threadId;
   const seq = value.seq ?? (form.seq || undefined);
   const to = paths.spaceThread(value.spaceId ?? spaceId, shown);
