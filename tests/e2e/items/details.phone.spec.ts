@@ -1,7 +1,7 @@
 import { expect, open, test } from "../../support/browser-test.ts";
 
 const PAGES = [
-  { list: "Spaces", path: "/spaces/space-4" },
+  { list: "Spaces", path: "/spaces/space-4/about" },
   { list: "Artifakts", path: "/artifakts/artifakt-1" },
   { list: "Agentiks", path: "/agentiks/agentik-1" },
   { list: "Challenges", path: "/challenges/challenge-1" },

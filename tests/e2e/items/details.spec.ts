@@ -4,7 +4,7 @@ import { choose, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible, expectContrast, expectFits } from "../../support/expect-accessible.ts";
 
 const PAGES = [
-  "/spaces/space-4",
+  "/spaces/space-4/about",
   "/artifakts/artifakt-1",
   "/agentiks/agentik-1",
   "/challenges/challenge-1",

@@ -99,7 +99,7 @@ test("from the first page to an own private space and two invitations in two min
   await tap(main.getByRole("button", { name: "Crear", exact: true }));
   await expect(page).toHaveURL(/\/spaces\/space-[0-9a-f]{24}$/);
   await expectSpanishAndOwn(page);
-  await tap(main.getByRole("link", { name: "Integrantes e invitaciones" }));
+  await tap(main.getByRole("link", { name: "Personas", exact: true }));
   await expect(page).toHaveURL(/\/members$/);
   await expectSpanishAndOwn(page);
   await write(main.locator("textarea[name=invitee]"), "Doña Mari\nLuz");

@@ -82,18 +82,18 @@ test("pages of one person are never shown to another", async ({
   baseURL,
   problems,
 }) => {
-  await keep(page, "/spaces/space-4");
+  await keep(page, "/spaces/space-4/about");
   // A write that bypasses the service worker makes the visitor a guest.
   const form = { intent: "join" };
   const headers = { Origin: baseURL! };
   const joined = await page.request.post("/spaces/space-4", { form, headers });
   expect(joined.status()).toBeLessThan(400);
   expect((await context.cookies()).map(({ name }) => name)).toContain("plaza-session");
-  await page.goto("/spaces/space-4");
+  await page.goto("/spaces/space-4/about");
   await expect(
     page.getByRole("main").getByRole("button", { name: /leave/i }).first(),
   ).toBeVisible();
-  await expect.poll(() => keptPages(page)).toEqual(["/spaces/space-4"]);
+  await expect.poll(() => keptPages(page)).toEqual(["/spaces/space-4/about"]);
 
   // Another person signs in in the same browser.
   await context.clearCookies();
@@ -102,7 +102,7 @@ test("pages of one person are never shown to another", async ({
   await page.goto("/perks");
   await expect.poll(() => keptPages(page)).toEqual(["/perks"]);
   await context.setOffline(true);
-  await page.goto("/spaces/space-4");
+  await page.goto("/spaces/space-4/about");
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await context.setOffline(false);
 

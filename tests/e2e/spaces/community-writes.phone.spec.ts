@@ -57,7 +57,7 @@ for (const hasScript of [true, false]) {
       await expect(said(page)).toHaveText(/^Your space is ready/);
       const path = new URL(page.url()).pathname;
 
-      await main(page).getByRole("link", { name: "Members and invitations" }).click();
+      await main(page).getByRole("link", { name: "People", exact: true }).click();
       await page.getByLabel("E-mails, @handles or names").fill("Doña Mari");
       await button(page, /^Invite$/).click();
       const link = page.getByLabel("The link for Doña Mari");
@@ -81,7 +81,7 @@ for (const hasScript of [true, false]) {
       await main(page).getByText("Make owner").first().click();
       await button(page, "Yes, hand the space over").click();
       await expect(said(page)).toHaveText("The space has a new owner.");
-      await open(page, path);
+      await open(page, `${path}/about`);
       await button(page, "Leave").click();
       await expect(main(page).getByText("You have left this space.")).toBeVisible();
       await other.context().close();

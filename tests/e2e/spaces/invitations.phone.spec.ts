@@ -41,7 +41,7 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   await expect(page).toHaveURL(/\/spaces\/space-[0-9a-f]{24}$/);
   const path = new URL(page.url()).pathname;
 
-  await main(page).getByRole("link", { name: "Integrantes e invitaciones" }).click();
+  await main(page).getByRole("link", { name: "Personas", exact: true }).click();
   await main(page).locator("textarea[name=invitee]").fill("Doña Mari\nluz");
   await main(page).getByRole("button", { name: "Invitar", exact: true }).click();
   const links = main(page).getByRole("link", { name: /^WhatsApp/ });
