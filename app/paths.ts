@@ -15,6 +15,8 @@ export const paths = {
   spacePart: (id: string, part: SpacePart) => below("/spaces", id, `/${part}`),
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
+  spaceDocument: (id: string, document: string) =>
+    below("/spaces", id, `/documents/${encodeURIComponent(document)}`),
   invitation: (token: string) => below("/invitations", token),
 
   artifakts: "/artifakts",

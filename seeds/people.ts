@@ -15,6 +15,8 @@ import { createRandom } from "./random.ts";
  */
 export const ACCOUNT_COUNT = 401;
 
+const DEMO_NAME = "Valentina Ríos";
+
 type Person = typeof people.$inferInsert;
 
 /** @param index from 0 to `ACCOUNT_COUNT` - 1 */
@@ -45,7 +47,7 @@ export function listPeople(now: Date): Person[] {
   const demo: Person = {
     id: DEMO_PERSON_ID,
     kind: "demo",
-    displayName: "Valentina Ríos",
+    displayName: DEMO_NAME,
     firstName: "Valentina",
     handle: "valentina",
     tier: "pro",
@@ -53,6 +55,10 @@ export function listPeople(now: Date): Person[] {
   };
   return [demo, ...Array.from({ length: ACCOUNT_COUNT }, (_, index) => accountOf(index, now))];
 }
+
+/** Display name of an account or of the demo person. */
+export const personName = (id: string): string =>
+  id === DEMO_PERSON_ID ? DEMO_NAME : accountName(accountIndex(id));
 
 /** Display name of an account. */
 export function accountName(index: number): string {

@@ -23,6 +23,9 @@ import {
 } from "#db/schema/shop/offers.ts";
 import { subscriptions } from "#db/schema/money/payments.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
+import { answers, citations, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
+import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
@@ -46,6 +49,7 @@ import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
 import { listPortalApps, listPortals, listSuiteApps, listSuites } from "./portals.ts";
 import { setSearchIndexesAside } from "./search-indexes.ts";
+import { listSpaceInsides } from "./space-insides.ts";
 import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 
 /** Key of the advisory lock that makes concurrent seeding processes wait for each other. */
@@ -110,12 +114,14 @@ export async function seedDatabase(
 
     const restoreIndexes = await setSearchIndexesAside(transaction, scale);
     await add(people, listPeople(now));
+    const newSpaces = new Set<string>();
     for (const indexes of chunksUpTo(SPACE_COUNT * scale)) {
       const chunk = indexes.map((index) => spaceAt(index, now));
       const fresh = await add(
         spaces,
         chunk.map(({ space }) => space),
       );
+      for (const id of fresh) newSpaces.add(id);
       await add(
         spaceMembers,
         chunk.flatMap(({ space, members }) => (fresh.has(space.id) ? members : [])),
@@ -132,6 +138,18 @@ export async function seedDatabase(
         agentiks,
         indexes.map((index) => agentikAt(index, now)),
       );
+    }
+    // What people have done inside a space since stays as it is.
+    for (const inside of listSpaceInsides(now).filter(({ spaceId }) => newSpaces.has(spaceId))) {
+      await add(documents, inside.documents);
+      await add(documentVersions, inside.versions);
+      await add(passages, inside.passages);
+      await add(spaceAgentiks, inside.agentiks);
+      await add(answers, inside.answers);
+      await add(threads, inside.threads);
+      await add(messages, inside.messages);
+      await add(citations, inside.citations);
+      await add(unanswered, inside.unanswered);
     }
     const post = async (movements: readonly SeededMovement[]): Promise<void> => {
       const isFresh = await add(

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/pictures.ts";
+import { DOCUMENT_MAX_BYTES } from "#domain/spaces/documents.ts";
 import type { Env } from "#config/env.ts";
 import { createDb } from "#db/connection/client.ts";
 import { createConcurrencyLimit } from "./checks/concurrency-limit.ts";
@@ -64,6 +65,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
     bodyLimits: [
       { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
       { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
+      { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
       { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
       { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
     ],

@@ -3,6 +3,7 @@
  * itself; where BACKGROUND_WORK=off, it is started by hand, on any number of machines. On SIGTERM or
  * SIGINT, and when the process that started it is gone, it gives back what it works on and exits with 0.
  */
+import { fileURLToPath } from "node:url";
 import { createLog } from "#db/connection/log.ts";
 import { answerByEngine } from "./runs/embedded.ts";
 import { executorsWith } from "./runs/executors.ts";
@@ -12,6 +13,8 @@ import { startRenewals } from "./renewals.ts";
 
 /** Between two tries to start while the database is away, in milliseconds. */
 const RETRY_MS = 2_000;
+/** Beside the bundle, `build/worker.js`. */
+const READER_PROGRAM = fileURLToPath(new URL("./read-document.js", import.meta.url));
 /** For what is left to do at the end, in milliseconds. */
 const STOP_MS = 8_000;
 
@@ -44,7 +47,10 @@ async function startRunsOnce() {
   while (!isStopping) {
     try {
       return await startRuns(env.DATABASE_URL, {
-        executors: executorsWith(answerByEngine),
+        executors: executorsWith(answerByEngine, {
+          readFile: (key) => fileStore.get(key),
+          readerProgram: READER_PROGRAM,
+        }),
         log,
         ...(metrics && { onEnd: metrics.onRunEnd }),
       });

@@ -36,5 +36,30 @@ export const DOCUMENT_FAILURES = [
 ] as const;
 export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
 
-/** Why a document was not stored or deleted; `not-yours`: only its author and admins delete it. */
-export type DocumentRefusal = "gone" | "account" | "empty" | "too-long" | "not-yours";
+/** Versions of one document. */
+export const DOCUMENT_VERSIONS_MAX = 200;
+/** Passages on one page of a document. */
+export const PASSAGES_PER_PAGE = 200;
+
+/**
+ * Why a command of a document was refused:
+ * - `gone`: no such space or document, or the person is no member
+ * - `example`: a document of the examples, which nobody changes
+ * - `account`: in an open, listed space only accounts write, so that guests cannot flood it
+ * - `not-yours`: only whoever added it, and owners and admins, delete it
+ * - `too-many`: the person's other documents are still being read
+ * - `versions`: it has DOCUMENT_VERSIONS_MAX
+ * - `changed`: the text has a newer version than the one that was edited
+ * - `read`: it has not failed, so there is nothing to try again
+ */
+export const DOCUMENT_REFUSALS = [
+  "gone",
+  "example",
+  "account",
+  "not-yours",
+  "too-many",
+  "versions",
+  "changed",
+  "read",
+] as const;
+export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];

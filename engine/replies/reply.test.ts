@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutPassages } from "#domain/spaces/cut-passages.ts";
+import { cutPassages } from "#domain/spaces/passages.ts";
+import { markdownSections } from "#domain/spaces/text-sections.ts";
 import { reply, type CandidatePassage } from "./reply.ts";
 
 const DOCUMENTS: Record<string, string> = {
@@ -37,7 +38,7 @@ Aceitamos cães de pequeno porte por R$ 30 por noite.`,
 };
 
 const passages: CandidatePassage[] = Object.entries(DOCUMENTS).flatMap(([source, text]) =>
-  cutPassages(text).map((passage, index) => ({
+  cutPassages(markdownSections(text)).map((passage, index) => ({
     ...passage,
     documentId: source,
     version: 1,

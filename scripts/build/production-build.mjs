@@ -59,6 +59,7 @@ const sourcesStamp = () => `${fingerprint(ROOT, SOURCES, isNoSource)}\n`;
 const PROGRAMS = {
   plaza: "server/main.ts",
   worker: "worker/main.ts",
+  "read-document": "adapters/documents/reader-main.ts",
   migrate: "db/migrate/migrate-main.ts",
   seed: "seeds/main.ts",
   "account-reset": "scripts/ops/reset-link.ts",

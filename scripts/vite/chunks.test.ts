@@ -4,7 +4,8 @@ import { createChunks, type GraphModule, type ModuleGraph } from "./chunks.ts";
 const SPACE = "/app/screens/spaces/space/route.tsx";
 const MEMBERS = "/app/screens/spaces/members/route.tsx";
 const WALLET = "/app/screens/money/wallet/route.tsx";
-const routes = [SPACE, MEMBERS, WALLET];
+const EDIT = "/app/screens/spaces/edit/route.tsx";
+const routes = [SPACE, MEMBERS, EDIT, WALLET];
 
 /** A module graph, from each module's importers. */
 function graphOf(modules: Record<string, Partial<GraphModule>>): ModuleGraph {
@@ -31,6 +32,8 @@ describe("a module's chunk", () => {
       "/app/ui/forms/a.tsx": { importers: [MEMBERS, WALLET] },
       "/app/ui/forms/b.tsx": { importers: [SPACE, MEMBERS] },
       "/app/ui/forms/c.tsx": { importers: [SPACE] },
+      "/app/ui/documents/fields.tsx": { importers: [MEMBERS, EDIT] },
+      "/app/ui/forms/name.tsx": { importers: [MEMBERS, EDIT] },
       "/app/charts/chart.tsx": { importers: [MEMBERS, WALLET] },
       "/app/charts/axes.ts": { importers: ["/app/island/late.tsx"] },
       "/app/island/late.tsx": { importers: [], isLazy: true },
@@ -57,6 +60,8 @@ describe("a module's chunk", () => {
     ["a chart of two areas", "/app/charts/chart.tsx", "charts"],
     ["what only a lazy part of a chart uses", "/app/charts/axes.ts", undefined],
     ["what two screens of an area use", "/app/ui/forms/b.tsx", "spaces"],
+    ["a folder of ui for a part of an area", "/app/ui/documents/fields.tsx", "documents"],
+    ["what the screens of that part share", "/app/ui/forms/name.tsx", "documents"],
     ["what one screen uses", "/app/ui/forms/c.tsx", undefined],
     ["a lazy part", "/app/island/late.tsx", undefined],
     ["what only a lazy part uses", "/app/island/part.tsx", undefined],

@@ -26,7 +26,9 @@ const FRAMEWORK_FILES =
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
 const UI_CHUNKS = ["detail", "entry", "item-fields", "lists", "cards"];
-const UI_FOLDER = new RegExp(`/app/ui/(${UI_CHUNKS.join("|")})/`);
+/** Folders of `app/ui` for a few screens of one area, whose other screens do not load their chunk. */
+const PART_CHUNKS = ["documents"];
+const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
 const CHARTS_FOLDER = /\/app\/charts\//;
 const AREA = /\/app\/screens\/([a-z-]+)\//;
 
@@ -35,6 +37,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  *
  * - the framework and the client entry: `framework`;
  * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
+ * - `app/ui/documents`, and modules whose screens all load it: a chunk that the area's others do not load;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area, or of a screen and another screen's lazy part: the area's;
  * - modules of several areas whose screens all load chunks of `app/ui`: the rarest of those;
@@ -103,13 +106,17 @@ function meet(
     ? users.filter((place) => place.startsWith(LAZY) && !isOpenedBy(first, place))
     : [];
   if (isAlone && others.length === 0) return first;
+  const loads = (place: string, chunk: string) => place === chunk || loaded.get(place)?.has(chunk);
+  const loadedByAll = (chunks: readonly string[]) =>
+    chunks.find((chunk) => early.every((place) => loads(place, chunk)));
+  const part = isAlone ? undefined : loadedByAll(PART_CHUNKS);
+  if (part) return part;
   const areas = new Set([...early, ...others].map((place) => AREA.exec(place)?.[1]));
   const [area] = areas;
   if (areas.size === 1 && area) return area;
   if (isAlone) return first;
   if (early.includes(SHELL)) return SHELL;
-  const loads = (place: string, chunk: string) => place === chunk || loaded.get(place)?.has(chunk);
-  return UI_CHUNKS.find((chunk) => early.every((place) => loads(place, chunk))) ?? SHELL;
+  return loadedByAll(UI_CHUNKS) ?? SHELL;
 }
 
 function addTo(lists: Map<string, string[]>, key: string, id: string): void {

@@ -29,6 +29,14 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/spaces/:id/t/:thread": { address: `/spaces/${space}/t/new`, status: 200 },
     "/spaces/:id/live": { address: `/spaces/${space}/live`, status: 404 },
     "/spaces/:id/documents": { address: `/spaces/${space}/documents`, status: 200 },
+    "/spaces/:id/documents/:document": {
+      address: "/spaces/space-4/documents/document-space-4-1",
+      status: 200,
+    },
+    "/spaces/:id/documents/:document/file": {
+      address: "/spaces/space-4/documents/document-space-4-1/file",
+      status: 200,
+    },
     "/spaces/:id/agentiks": { address: `/spaces/${space}/agentiks`, status: 200 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },
     "/spaces/:id/edit": { address: `/spaces/${space}/edit`, status: 404 },

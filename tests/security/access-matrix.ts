@@ -71,14 +71,22 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "screens/spaces/documents/route": {
     shows: "object",
-    addresses: ({ ids }) => [
-      `/spaces/${ids.space}/documents`,
-      `/spaces/${ids.space}/documents?document=${ids.document}&edit`,
-    ],
+    addresses: ({ ids }) => [`/spaces/${ids.space}/documents`],
     writes: forms(({ ids }) => [
       { intent: "write", name: "Menú", text: "Otro", document: ids.document },
       { intent: "write", name: "Mío", text: "Texto", personId: ids.person },
-      { intent: "delete", document: ids.document },
+    ]),
+  },
+  "screens/spaces/document/route": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/spaces/${ids.space}/documents/${ids.document}`,
+      `/spaces/${ids.space}/documents/${ids.document}?version=1&edit=1`,
+    ],
+    writes: forms(({ ids }) => [
+      { intent: "change", name: "Otro", labels: "" },
+      { intent: "edit", text: "Otro", version: "1", personId: ids.person },
+      ...["pin", "unpin", "retry", "delete"].map((intent) => ({ intent, version: "1" })),
     ]),
   },
   "screens/spaces/agentiks/route": {
@@ -508,6 +516,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/files/creation-file": {
     shows: "object",
     addresses: ({ ids }) => [`/creator/${ids.creation}/9.md`],
+    writes: "none",
+  },
+  "api/files/space-document": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/spaces/${ids.space}/documents/${ids.document}/file`,
+      `/spaces/${ids.space}/documents/${ids.document}/file?version=1`,
+    ],
     writes: "none",
   },
   "api/live-space": {

@@ -61,6 +61,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/spaces/:id/about": "/spaces/space-4/about",
     "/spaces/:id/t/:thread": "/spaces/space-4/t/new",
     "/spaces/:id/documents": "/spaces/space-4/documents",
+    "/spaces/:id/documents/:document": "/spaces/space-4/documents/document-space-4-1",
     "/spaces/:id/agentiks": "/spaces/space-4/agentiks",
     "/spaces/:id/members": "/spaces/space-2/members",
     "/spaces/:id/edit": "/spaces/space-2/edit",

@@ -2,10 +2,17 @@ import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
 import type { Answerer } from "./answerer.ts";
 import type { Executors } from "./executor.ts";
+import { readDocumentIn, type DocumentFiles } from "./read-document.ts";
 
-/** What this worker does for each kind of run. */
-export const executorsWith = (answer: Answerer): Executors => ({
+/**
+ * What this worker does for each kind of run.
+ *
+ * @param files without them the worker fails what asks for a document
+ */
+export const executorsWith = (answer: Answerer, files?: DocumentFiles): Executors => ({
   creation: answerCreation(answer),
   reply: answerMessage,
-  document: () => Promise.reject(new Error("no document is read yet")),
+  document: files
+    ? readDocumentIn(files)
+    : () => Promise.reject(new Error("this worker has no file store")),
 });

@@ -6,6 +6,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { findDownload } from "#db/queries/artifakts/artifakt-trade.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
+import { contentDisposition } from "./content-disposition.server.ts";
 
 const VERSION = /^[1-9]\d{0,8}$/;
 
@@ -40,12 +41,12 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const text = new TextEncoder().encode(sampleText(found));
     headers.set("Content-Type", "text/markdown; charset=utf-8");
     headers.set("Content-Length", String(text.length));
-    headers.set("Content-Disposition", disposition(plainFileName(found.name, ".md")));
+    headers.set("Content-Disposition", contentDisposition(plainFileName(found.name, ".md")));
     return new Response(isGet ? text : null, { headers });
   }
   headers.set("Content-Type", file.mediaType);
   headers.set("Content-Length", String(file.size));
-  headers.set("Content-Disposition", disposition(file.fileName));
+  headers.set("Content-Disposition", contentDisposition(file.fileName));
   headers.set("ETag", `"${file.sha256}"`);
   if (!isGet) return new Response(null, { headers });
   const bytes = await fileStore.get(file.storageKey);
@@ -55,14 +56,3 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
 }
 
 export const action = refuseMethod;
-
-/** Content-Disposition with the full name in `filename*` (RFC 6266) and an ASCII fallback. */
-function disposition(name: string): string {
-  const dot = name.lastIndexOf(".");
-  const plain = plainFileName(name.slice(0, dot), name.slice(dot).replace(/[^.\w]/g, ""));
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

@@ -1,36 +1,69 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import {
-  DOCUMENT_NAME_MAX_CHARACTERS,
-  DOCUMENT_TEXT_MAX_CHARACTERS,
-  type DocumentRefusal,
-} from "#domain/spaces/documents.ts";
+import type { DocumentFailure, DocumentRefusal } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
 
 interface Lang {
   locale: Locale;
 }
 
-/** Why a document was not stored. */
-export function documentRefusalText(reason: DocumentRefusal, lang: Lang): string {
-  switch (reason) {
-    case "gone":
-      return m.documents_no_gone({}, lang);
-    case "account":
-      return m.threads_no_account({}, lang);
-    case "not-yours":
-      return m.documents_no_not_yours({}, lang);
-    case "empty":
-      return m.documents_no_empty({}, lang);
-    case "too-long":
-      return m.documents_no_too_long(
-        { name: DOCUMENT_NAME_MAX_CHARACTERS, text: DOCUMENT_TEXT_MAX_CHARACTERS },
-        lang,
-      );
-  }
-}
+const REFUSALS = {
+  gone: m.documents_no_gone,
+  example: m.documents_no_example,
+  account: m.documents_no_account,
+  "not-yours": m.documents_no_not_yours,
+  "too-many": m.documents_no_too_many,
+  versions: m.documents_no_versions,
+  changed: m.documents_no_changed,
+  read: m.documents_no_read,
+} as const satisfies Record<DocumentRefusal, unknown>;
 
-/** What was done, by the flash's code. */
-export function documentDoneText(code: string, lang: Lang): string | undefined {
-  if (code === "write") return m.documents_done_write({}, lang);
-  return code === "delete" ? m.documents_done_delete({}, lang) : undefined;
-}
+const STATUSES: Partial<Record<DocumentRefusal, number>> = { "not-yours": 403, "too-many": 429 };
+
+/** Why nothing was changed, and the HTTP status of the refusal. */
+export const documentRefusal = (reason: DocumentRefusal, lang: Lang) => ({
+  reason,
+  text: REFUSALS[reason]({}, lang),
+  status: STATUSES[reason] ?? 409,
+});
+
+const FIELDS = {
+  name: m.documents_bad_name,
+  text: m.documents_bad_text,
+  caption: m.documents_bad_caption,
+  labels: m.documents_bad_labels,
+  file: m.documents_bad_kind,
+};
+export type DocumentField = keyof typeof FIELDS;
+
+/** What is wrong with a field. */
+export const documentFieldText = (field: DocumentField, lang: Lang): string =>
+  FIELDS[field]({}, lang);
+
+const DONE = {
+  added: m.documents_done_added,
+  version: m.documents_done_version,
+  saved: m.documents_done_saved,
+  pinned: m.documents_done_pinned,
+  unpinned: m.documents_done_unpinned,
+  retried: m.documents_done_retried,
+  deleted: m.documents_done_deleted,
+};
+
+/** Success message for a flash about a document, or about the space that it was in. */
+export const documentDoneText = ({ code }: { code: string }, lang: Lang) =>
+  doneText(DONE, code, lang);
+
+const FAILURES = {
+  broken: m.documents_failed_broken,
+  locked: m.documents_failed_locked,
+  empty: m.documents_failed_empty,
+  "too-long": m.documents_failed_too_long,
+  "too-big": m.documents_failed_too_big,
+  late: m.documents_failed_late,
+  crashed: m.documents_failed_crashed,
+} as const satisfies Record<DocumentFailure, unknown>;
+
+/** Why a document was not read, and what helps. */
+export const documentFailureText = (failure: DocumentFailure, lang: Lang): string =>
+  FAILURES[failure]({}, lang);

@@ -13,11 +13,12 @@ import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";
+import { documentVersions } from "#db/schema/spaces/documents.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
- * artifakts, layouts, prompts and follow-ups, submissions and pictures. Examples given to a guest do not count: copies
+ * artifakts, layouts, prompts and follow-ups, submissions, documents of spaces and pictures. Examples given to a guest do not count: copies
  * with their pictures, and layouts older than the guest. Nor do covers that Plaza has drawn, and answers.
  */
 const countAll = (personId: string): SQL => sql`
@@ -40,6 +41,7 @@ const countAll = (personId: string): SQL => sql`
       WHERE made.creator_id = ${personId} AND picture.drawn_from IS NULL
         AND NOT EXISTS (SELECT 1 FROM ${artifaktPictures} original
         WHERE original.artifakt_id = made.copied_from AND original.hash = picture.hash)
+    UNION ALL SELECT bytes FROM ${documentVersions} WHERE created_by = ${personId}
     UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
   ) part)`;
 

@@ -26,14 +26,16 @@ function findEnd(view: DataView): number {
 /**
  * The first files of an archive, without folders, encrypted files and what macOS adds. Nothing is
  * unpacked, and sizes that the archive claims are not believed.
+ *
+ * @param atMost entries that are looked at
  */
-export function listZip(bytes: Uint8Array): ZipEntry[] {
+export function listZip(bytes: Uint8Array, atMost = ENTRIES_MAX): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end < 0) return [];
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
-  for (let seen = 0; seen < ENTRIES_MAX && at + 46 <= end; seen += 1) {
+  for (let seen = 0; seen < atMost && at + 46 <= end; seen += 1) {
     if (view.getUint32(at, true) !== DIRECTORY_SIGNATURE) break;
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
     const size = view.getUint32(at + 20, true);

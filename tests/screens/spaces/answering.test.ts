@@ -33,6 +33,8 @@ const as = async (personId: string) => createBrowser(app, await sessionOf(databa
 type Browser = Awaited<ReturnType<typeof as>>;
 const post = (browser: Browser, path: string, form: Record<string, string>) =>
   browser.request(`${SPACE}${path}`, { form });
+/** Written texts need neither a file nor the reader's program. */
+const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
 /** The part of the worker. */
 async function work() {
   const runs = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
@@ -42,7 +44,7 @@ async function work() {
   };
   for (const { id } of runs)
     await executeRun(
-      { db: database.db, executors: executorsWith(answerByEngine), ...now },
+      { db: database.db, executors: executorsWith(answerByEngine, files), ...now },
       new Map(),
       id,
     );
@@ -72,11 +74,12 @@ it("answers from a document word for word, and passes on what it does not know",
     text: "# Horario\nLunes a viernes de 8:00 a 17:00\n\n# Menú\nEnchiladas verdes: $110\nMole: $130",
   });
   expect(stored.status).toBe(303);
+  expect(await work()).toBe(1);
 
   const known = await ask(member, "cuanto cuestan las enchiladas?");
   expect(known[1]).toContain("Enchiladas verdes: $110");
   const page = await readPage(await member.request(SPACE));
-  const source = page.querySelector<HTMLAnchorElement>("main ol a[href*='document=']")!;
+  const source = page.querySelector<HTMLAnchorElement>("main ol a[href*='/documents/']")!;
   const [address, anchor] = source.getAttribute("href")!.split("#");
   const passage = (await readPage(await member.request(address!))).getElementById(anchor!)!;
   expect(visibleText(passage)).toContain("Enchiladas verdes: $110");
@@ -106,29 +109,19 @@ it("answers from a document word for word, and passes on what it does not know",
   expect(again[1]).toContain("Sí, en la esquina.");
 });
 
-it("quotes nothing of a deleted document, and keeps versions", async () => {
+it("quotes the newest version of a document, and nothing of a deleted one", async () => {
   const [owner, member] = [await as(OWNER), await as(MEMBER)];
-  const write = (form: Record<string, string>) =>
-    post(member, "/documents", {
-      intent: "write",
-      name: "Envíos",
-      text: "El envío cuesta $20",
-      ...form,
-    });
-  const first = await write({});
-  const document = /document=([\w-]+)/.exec(first.headers.get("Location")!)![1]!;
-  expect((await write({ document, text: "El envío cuesta $35" })).status).toBe(303);
+  const text = "El envío cuesta $20";
+  const first = await post(member, "/documents", { intent: "write", name: "Envíos", text });
+  const document = first.headers.get("Location")!.replace(SPACE, "");
+  expect(await work()).toBe(1);
+  expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("$20");
+  const changed = { intent: "edit", version: "1", text: "El envío cuesta $35" };
+  expect((await post(owner, document, changed)).status).toBe(303);
+  expect(await work()).toBe(1);
   expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("$35");
-  const old = await readPage(
-    await member.request(`${SPACE}/documents?document=${document}&version=1`),
-  );
-  expect(visibleText(old.querySelector("article")!)).toContain("$20");
-  expect((await write({ text: " " })).status).toBe(422);
-  expect((await write({ name: "x".repeat(161) })).status).toBe(422);
-  expect((await post(owner, "/documents", { intent: "delete", document })).status).toBe(303);
+  expect((await post(owner, document, { intent: "delete" })).status).toBe(303);
   expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("No lo sé");
-  const gone = await member.request(`${SPACE}/documents?document=${document}`);
-  expect(gone.status).toBe(404);
 });
 
 it("does not answer when it is paused, or when somebody else is meant", async () => {

@@ -1,66 +1,82 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import type { DocumentRefusal } from "#domain/spaces/documents.ts";
-import { deleteDocument, writeDocument } from "#db/commands/spaces/documents/written-documents.ts";
-import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { DOCUMENT_NAME_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
+import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
-import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { formKey } from "#app/forms/form-fields.server.ts";
+import { chosenFile, formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
-import { paths } from "#app/paths.ts";
-import { documentRefusalText } from "#app/presenters/answers/documents.server.ts";
-import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { documentFieldText } from "#app/presenters/answers/documents.server.ts";
+import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
+import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
+import {
+  findWrongFields,
+  labelsOf,
+  type TypedDocument,
+} from "#app/screens/spaces/document-form.server.ts";
+import { keepDocument, nameOfFile } from "#app/screens/spaces/document-upload.server.ts";
+import { writeDocument } from "#app/screens/spaces/write-document.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["write", "delete"]),
+  intent: z.enum(["upload", "write"]),
   key: formKey(),
-  /** Id of the document that is changed; empty for a new one. */
-  document: writtenLine(),
   name: writtenLine(),
+  labels: writtenText(),
+  caption: writtenText(),
   text: writtenText(),
+  file: chosenFile(),
 });
 
-const STATUSES = {
-  gone: 404,
-  account: 403,
-  "not-yours": 403,
-  empty: 422,
-  "too-long": 422,
-} as const satisfies Record<DocumentRefusal, number>;
-
 /**
- * Writes, changes or deletes a document of a space.
+ * The forms that add a document: an uploaded file, or a text that is pasted or written.
  *
- * @throws 404 for an unknown space, what `readForm` throws
+ * @throws 404 for anyone but members, what `readForm` throws
  */
 export async function answerDocuments({ request, params, context }: ActionFunctionArgs) {
-  const { intent, key, document, name, text } = await readForm(request, FORM);
+  const { intent, key, file, ...fields } = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
-  const now = new Date();
-  const written = await writeAs({ request, context }, (tx, { personId, address }) => {
-    const which = { spaceId, personId };
-    if (intent === "delete") return deleteDocument(tx, { ...which, documentId: document });
-    const documentId = document || undefined;
-    const scope = `write-document ${spaceId}`;
-    return idempotent(tx, { personId, key, scope, payload: { documentId, name, text } }, () =>
-      writeDocument(tx, { ...which, address, documentId, name, text, now }),
-    );
-  });
   const lang = requestLang(request);
-  const typed = { name, text };
-  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
-  const { value, headers } = written;
-  if (value.kind === "refused") {
-    const { reason } = value;
-    const status = STATUSES[reason];
-    return refuse({ intent, status, reason, text: documentRefusalText(reason, lang), typed });
+  const ofFile = nameOfFile(file?.name ?? "").slice(0, DOCUMENT_NAME_MAX_CHARACTERS);
+  const typed: TypedDocument = fields;
+  const name = fields.name || (intent === "upload" ? ofFile.trim() : "");
+  const asked =
+    intent === "upload" ? (["labels", "caption"] as const) : (["labels", "text"] as const);
+  const isNamed = intent === "write" || file !== undefined;
+  const wrong = findWrongFields({ ...typed, name }, isNamed ? ["name", ...asked] : asked, lang);
+  if (Object.keys(wrong).length > 0)
+    return refuse({ intent, status: 422, reason: "fields", fields: wrong, typed });
+
+  const content =
+    intent === "write"
+      ? ({ kind: "text", text: fields.text } as const)
+      : await keepDocument(file, fields.caption);
+  if (content === "file-kind") {
+    const text = documentFieldText("file", lang);
+    return refuse({ intent, status: 422, reason: "fields", fields: { file: text }, typed });
   }
-  const list = paths.spacePart(value.spaceId, "documents");
-  const to = intent === "delete" ? list : `${list}?document=${value.documentId}`;
-  throw redirectWithFlash(request, to, { code: intent, about: value.spaceId }, headers);
+  if (typeof content === "string") return refuse({ intent, ...fileProblem(content, lang), typed });
+
+  const labels = labelsOf(fields.labels);
+  return writeDocument(
+    { request, context },
+    {
+      intent,
+      key,
+      scope: `add-document ${spaceId}`,
+      payload: { name, labels },
+      content,
+      typed,
+      lang,
+      answer: ({ spaceId: space, documentId }) => ({
+        to: paths.spaceDocument(space, documentId),
+        code: "added",
+        about: documentId,
+      }),
+    },
+    (tx, { personId, address }) =>
+      addDocument(tx, { personId, address, spaceId, name, labels, content, now: new Date() }),
+  );
 }

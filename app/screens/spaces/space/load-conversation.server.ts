@@ -26,6 +26,7 @@ import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
+import { passageAddress } from "#app/screens/spaces/passage-address.ts";
 import { arrivalLocale } from "./load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */
@@ -179,7 +180,7 @@ export type ShownMessage = NonNullable<ConversationData["thread"]>["messages"][n
 /** The passage of a document, or the approved answers; of a deleted document it is a 404. */
 function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
   if (documentId === null) return `${paths.spacePart(spaceId, "agentiks")}#approved`;
-  return `${paths.spacePart(spaceId, "documents")}?document=${documentId}&version=${version}#p${passage}`;
+  return passageAddress(spaceId, { documentId, version: version!, seq: passage! });
 }
 
 /** A message's number in the address; undefined for none and for what is none. */

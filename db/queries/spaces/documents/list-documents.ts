@@ -1,96 +1,91 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { DocumentFailure, DocumentKind, DocumentState } from "#domain/spaces/documents.ts";
 import type { Db } from "#db/connection/client.ts";
-import { people } from "#db/schema/people/people.ts";
-import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
+import { people } from "#db/schema/people/people.ts";
+import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 
-interface Viewer {
-  spaceId: string;
-  personId: string;
+/** A document in the list of its space, with the state of its newest version. */
+export interface ListedDocument {
+  id: string;
+  name: string;
+  labels: string[];
+  isPinned: boolean;
+  changedAt: Date;
+  version: number;
+  kind: DocumentKind;
+  bytes: number;
+  pages: number | null;
+  state: DocumentState;
+  failure: DocumentFailure | null;
+  /** Name of whoever added it; null when the account is deleted. */
+  by: string | null;
 }
 
-/** Documents of a space that a member sees, the last changed first. */
+/** Whose list, and which part of it. */
+export interface DocumentsWanted {
+  spaceId: string;
+  personId: string;
+  /** A part of the name; empty for all. */
+  q: string;
+  /** Empty for all. */
+  label: string;
+}
+
+const isWanted = ({ q, label, ...viewer }: DocumentsWanted): SQL =>
+  and(
+    isInsideOf(documents, viewer),
+    matchesText(documents.searchText, q),
+    label === "" ? undefined : sql`${label} = ANY(${documents.labels})`,
+  )!;
+
+/** Documents of a space for one of its members: pinned ones first, then the newest. */
 export const listDocuments = (
   db: Db,
-  viewer: Viewer,
+  wanted: DocumentsWanted,
   { limit, offset }: { limit: number; offset: number },
-) =>
+): Promise<ListedDocument[]> =>
   db
     .select({
       id: documents.id,
       name: documents.name,
+      labels: documents.labels,
+      isPinned: documents.isPinned,
       changedAt: documents.changedAt,
-      /** Null for a deleted account. */
-      by: people.displayName,
-    })
-    .from(documents)
-    .leftJoin(people, eq(people.id, documents.createdBy))
-    .where(isInsideOf(documents, viewer))
-    .orderBy(desc(documents.isPinned), desc(documents.changedAt), documents.id)
-    .limit(limit)
-    .offset(offset);
-
-/** A document that a member sees. */
-export interface SeenDocument {
-  id: string;
-  name: string;
-  spaceId: string;
-  /** The newest version. */
-  version: number;
-  /** Text of the version that is shown. */
-  text: string;
-  shownVersion: number;
-  createdBy: string | null;
-  onlyFor: string | null;
-}
-
-/**
- * One document with the text of a version; undefined for an unknown one, and for one that the person does
- * not see.
- *
- * @param version the newest one by default
- */
-export async function findDocument(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  version: number | undefined,
-): Promise<SeenDocument | undefined> {
-  const [document] = await db
-    .select({
-      id: documents.id,
-      name: documents.name,
-      spaceId: documents.spaceId,
       version: documents.version,
-      text: documentVersions.text,
-      shownVersion: documentVersions.version,
-      createdBy: documents.createdBy,
-      onlyFor: documents.onlyFor,
+      kind: documentVersions.kind,
+      bytes: documentVersions.bytes,
+      pages: documentVersions.pages,
+      state: documentVersions.state,
+      failure: documentVersions.failure,
+      by: people.displayName,
     })
     .from(documents)
     .innerJoin(
       documentVersions,
       and(
         eq(documentVersions.documentId, documents.id),
-        eq(documentVersions.version, version ?? documents.version),
+        eq(documentVersions.version, documents.version),
       ),
     )
-    .where(and(eq(documents.id, id), isInsideOf(documents, viewer)));
-  return document;
-}
+    .leftJoin(people, eq(people.id, documents.createdBy))
+    .where(isWanted(wanted))
+    .orderBy(desc(documents.isPinned), desc(documents.changedAt), documents.id)
+    .limit(limit)
+    .offset(offset);
 
-/** Passages of a version of a document that the member sees, in order. */
-export const listPassages = (db: Db, viewer: Viewer, id: string, version: number, limit: number) =>
-  db
-    .select({ seq: passages.seq, heading: passages.heading, text: passages.text })
-    .from(passages)
-    .innerJoin(documents, eq(documents.id, passages.documentId))
-    .where(
-      and(
-        eq(passages.documentId, id),
-        eq(passages.version, version),
-        isInsideOf(documents, viewer),
-      ),
-    )
-    .orderBy(asc(passages.seq))
-    .limit(limit);
+/** Labels in the filter of the list. */
+const LABELS_LISTED = 30;
+
+/** Labels of a space's documents, the most used first. */
+export async function listDocumentLabels(
+  db: Db,
+  viewer: { spaceId: string; personId: string },
+): Promise<string[]> {
+  const rows = await db.execute<{ label: string }>(sql`
+    SELECT label FROM ${documents} CROSS JOIN LATERAL unnest(${documents.labels}) label
+    WHERE ${isInsideOf(documents, viewer)}
+    GROUP BY label ORDER BY count(*) DESC, label LIMIT ${LABELS_LISTED}`);
+  return rows.map(({ label }) => label);
+}

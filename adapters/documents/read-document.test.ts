@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  buildReader,
+  docxBomb,
+  docxOf,
+  pdfBomb,
+  pdfOfPages,
+  zipWith,
+} from "../../tests/support/documents/document-files.ts";
+import { readDocument, type ReadDocument } from "./read-document.server.ts";
+
+/** The reader's process on small documents of each format, on broken ones, and at its limits. */
+let program: string;
+beforeAll(async () => {
+  program = await buildReader();
+});
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (
+  kind: ReadDocument["kind"],
+  bytes: Uint8Array,
+  limits: { heapMb?: number; readingMs?: number } = {},
+) => readDocument({ bytes, kind }, { program, ...limits });
+const failed = (failure: string) => ({ state: "failed", failure });
+
+describe("formats", () => {
+  it("reads a text file, with any line ends", async () => {
+    expect(await read("txt", utf8("\uFEFFAbrimos a las 8.\r\n\r\nCerramos a las 6."))).toEqual({
+      state: "ready",
+      pages: null,
+      passages: [{ heading: "", page: null, text: "Abrimos a las 8.\n\nCerramos a las 6." }],
+    });
+  });
+
+  it("reads Markdown under its headings", async () => {
+    const result = await read("md", utf8("# Envíos\n\n## Zonas\n\nLlegamos a Coyoacán."));
+    expect(result).toMatchObject({
+      passages: [
+        { heading: "Envíos", text: "Envíos" },
+        { heading: "Envíos › Zonas", text: "Llegamos a Coyoacán." },
+      ],
+    });
+  });
+
+  it("reads each row of a table as it stands, under the line of its columns", async () => {
+    const result = await read("csv", utf8('Producto,Precio\n"Taco, al pastor",20\nTorta,45\n'));
+    expect(result).toMatchObject({
+      passages: [
+        { heading: "Producto,Precio", text: '"Taco, al pastor",20' },
+        { heading: "Producto,Precio", text: "Torta,45" },
+      ],
+    });
+  });
+
+  it("reads a Word document: headings, paragraphs, tables", async () => {
+    const bytes = await docxOf({
+      paragraphs: ["Abrimos a las 8 & cerramos a las 6.", "Los lunes <no>."],
+      rows: [
+        ["Producto", "Precio"],
+        ["Tacos", "$20"],
+      ],
+    });
+    expect(await read("docx", bytes)).toEqual({
+      state: "ready",
+      pages: null,
+      passages: [
+        {
+          heading: "Manual",
+          page: null,
+          text: "Abrimos a las 8 & cerramos a las 6.\n\nLos lunes <no>.",
+        },
+        { heading: "Manual › Precios", page: null, text: "Producto\tPrecio\nTacos\t$20" },
+      ],
+    });
+  });
+
+  it("reads a PDF page by page", async () => {
+    const bytes = pdfOfPages([
+      ["Our menu", "Tacos: 20 pesos.", "Tortas (large): 45 pesos."],
+      ["Delivery", "We deliver to the whole town and the villages around it."],
+    ]);
+    expect(await read("pdf", bytes)).toEqual({
+      state: "ready",
+      pages: 2,
+      passages: [
+        { heading: "Our menu", page: 1, text: "Tacos: 20 pesos.\nTortas (large): 45 pesos." },
+        {
+          heading: "Delivery",
+          page: 2,
+          text: "We deliver to the whole town and the villages around it.",
+        },
+      ],
+    });
+  });
+});
+
+describe("what cannot be read", () => {
+  it.each<[string, ReadDocument["kind"], () => Uint8Array | Promise<Uint8Array>, string]>([
+    ["a cut PDF", "pdf", () => pdfOfPages([["Menu"]]).slice(0, 60), "broken"],
+    ["a PDF of noise", "pdf", () => utf8("%PDF-1.7 nothing of the kind"), "broken"],
+    ["a PDF with a password", "pdf", () => pdfOfPages([["Menu"]], { isLocked: true }), "locked"],
+    ["a PDF without text", "pdf", () => pdfOfPages([[]]), "empty"],
+    ["a cut Word document", "docx", async () => (await docxOf()).slice(0, 900), "broken"],
+    ["an archive", "docx", () => zipWith({ "word/document.xml": utf8("no XML") }), "broken"],
+    ["a ZIP bomb", "docx", docxBomb, "too-big"],
+    ["a PDF that unpacks to 300 MB", "pdf", pdfBomb, "too-big"],
+    ["text that is no UTF-8", "txt", () => Uint8Array.of(97, 255, 254), "broken"],
+    ["an empty text", "md", () => utf8(" \n\t\n"), "empty"],
+    ["too many passages", "md", () => utf8("# A\n\nb\n\n".repeat(5_001)), "too-long"],
+  ])("%s", async (_, kind, make, failure) => {
+    expect(await read(kind, await make())).toEqual(failed(failure));
+  });
+
+  it("is given up when it takes too long", async () => {
+    expect(await read("txt", utf8("Hola"), { readingMs: 1 })).toEqual(failed("late"));
+  });
+
+  it("is given up when it takes too much memory", async () => {
+    const rows = Array.from({ length: 20_000 }, (_, row) => [`Producto ${row}`, `$${row}`]);
+    expect(await read("docx", await docxOf({ rows }), { heapMb: 24 })).toEqual(failed("too-big"));
+  });
+
+  it("stops with the run", async () => {
+    const bytes = utf8("Hola");
+    const stopped = readDocument({ bytes, kind: "txt", signal: AbortSignal.abort() }, { program });
+    await expect(stopped).rejects.toThrow();
+  });
+});
+
+it("gives the reader nothing of the environment", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "plaza-reader-"));
+  const spy = path.join(folder, "spy.mjs");
+  const seen = "Object.keys(process.env).some((name) => name.startsWith('DATABASE'))";
+  const answer = `JSON.stringify({ state: "failed", failure: ${seen} ? "broken" : "empty" })`;
+  await writeFile(spy, `process.stdin.resume();process.stdout.write(${answer})`);
+  try {
+    expect(process.env.DATABASE_URL).toBeTruthy();
+    const asked = { bytes: utf8("Hola"), kind: "txt" } as const;
+    expect(await readDocument(asked, { program: spy })).toEqual(failed("empty"));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

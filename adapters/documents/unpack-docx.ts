@@ -1,0 +1,38 @@
+import { inflateRawSync } from "node:zlib";
+import { zipSync } from "fflate";
+import { listZip } from "#domain/artifakts/drawn-cover/zip-entries.ts";
+import { DOCX_ENTRIES_MAX } from "#domain/spaces/sniff-document.ts";
+import { ReaderProblem } from "./reader-problem.ts";
+
+/** Bytes of a document's XML unpacked: ten times a long book's. */
+const UNPACKED_MAX_BYTES = 16 * 1_048_576;
+
+/**
+ * A Word document with nothing but its text: the XML parts, unpacked and stored again. zlib stops at
+ * the limit whatever size the archive claims, so a ZIP bomb costs that much memory and no more; what
+ * reads the result unpacks no more than is in it.
+ *
+ * @throws ReaderProblem `too-big` past UNPACKED_MAX_BYTES, `broken`
+ */
+export function unpackDocx(bytes: Uint8Array): Buffer {
+  let left = UNPACKED_MAX_BYTES;
+  const parts: Record<string, Uint8Array> = {};
+  for (const { name, packed, isDeflated } of listZip(bytes, DOCX_ENTRIES_MAX)) {
+    if (!/\.(?:xml|rels)$/.test(name)) continue;
+    const part = isDeflated ? inflate(packed, left) : packed;
+    left -= part.length;
+    if (left < 0) throw new ReaderProblem("too-big");
+    parts[name] = part;
+  }
+  return Buffer.from(zipSync(parts, { level: 0 }));
+}
+
+function inflate(packed: Uint8Array, left: number): Buffer {
+  try {
+    // zlib takes no limit of zero.
+    return inflateRawSync(packed, { maxOutputLength: left + 1 });
+  } catch (error) {
+    const isTooBig = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+    throw new ReaderProblem(isTooBig ? "too-big" : "broken", { cause: error });
+  }
+}

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#db/connection/live-database.ts";
+import { safeFileName } from "#domain/artifakts/upload.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { fileStore } from "#adapters/storage/file-store.server.ts";
+import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
+import { findDocumentSource } from "#db/queries/spaces/documents/find-document.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { contentDisposition } from "./content-disposition.server.ts";
+
+const VERSION = /^[1-9]\d{0,2}$/;
+
+/**
+ * `/spaces/<id>/documents/<document>/file?version=2`: a version of a document, for members of its space;
+ * 404 for everyone else. Without `version` the newest; a text that was written in Plaza as Markdown.
+ *
+ * Always sent as a download, never rendered as a page of this site.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
+  const [spaceId, documentId] = [parseItemId(params.id), parseItemId(params.document)];
+  const asked = new URL(request.url).searchParams.get("version");
+  const isVersion = asked === null || VERSION.test(asked);
+  const { personId } = await findViewer(request);
+  const version = asked === null ? undefined : Number(asked);
+  const source =
+    spaceId && documentId && isVersion
+      ? await findDocumentSource(db, { spaceId, personId, documentId, version })
+      : undefined;
+  if (!source) return textResponse(404, "No such file");
+  const { fileKey, fileName, mediaType, name } = source;
+  const headers = new Headers({
+    "Cache-Control": "private, no-store",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+  });
+  const isGet = request.method === "GET";
+  if (fileKey === null) {
+    const text = new TextEncoder().encode(source.text);
+    headers.set("Content-Type", "text/markdown; charset=utf-8");
+    headers.set("Content-Length", String(text.length));
+    headers.set(
+      "Content-Disposition",
+      contentDisposition(safeFileName(`${name}.md`, "text/plain")),
+    );
+    return new Response(isGet ? text : null, { headers });
+  }
+  const isText = mediaType === "text/plain";
+  headers.set("Content-Type", isText ? "text/plain; charset=utf-8" : mediaType!);
+  headers.set("Content-Length", String(source.bytes));
+  headers.set("Content-Disposition", contentDisposition(fileName!));
+  if (!isGet) return new Response(null, { headers });
+  const bytes = await fileStore.get(fileKey);
+  // The row exists but the file store has no file: a server fault, so 503 and not 404.
+  if (!bytes) return textResponse(503, "The file is away for the moment", { "Retry-After": "60" });
+  return new Response(bytes, { headers });
+}
+
+export const action = refuseMethod;

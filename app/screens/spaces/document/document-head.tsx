@@ -1,0 +1,80 @@
+import { Form } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** A document's name and labels, and what is done with it at once. */
+export function DocumentHead({
+  spaceId,
+  document: { id, name, labels, isPinned, isOnlyMine },
+  version,
+  isExample,
+  canEdit,
+}: {
+  spaceId: string;
+  document: {
+    id: string;
+    name: string;
+    labels: string[];
+    isPinned: boolean;
+    isOnlyMine: boolean;
+  };
+  /** The version on the page. */
+  version: number;
+  isExample: boolean;
+  /** A text that is written in Plaza, in its newest version. */
+  canEdit: boolean;
+}) {
+  const lang = useLang();
+  const list = paths.spacePart(spaceId, "documents");
+  const path = paths.spaceDocument(spaceId, id);
+  return (
+    <div className="flex flex-col gap-2">
+      <Link to={list} className="inline-flex items-center min-h-11 self-start text-accent font-600">
+        <span className="i-lucide-chevron-left" aria-hidden="true" />
+        {m.documents_back({}, lang)}
+      </Link>
+      <h2 className="text-xl font-800 break-words">{name}</h2>
+      <p className="flex flex-wrap items-center gap-2">
+        {isPinned && <span className="badge">{m.documents_pinned({}, lang)}</span>}
+        {isOnlyMine && <span className="badge">{m.documents_only_you({}, lang)}</span>}
+        {isExample && <span className="badge">{m.shell_example({}, lang)}</span>}
+        {labels.map((label) => (
+          <Link
+            key={label}
+            to={`${list}?${new URLSearchParams({ label }).toString()}`}
+            className="inline-flex items-center min-h-11 lg:min-h-9 text-sm text-accent hover:underline"
+          >
+            #{label}
+          </Link>
+        ))}
+      </p>
+      {isExample && <p className="text-sm text-ink-soft">{m.documents_example({}, lang)}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={`${paths.spaceDocument(spaceId, id)}/file?version=${version}`}
+          reloadDocument
+          className="btn-primary"
+        >
+          <span className="i-lucide-download" aria-hidden="true" />
+          {m.documents_download({}, lang)}
+        </Link>
+        {canEdit && (
+          <Link to={`${path}?edit=1`} className="btn">
+            <span className="i-lucide-pencil" aria-hidden="true" />
+            {m.documents_edit({}, lang)}
+          </Link>
+        )}
+        {!isExample && (
+          <Form method="post">
+            <button name="intent" value={isPinned ? "unpin" : "pin"} className="btn">
+              <span className="i-lucide-pin" aria-hidden="true" />
+              {isPinned ? m.documents_unpin({}, lang) : m.documents_pin({}, lang)}
+            </button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

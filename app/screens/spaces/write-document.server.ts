@@ -1,0 +1,78 @@
+import { data } from "@remix-run/node";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { documentRefusal } from "#app/presenters/answers/documents.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { writeAs, type WriteArgs, type Writer } from "#app/session/write-as.server.ts";
+import { forgetUpload } from "#adapters/storage/keep-upload.server.ts";
+import type { Db } from "#db/connection/client.ts";
+import type { DocumentDone } from "#db/commands/spaces/documents/add-document.ts";
+import type { DocumentContent } from "#db/commands/spaces/documents/document-content.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
+import type { TypedDocument } from "./document-form.server.ts";
+
+/** A form about a document that is to be written. */
+export interface DocumentWrite {
+  intent: string;
+  key: string | undefined;
+  /** What the idempotency key is for: a verb and the document or space. */
+  scope: string;
+  /** What is compared when the form is sent again, besides the content. */
+  payload: object;
+  content?: DocumentContent;
+  typed: TypedDocument;
+  lang: { locale: Locale };
+  /** Where a success leads, and what the page there says. */
+  answer: (done: { spaceId: string; documentId: string }) => {
+    to: string;
+    code: string;
+    about: string;
+  };
+}
+
+/**
+ * Writes a form about a document, once per key. A file that no row refers to afterwards is deleted from
+ * the store.
+ *
+ * @returns the refusal
+ * @throws the redirect of a success, 404 for anyone but members and for an unknown document
+ */
+export async function writeDocument(
+  args: WriteArgs,
+  { intent, key, scope, payload, content, typed, lang, answer }: DocumentWrite,
+  command: (tx: Db, writer: Writer) => Promise<DocumentDone>,
+) {
+  let isUsed = false;
+  try {
+    const written = await writeAs(args, (tx, writer) =>
+      idempotent(
+        tx,
+        { personId: writer.personId, key, scope, payload: { ...payload, content: bare(content) } },
+        async () => {
+          const value = await command(tx, writer);
+          isUsed = value.kind === "done";
+          return value;
+        },
+      ),
+    );
+    isUsed &&= written.ok;
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+    const { value, headers } = written;
+    if (value.kind === "done") {
+      const { to, ...flash } = answer(value);
+      throw redirectWithFlash(args.request, to, flash, headers);
+    }
+    if (value.reason === "gone") throw data(null, { status: 404 });
+    return refuse({ intent, ...documentRefusal(value.reason, lang), typed });
+  } finally {
+    if (!isUsed && content && content.kind !== "text") await forgetUpload(content.file.storageKey);
+  }
+}
+
+/** Each time that a form is sent, its file gets another key in the store. */
+function bare(content: DocumentContent | undefined): object | null {
+  if (!content || content.kind === "text") return content ?? null;
+  const { storageKey: _, ...file } = content.file;
+  return { ...content, file };
+}

@@ -1,0 +1,55 @@
+import type { Outcome } from "#domain/spaces/community.ts";
+import type { DocumentRefusal } from "#domain/spaces/documents.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { findWritableSpace } from "#db/commands/spaces/writable-space.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { documents } from "#db/schema/spaces/documents.ts";
+import { contentBytes, writeVersion, type DocumentContent } from "./document-content.ts";
+
+/** A document, and the space that it is in: for a guest's first write that is the guest's copy. */
+export type DocumentDone = Outcome<{ spaceId: string; documentId: string }, DocumentRefusal>;
+
+/**
+ * Adds a document to a space; a worker reads it.
+ *
+ * @throws StorageFull
+ */
+export async function addDocument(
+  tx: Db,
+  input: {
+    personId: string;
+    /** The client's IP address: guests of one address share a storage limit. */
+    address?: string | undefined;
+    spaceId: string;
+    name: string;
+    labels: string[];
+    content: DocumentContent;
+    now: Date;
+  },
+): Promise<DocumentDone> {
+  const { personId, address, name, labels, content, now } = input;
+  const found = await findWritableSpace(tx, input);
+  if (found.kind === "refused") return found;
+  const { id: spaceId, onlyFor } = found.space;
+  await takeStorage(tx, { personId, address, bytes: contentBytes(content), now });
+  const documentId = createId("document");
+  await tx.insert(documents).values({
+    id: documentId,
+    spaceId,
+    name,
+    labels,
+    createdBy: personId,
+    onlyFor,
+    createdAt: now,
+    changedAt: now,
+  });
+  const written = await writeVersion(tx, { documentId, version: 1, personId, content, now });
+  if (written.kind === "refused") return written;
+  const data = { space: spaceId, kind: content.kind };
+  await recordEvent(tx, { personId, action: "add-document", subject: documentId, data, now });
+  await wakeSpace(tx, spaceId);
+  return { kind: "done", spaceId, documentId };
+}

@@ -1,0 +1,33 @@
+import { listZip } from "#domain/artifakts/drawn-cover/zip-entries.ts";
+import { sniffMediaType, SNIFFED_BYTES } from "#domain/artifakts/upload.ts";
+import type { DocumentKind } from "./documents.ts";
+
+/** Files in a Word document that are looked at; more are pictures. */
+export const DOCX_ENTRIES_MAX = 2_000;
+/** The part that makes an archive a Word document (ECMA-376); some programs number it. */
+const DOCX_TEXT = /^word\/document\d*\.xml$/;
+
+const PICTURES = new Set(["image/png", "image/jpeg", "image/webp"]);
+
+/** Whether a ZIP archive is a Word document. Nothing is unpacked. */
+export const isDocx = (bytes: Uint8Array): boolean =>
+  listZip(bytes, DOCX_ENTRIES_MAX).some(({ name }) => DOCX_TEXT.test(name));
+
+/**
+ * What an uploaded file is, by its bytes. The name only tells the kinds of text apart.
+ *
+ * @returns undefined for what is not read
+ */
+export function sniffDocument(
+  bytes: Uint8Array,
+  fileName: string,
+): Exclude<DocumentKind, "text"> | undefined {
+  const mediaType = sniffMediaType(bytes.subarray(0, SNIFFED_BYTES)) ?? "";
+  if (mediaType === "application/pdf") return "pdf";
+  if (PICTURES.has(mediaType)) return "picture";
+  if (mediaType === "application/zip") return isDocx(bytes) ? "docx" : undefined;
+  if (mediaType !== "text/plain") return undefined;
+  const [ending = ""] = /\.(?:md|markdown|csv|tsv)$/i.exec(fileName) ?? [];
+  if (/sv$/i.test(ending)) return "csv";
+  return ending === "" ? "txt" : "md";
+}

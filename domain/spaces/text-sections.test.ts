@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanText } from "./clean-text.ts";
+import { csvSections, markdownSections } from "./text-sections.ts";
+
+const shown = (sections: { headings: readonly string[]; text: string }[]) =>
+  sections.map(({ headings, text }) => [headings.join("/"), text.trim()]);
+
+describe("markdownSections", () => {
+  it("gives each text the path of the headings above it", () => {
+    const text = "Antes\n# A\nUno\n### C ##\nTres\n## B\nDos\n# Z\n";
+    expect(shown(markdownSections(text))).toEqual([
+      ["", "Antes"],
+      ["A", "Uno"],
+      ["A/C", "Tres"],
+      ["A/B", "Dos"],
+      ["Z", "Z"],
+    ]);
+  });
+
+  it("takes no heading from code, hashtags or prices", () => {
+    const text = "#oferta\n```\n# no\n```\n####### siete";
+    expect(shown(markdownSections(text))).toEqual([["", text]]);
+  });
+
+  it("loses no word", () => {
+    const line = fc.oneof(
+      fc.constantFrom("", "# Uno", "## Dos", "###### Seis", "#", "```", "~~~"),
+      fc.string({ maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, " ")),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const sections = markdownSections(lines.join("\n"));
+        const kept = sections.map(({ headings, text }) => `${headings.join("\n")}\n${text}`);
+        const words = (text: string) => text.replace(/[#\s]+/g, " ").split(" ");
+        const all = new Set(words(kept.join("\n")));
+        expect(words(lines.join("\n")).filter((word) => word !== "" && !all.has(word))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("csvSections", () => {
+  it("keeps each record as it stands, also over several lines", () => {
+    const text = 'Plato,Nota\nTaco,"con\nlimón"\n\nSopa,"dijo ""sí"""\n';
+    expect(shown(csvSections(text, 10))).toEqual([
+      ["Plato,Nota", 'Taco,"con\nlimón"'],
+      ["Plato,Nota", 'Sopa,"dijo ""sí"""'],
+    ]);
+  });
+
+  it("has one section for a head alone, and for more records than it may have", () => {
+    expect(shown(csvSections("Plato,Precio\n", 10))).toEqual([["", "Plato,Precio"]]);
+    expect(shown(csvSections("P\n1\n2\n3", 2))).toEqual([["P", "1\n2\n3"]]);
+    expect(csvSections("", 2)).toEqual([]);
+  });
+
+  it("reads a quote that is never closed as a sign", () => {
+    expect(shown(csvSections('Medida\n6"\n8', 10))).toEqual([
+      ["Medida", '6"'],
+      ["Medida", "8"],
+    ]);
+  });
+});
+
+it("cleans what Postgres refuses, and only that", () => {
+  expect(cleanText("\uFEFFa\r\nb\rc\u0000\u0007d\te\uD800f 🙂")).toBe("a\nb\ncd\tef 🙂");
+});
