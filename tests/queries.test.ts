@@ -16,9 +16,9 @@ const QUERIES: Record<string, number> = {
   "/": 9,
   "/spaces": 7,
   "/spaces?q=pan&category=niche&page=2": 6,
-  // The demo person is in: the membership, the conversations, who answers; and what the space is, which
-  // is asked for at the same time.
-  "/spaces/space-4": 8,
+  // The demo person is in: the membership, the conversations, who answers, and the parts of the newest
+  // one; and what the space is, which is asked for at the same time.
+  "/spaces/space-4": 13,
   "/artifakts/artifakt-1": 7,
   "/agentiks/agentik-1": 4,
   "/challenges/challenge-1": 5,

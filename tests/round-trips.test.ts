@@ -29,8 +29,8 @@ const DEPTHS: Record<string, number> = {
   "/ajustes": 2,
   "/account": 2,
   "/account/business": 2,
-  // A member's page is the newest conversation, which depends on the membership.
-  "/spaces/space-4": 3,
+  // A member's page is the newest conversation: the membership, the list, its messages.
+  "/spaces/space-4": 4,
   "/challenges/challenge-1": 2,
   // The viewer's own challenge, with the entries of others.
   "/challenges/challenge-2": 2,

@@ -7,12 +7,10 @@ import { findVersion } from "#db/queries/studio/creation-versions.ts";
 import { answerFile, isAnswerFormat } from "#app/presenters/creations/answer-file.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
+import { STRICTEST_POLICY } from "./file-headers.server.ts";
 
 /** Code units of a text in a link to WhatsApp; longer addresses are cut by phones. */
 const LINK_MAX_CHARACTERS = 4_000;
-/** A drawing is a document where it is opened by itself. */
-const STRICTEST_POLICY =
-  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * `/creator/:id/3.md`: the third answer of one of the viewer's creations, as a file. `.docx` is the

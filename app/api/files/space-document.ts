@@ -6,7 +6,7 @@ import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { findDocumentSource } from "#db/queries/spaces/documents/find-document.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { contentDisposition } from "./content-disposition.server.ts";
+import { contentDisposition, STRICTEST_POLICY } from "./file-headers.server.ts";
 
 const VERSION = /^[1-9]\d{0,2}$/;
 
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const { fileKey, fileName, mediaType, name } = source;
   const headers = new Headers({
     "Cache-Control": "private, no-store",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "X-Content-Type-Options": "nosniff",
   });
   const isGet = request.method === "GET";

@@ -53,13 +53,15 @@ export function MessageView({
           <hr aria-hidden="true" className="flex-1 border-line" />
         </li>
       )}
-      <li id={`m${seq}`} className="flex gap-3 scroll-mt-4">
+      <li id={`m${seq}`} className="flex gap-3">
         {isAgentik ? (
           <span
-            className="i-lucide-bot w-8 h-8 shrink-0 text-accent"
+            className="w-8 shrink-0 text-xl"
             role="img"
             aria-label={m.threads_agentik({}, lang)}
-          />
+          >
+            🤖
+          </span>
         ) : (
           <Avatar url={avatarUrl} className="w-8 h-8" />
         )}
@@ -172,7 +174,7 @@ function Body({
         </ul>
       )}
       {isAgentik && state === "final" && (
-        <p className="mt-1 text-xs text-ink-soft">
+        <p className="mt-1 text-sm text-ink-soft">
           {replyKind === "unknown" ? m.threads_kept({}, lang) : m.threads_engine({}, lang)}
         </p>
       )}
@@ -219,7 +221,7 @@ function Reactions({
             value={isOwn ? "" : "1"}
             aria-pressed={isOwn}
             aria-label={m.threads_reaction({ reaction, count }, lang)}
-            className={`badge min-h-8 ${isOwn ? "border-accent text-accent" : ""}`}
+            className={`badge ${isOwn ? "border-accent text-accent" : ""}`}
           >
             {reaction} {count}
           </button>

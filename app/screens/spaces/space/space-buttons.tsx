@@ -78,10 +78,7 @@ export function SpaceButtons({
   return (
     <>
       <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
-        <span
-          className={isIn ? "i-lucide-circle-check" : "i-lucide-hourglass"}
-          aria-hidden="true"
-        />
+        <span aria-hidden="true">{isIn ? "✓" : "⏳"}</span>
         {RELATIONSHIP_LABELS[relationship]({}, lang)}
       </p>
       {isIn && (

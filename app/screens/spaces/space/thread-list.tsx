@@ -56,7 +56,7 @@ export function ThreadList({
               <span className="text-sm text-ink-soft truncate">
                 {lastText ? `${lastFrom ?? m.threads_someone({}, lang)}: ${lastText}` : "…"}
               </span>
-              <span className="text-xs text-ink-soft">
+              <span className="text-sm text-ink-soft">
                 <LocalTime time={at} />
               </span>
             </Link>
@@ -74,7 +74,7 @@ export function ThreadList({
         preventScrollReset
         className="card p-3 flex flex-wrap items-end gap-2"
       >
-        <label className="flex flex-col gap-1 text-sm flex-1 min-w-32">
+        <label className="flex flex-col gap-1 text-sm flex-1 min-w-0">
           {m.threads_notices({}, lang)}
           <select name="level" defaultValue={notices} className="field">
             {NOTICE_LEVELS.map((level) => (

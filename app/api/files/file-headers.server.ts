@@ -1,5 +1,9 @@
 import { plainFileName } from "#domain/artifakts/sample-file.ts";
 
+/** Content-Security-Policy of a file that a browser may open by itself, such as a drawing. */
+export const STRICTEST_POLICY =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** Content-Disposition with the full name in `filename*` (RFC 6266) and an ASCII fallback. */
 export function contentDisposition(name: string): string {
   const dot = name.lastIndexOf(".");
