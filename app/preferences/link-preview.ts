@@ -36,9 +36,7 @@ export function linkPreview(
     { property: "og:image:width", content: String(size.width) },
     { property: "og:image:height", content: String(size.height) },
     { property: "og:image:type", content: item.cover ? "image/webp" : "image/png" },
+    // X takes the rest from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: item.name },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "#domain/format/dates.ts";
+import { formatDay, formatMessageTime, formatMoment } from "#domain/format/dates.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 
 /** A formatted date. Formatted on the server only, since browsers' Intl versions differ in details. */
@@ -11,4 +11,10 @@ export const localDay = (time: Date): LocalTimeText => ({
 export const localMoment = (time: Date): LocalTimeText => ({
   iso: time.toISOString(),
   text: { en: formatMoment(time, "en"), es: formatMoment(time, "es") },
+});
+
+/** When a message was written, as short as `now` allows. */
+export const localMessageTime = (time: Date, now: Date): LocalTimeText => ({
+  iso: time.toISOString(),
+  text: { en: formatMessageTime(time, now, "en"), es: formatMessageTime(time, now, "es") },
 });

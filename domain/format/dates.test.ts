@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment, formatMonth, formatShortDay } from "./dates.ts";
+import {
+  formatDay,
+  formatMessageTime,
+  formatMoment,
+  formatMonth,
+  formatShortDay,
+} from "./dates.ts";
 
 // Late in the evening in Mexico City is the next day in UTC.
 const late = new Date("2026-11-22T05:13:00.000Z");
@@ -21,4 +27,12 @@ it("writes a short day and a month as they are in Mexico City", () => {
   expect(formatShortDay(newYear, "es")).toBe("31 dic");
   expect(formatMonth(newYear, "en")).toBe("December 2026");
   expect(formatMonth(newYear, "es")).toBe("diciembre de 2026");
+});
+
+it("writes the time of a message as short as it can", () => {
+  const hours = (count: number) => new Date(late.getTime() + count * 3_600_000);
+  expect(formatMessageTime(late, late, "en")).toBe("11:13 PM");
+  expect(formatMessageTime(late, hours(1), "en")).toBe("Nov 21, 11:13 PM");
+  expect(formatMessageTime(late, hours(1), "es")).toMatch(/^21 nov,? 11:13 p\.m\.$/);
+  expect(formatMessageTime(late, hours(24 * 301), "es")).toBe("21 de noviembre de 2026");
 });

@@ -21,7 +21,17 @@ const MOMENT = formats({
   timeZoneName: "shortOffset",
 });
 const SHORT_DAY = formats({ month: "short", day: "numeric" });
+const CLOCK = formats({ hour: "numeric", minute: "2-digit" });
+const DAY_AND_CLOCK = formats({
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
 const MONTH = formats({ year: "numeric", month: "long" });
+
+/** Days for which the day of a message needs no year. */
+const MESSAGE_DAYS = 300;
 
 /** ICU versions differ in the space character before "PM". */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
@@ -39,6 +49,16 @@ export function formatMoment(time: Date, locale: Locale): string {
 /** A date without the year, in Mexico City: "Nov 21", "21 nov". */
 export function formatShortDay(time: Date, locale: Locale): string {
   return plain(SHORT_DAY[locale].format(time));
+}
+
+/**
+ * When a message was written, in Mexico City: of today the time, of the last months the day as well, else
+ * the date: "10:26 PM", "Nov 21, 10:26 PM", "November 21, 2025".
+ */
+export function formatMessageTime(time: Date, now: Date, locale: Locale): string {
+  if (formatDay(time, "en") === formatDay(now, "en")) return plain(CLOCK[locale].format(time));
+  const isRecent = now.getTime() - time.getTime() < MESSAGE_DAYS * 86_400_000;
+  return isRecent ? plain(DAY_AND_CLOCK[locale].format(time)) : formatDay(time, locale);
 }
 
 /** A month in Mexico City: "November 2026", "noviembre de 2026". */

@@ -33,7 +33,7 @@ export function SpaceFrame({
   const Name = current === "about" ? "p" : "h1";
   return (
     <div className="kind-space flex flex-col gap-4">
-      <Name className="text-xl font-700" lang={space.language}>
+      <Name className="text-xl font-700 truncate" lang={space.language}>
         {space.name}
         {space.isSample && <span className="badge ml-3">{m.shell_example({}, lang)}</span>}
       </Name>

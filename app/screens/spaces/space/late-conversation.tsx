@@ -59,13 +59,17 @@ export function Conversation({
           aria-label={thread?.title ?? m.threads_new({}, lang)}
           className={`min-w-0 flex flex-col gap-3 ${isList ? "<lg:hidden" : ""}`}
         >
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-lg font-700 min-w-0 break-words flex-1">
+          <div className="flex items-center gap-2">
+            <Link
+              to={`${paths.space(space.id)}?list`}
+              aria-label={m.threads_all({}, lang)}
+              className="btn lg:hidden"
+            >
+              ☰
+            </Link>
+            <h2 className="text-lg font-700 truncate flex-1">
               {thread?.title ?? m.threads_new({}, lang)}
             </h2>
-            <Link to={`${paths.space(space.id)}?list`} className="btn lg:hidden">
-              {m.threads_all({}, lang)}
-            </Link>
             {thread && <ThreadWishes spaceId={space.id} thread={thread} />}
           </div>
           {thread ? (
@@ -171,7 +175,7 @@ function Messages({
         role="region"
         aria-label={m.threads_messages({}, lang)}
         tabIndex={0}
-        className="card p-3 flex flex-col-reverse overflow-y-auto max-h-[calc(100dvh-19rem)]"
+        className="card p-3 flex flex-col-reverse overflow-y-auto max-h-[calc(100dvh-27rem)]"
       >
         <div>
           {thread.hasEarlier && (

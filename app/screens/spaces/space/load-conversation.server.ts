@@ -22,7 +22,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#app/paths.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
-import { localMoment } from "#app/presenters/local-date.server.ts";
+import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
@@ -48,6 +48,7 @@ export async function loadConversation(
   }: { viewer: Viewer; space: SpaceInside; threadId: string | undefined; flash: Flash | undefined },
 ) {
   const { searchParams } = new URL(request.url);
+  const now = new Date();
   const { personId, isVisitor } = viewer;
   const inside = { spaceId: space.id, personId, isSample: space.isSample };
   const [listed, agentiks] = await Promise.all([
@@ -88,7 +89,7 @@ export async function loadConversation(
     threads: listed.slice(0, THREADS_PER_PAGE).map(({ lastMessageAt, ...one }) => ({
       ...one,
       unread: isVisitor || one.id === open?.id ? 0 : one.unread,
-      at: localMoment(lastMessageAt),
+      at: localMessageTime(lastMessageAt, now),
     })),
     next: listEnd ? writeCursor(listEnd) : null,
     isList: searchParams.has("list"),
@@ -170,7 +171,7 @@ function toShown(message: ListedMessage, now: Date) {
     runId: state === "writing" && run && !isOver ? run.id : null,
     text,
     blocks: agentikId === null ? null : readMarkdown(text),
-    at: localMoment(createdAt),
+    at: localMessageTime(createdAt, now),
     editedAt: editedAt && localMoment(editedAt),
   };
 }
