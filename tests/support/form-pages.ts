@@ -92,6 +92,15 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.goto("/builder?block=block-1");
   await press("Duplicate");
 
+  await page.goto(`${space}/documents`);
+  await main.getByText("Paste or write a text").click();
+  const written = main.locator("form", { has: page.locator("textarea[name=text]") });
+  await written.locator("[name=name]").fill("Horario");
+  await written.locator("[name=text]").fill("Abrimos a las 8.");
+  await written.locator("button[name=intent]").click();
+  await page.waitForURL(/\/documents\/document-/);
+  const document = new URL(page.url()).pathname;
+
   await page.goto(`${space}/members`);
   await main.getByLabel("E-mails, @handles or names").fill("Doña Mari");
   await press("Invite");
@@ -128,6 +137,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/spaces/:id/about": `${space}/about`,
       "/spaces/:id/t/:thread": `${space}/t/new`,
       "/spaces/:id/documents": `${space}/documents`,
+      "/spaces/:id/documents/:document": document,
       "/spaces/:id/agentiks": `${space}/agentiks`,
       "/spaces/:id/members": `${space}/members`,
       "/spaces/:id/edit": `${space}/edit`,

@@ -12,15 +12,16 @@ import { createBrowser, sessionOf } from "../../support/session.ts";
 let database: TestDatabase;
 let app: App;
 let readerProgram: string;
-/** Loaded after the application, which sets the environment. */
-let fileStore: typeof import("#adapters/storage/file-store.server.ts").fileStore;
+let readFile: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;
 const SPACE = "/spaces/a-space";
 const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
   readerProgram = await buildReader();
-  ({ fileStore } = await import("#adapters/storage/file-store.server.ts"));
+  // The application has set the environment that the store reads.
+  const { fileStore } = await import("#adapters/storage/file-store.server.ts");
+  readFile = (key) => fileStore.get(key);
   await database.sql`
     INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
     VALUES ('a-space', 'Fonda', 'x', 'custom', 'invite', 'private', 2, ${OWNER}, 'es')`;
@@ -52,10 +53,7 @@ async function upload(
 /** The part of the worker. @returns how many documents it read */
 async function work() {
   const runs = await database.sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
-  const executors = executorsWith(answerByEngine, {
-    readFile: (key) => fileStore.get(key),
-    readerProgram,
-  });
+  const executors = executorsWith(answerByEngine, { readFile, readerProgram });
   const log = { error: (error: unknown) => expect(error).toBeUndefined() };
   for (const { id } of runs)
     await executeRun({ db: database.db, executors, clock: () => new Date(), log }, new Map(), id);
@@ -166,6 +164,20 @@ describe("a document", () => {
     expect((await press(owner, { intent: "delete" })).status).toBe(303);
     expect(await removed()).toHaveLength(before + 1);
     expect((await owner.request(`${SPACE}${path}`)).status).toBe(404);
+  });
+
+  it("goes with its space, and its file with it", async () => {
+    const owner = await as(OWNER);
+    const { sql } = database;
+    await sql`INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
+      VALUES ('b-space', 'Fonda', 'x', 'custom', 'invite', 'private', 1, ${OWNER}, 'es')`;
+    await sql`INSERT INTO space_members (space_id, person_id, role) VALUES ('b-space', ${OWNER}, 'owner')`;
+    const file = { name: "turnos.txt", bytes: utf8("Lunes: Ana") };
+    expect((await upload(owner, "/../b-space/documents", file)).status).toBe(303);
+    const [{ file_key }] = await sql<[{ file_key: string }]>`SELECT file_key FROM document_versions
+      WHERE document_id IN (SELECT id FROM documents WHERE space_id = 'b-space')`;
+    await sql`DELETE FROM spaces WHERE id = 'b-space'`;
+    expect(await sql`SELECT 1 FROM removed_files WHERE storage_key = ${file_key}`).toHaveLength(1);
   });
 
   it("is nobody's who is not a member, nor the one's who was removed", async () => {

@@ -3,7 +3,6 @@ import type { Db } from "#db/connection/client.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { removedFiles } from "#db/schema/people/storage.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 import type { DocumentDone } from "./add-document.ts";
 import { holdDocument, type WhichDocument } from "./hold-document.ts";
@@ -30,15 +29,6 @@ export async function deleteDocument(
   const { space, document } = held;
   if (document.createdBy !== personId && space.role === "member")
     return { kind: "refused", reason: "not-yours" };
-  const files = tx
-    .select({ storageKey: documentVersions.fileKey })
-    .from(documentVersions)
-    .where(and(eq(documentVersions.documentId, documentId), isNotNull(documentVersions.fileKey)));
-  for (const { storageKey } of await files)
-    await tx
-      .insert(removedFiles)
-      .values({ storageKey: storageKey!, queuedAt: now })
-      .onConflictDoNothing();
   await tx.delete(documents).where(eq(documents.id, documentId));
   const data = { name: document.name, space: space.id };
   await recordEvent(tx, { personId, action: "delete-document", subject: documentId, data, now });
