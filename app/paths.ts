@@ -109,7 +109,7 @@ export const paths = {
   pathSelection: "/path-selection",
 } as const;
 
-export type SpacePart = "about" | "documents" | "agentiks" | "members" | "edit" | "live";
+export type SpacePart = "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "live";
 
 /** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>

@@ -11,6 +11,7 @@ export default [
     route("spaces/:id/t/:thread", "screens/spaces/space/route.tsx", { id: "space-thread" }),
     route("spaces/:id/documents", "screens/spaces/documents/route.tsx"),
     route("spaces/:id/documents/:document", "screens/spaces/document/route.tsx"),
+    route("spaces/:id/tasks", "screens/spaces/tasks/route.tsx"),
     route("spaces/:id/agentiks", "screens/spaces/agentiks/route.tsx"),
     route("spaces/:id/members", "screens/spaces/members/route.tsx"),
     route("spaces/:id/edit", "screens/spaces/edit/route.tsx"),

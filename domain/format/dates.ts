@@ -30,6 +30,8 @@ const DAY_AND_CLOCK = formats({
 });
 const MONTH = formats({ year: "numeric", month: "long" });
 
+/** Swedish dates are those of ISO 8601. */
+const ISO_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
 /** Days for which the day of a message needs no year. */
 const MESSAGE_DAYS = 300;
 
@@ -45,6 +47,9 @@ export function formatDay(time: Date, locale: Locale): string {
 export function formatMoment(time: Date, locale: Locale): string {
   return plain(MOMENT[locale].format(time));
 }
+
+/** The day in Mexico City as `2026-11-21`. */
+export const siteDay = (time: Date): string => ISO_DAY.format(time);
 
 /** A date without the year, in Mexico City: "Nov 21", "21 nov". */
 export function formatShortDay(time: Date, locale: Locale): string {

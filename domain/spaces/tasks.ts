@@ -4,3 +4,47 @@ export const TASK_TITLE_MAX_CHARACTERS = 200;
 export const TASKS_PER_PAGE = 50;
 /** Open tasks of one space. */
 export const OPEN_TASKS_MAX = 500;
+/** Done tasks below the open ones. */
+export const DONE_TASKS_SHOWN = 20;
+
+/**
+ * Why a command of a task was refused:
+ * - `gone`: no such space, task or message, or the person is no member
+ * - `account`: in an open, listed space only accounts write
+ * - `empty`, `too-long`: the title
+ * - `day`: not a day of the calendar
+ * - `nobody`: no member has the handle or name
+ * - `full`: OPEN_TASKS_MAX are open
+ */
+export const TASK_REFUSALS = [
+  "gone",
+  "account",
+  "empty",
+  "too-long",
+  "day",
+  "nobody",
+  "full",
+] as const;
+export type TaskRefusal = (typeof TASK_REFUSALS)[number];
+
+/** Which tasks the list shows. */
+export const TASK_VIEWS = ["all", "mine", "late"] as const;
+export type TaskView = (typeof TASK_VIEWS)[number];
+
+/**
+ * A day as a date field sends it.
+ *
+ * @returns `null` for none, undefined for what is no day of the calendar
+ */
+export function readDay(typed: string): string | null | undefined {
+  if (typed === "") return null;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed);
+  const time = isDay ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== typed
+    ? undefined
+    : typed;
+}
+
+/** The title of a task that is made from a message: its first line, cut. */
+export const titleOfMessage = (text: string): string =>
+  [...(text.trim().split("\n")[0] ?? "")].slice(0, TASK_TITLE_MAX_CHARACTERS).join("").trim();

@@ -89,6 +89,16 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       ...["pin", "unpin", "retry", "delete"].map((intent) => ({ intent, version: "1" })),
     ]),
   },
+  "screens/spaces/tasks/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/tasks`],
+    writes: forms(({ ids }) => [
+      { intent: "add", title: "Mío", who: ids.person, personId: ids.person },
+      { intent: "of-message", thread: ids.thread, seq: "1" },
+      { intent: "change", task: ids.task, title: "Otro" },
+      ...["done", "open", "up", "down", "delete"].map((intent) => ({ intent, task: ids.task })),
+    ]),
+  },
   "screens/spaces/agentiks/route": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/agentiks`],

@@ -31,6 +31,7 @@ export interface Owner {
     | "takenDown"
     | "thread"
     | "document"
+    | "task"
     | "replyRun"
     | "question"
     | "answer",
@@ -171,7 +172,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
 async function markInside(
   sql: Sql,
   { person, mark, space }: Record<"person" | "mark" | "space", string>,
-): Promise<Record<"thread" | "document" | "replyRun" | "question" | "answer", string>> {
+): Promise<Record<"thread" | "document" | "replyRun" | "question" | "answer" | "task", string>> {
   const [thread, document, answer] = [`thread-${mark}`, `document-${mark}`, `answer-${mark}`];
   const replyRun = `run-reply-${mark}`;
   await sql`INSERT INTO threads (id, space_id, title, created_by, client_key, last_seq, last_message_at, created_at, only_for)
@@ -205,7 +206,7 @@ async function markInside(
     SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
   await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
-  return { thread, document, replyRun, question: `question-${mark}`, answer };
+  return { thread, document, replyRun, question: `question-${mark}`, answer, task: `task-${mark}` };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

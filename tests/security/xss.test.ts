@@ -339,6 +339,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/spaces/${ids.space}/t/new`,
   `/spaces/${ids.space}/documents`,
   `/spaces/${ids.space}/documents/${ids.document}`,
+  `/spaces/${ids.space}/tasks`,
   `/spaces/${ids.space}/agentiks`,
   `/spaces/${ids.space}/members`,
   `/spaces/${ids.space}/edit`,

@@ -138,6 +138,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/spaces/:id/t/:thread": `${space}/t/new`,
       "/spaces/:id/documents": `${space}/documents`,
       "/spaces/:id/documents/:document": document,
+      "/spaces/:id/tasks": `${space}/tasks`,
       "/spaces/:id/agentiks": `${space}/agentiks`,
       "/spaces/:id/members": `${space}/members`,
       "/spaces/:id/edit": `${space}/edit`,

@@ -62,6 +62,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/spaces/:id/t/:thread": "/spaces/space-4/t/new",
     "/spaces/:id/documents": "/spaces/space-4/documents",
     "/spaces/:id/documents/:document": "/spaces/space-4/documents/document-space-4-1",
+    "/spaces/:id/tasks": "/spaces/space-4/tasks",
     "/spaces/:id/agentiks": "/spaces/space-4/agentiks",
     "/spaces/:id/members": "/spaces/space-2/members",
     "/spaces/:id/edit": "/spaces/space-2/edit",

@@ -11,6 +11,7 @@ const TABS = [
     key: "documents",
     name: m.inside_documents,
   },
+  { key: "tasks", name: m.inside_tasks },
   { key: "agentiks", name: m.inside_agentiks },
   { key: "members", name: m.inside_members },
   { key: "about", name: m.inside_about },

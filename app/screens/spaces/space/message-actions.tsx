@@ -54,6 +54,13 @@ export function MessageActions({
             {m.threads_delete({}, lang)}
           </button>
         </Form>
+        <Form method="post" action={paths.spacePart(spaceId, "tasks")} className="contents">
+          <input type="hidden" name="thread" value={thread.id} />
+          <input type="hidden" name="seq" value={seq} />
+          <button name="intent" value="of-message" className="btn">
+            {m.tasks_of_message({}, lang)}
+          </button>
+        </Form>
         <Link to={`${address}#m${seq}`} preventScrollReset className="btn">
           {m.threads_close({}, lang)}
         </Link>

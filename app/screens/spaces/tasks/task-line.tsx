@@ -1,0 +1,164 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
+
+interface TaskValues {
+  title: string;
+  who: string;
+  due: string;
+}
+
+export interface ShownTask {
+  id: string;
+  title: string;
+  assignee: string | null;
+  dueOn: string | null;
+  due: LocalTimeText | null;
+  isDone: boolean;
+  isLate: boolean;
+  threadId: string | null;
+  seq: number | null;
+  canChange: boolean;
+}
+
+/** What, who, and by when. */
+export function TaskFields({
+  names,
+  values,
+}: {
+  /** Members whose names the second field offers. */
+  names: readonly string[];
+  values: TaskValues | undefined;
+}) {
+  const lang = useLang();
+  const list = useId();
+  return (
+    <div className="grid gap-3 lg:grid-cols-3">
+      <FormField
+        label={m.tasks_title({}, lang)}
+        name="title"
+        className="field"
+        defaultValue={values?.title}
+        maxLength={TASK_TITLE_MAX_CHARACTERS}
+        required
+        autoComplete="off"
+      />
+      <FormField
+        label={m.tasks_who({}, lang)}
+        name="who"
+        className="field"
+        defaultValue={values?.who}
+        list={list}
+        autoComplete="off"
+      />
+      <FormField
+        label={m.tasks_due({}, lang)}
+        name="due"
+        className="field"
+        type="date"
+        defaultValue={values?.due}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** A task with the button that ends it, and the forms that change it. */
+export function TaskLine({
+  spaceId,
+  task,
+  names,
+  typed,
+}: {
+  spaceId: string;
+  task: ShownTask;
+  names: readonly string[];
+  /** What was typed into its form, which was refused. */
+  typed: TaskValues | undefined;
+}) {
+  const lang = useLang();
+  const { id, title, assignee, dueOn, due, isDone, isLate, threadId, seq, canChange } = task;
+  return (
+    <li className="flex items-start gap-3 px-4 py-2">
+      {canChange && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="task" value={id} />
+          <button
+            name="intent"
+            value={isDone ? "open" : "done"}
+            aria-label={isDone ? m.tasks_open_again({ title }, lang) : m.tasks_end({ title }, lang)}
+            className="btn-icon text-lg"
+          >
+            {isDone ? "☑" : "☐"}
+          </button>
+        </Form>
+      )}
+      <div className="flex-1 min-w-0 py-2">
+        <p className={`break-words ${isDone ? "line-through text-ink-soft" : "font-600"}`}>
+          {title}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {assignee && <span>{assignee}</span>}
+          {due && (
+            <span className={isLate ? "text-danger font-600" : ""}>
+              {isLate && `${m.tasks_is_late({}, lang)} · `}
+              <LocalTime time={due} />
+            </span>
+          )}
+          {threadId !== null && seq !== null && (
+            <Link
+              to={`${paths.spaceThread(spaceId, threadId)}?at=${seq}#m${seq}`}
+              className="underline"
+            >
+              {m.tasks_from_message({}, lang)}
+            </Link>
+          )}
+        </p>
+        {canChange && !isDone && (
+          <details open={typed !== undefined}>
+            <summary className="text-sm text-accent font-600 min-h-11 inline-flex items-center">
+              {m.tasks_change({}, lang)}
+            </summary>
+            {/* Remounts after a change, so that the fields show what is stored. */}
+            <Form
+              key={`${title} ${assignee} ${dueOn}`}
+              method="post"
+              preventScrollReset
+              className="flex flex-col gap-3"
+            >
+              <input type="hidden" name="task" value={id} />
+              <TaskFields
+                names={names}
+                values={typed ?? { title, who: assignee ?? "", due: dueOn ?? "" }}
+              />
+              <div className="flex flex-wrap gap-2">
+                <button name="intent" value="change" className="btn-primary">
+                  {m.tasks_save({}, lang)}
+                </button>
+                <button name="intent" value="up" className="btn" formNoValidate>
+                  {m.tasks_up({}, lang)}
+                </button>
+                <button name="intent" value="down" className="btn" formNoValidate>
+                  {m.tasks_down({}, lang)}
+                </button>
+                <button name="intent" value="delete" className="btn text-danger" formNoValidate>
+                  {m.tasks_delete({}, lang)}
+                </button>
+              </div>
+            </Form>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

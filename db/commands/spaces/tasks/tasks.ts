@@ -1,0 +1,238 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from "drizzle-orm";
+import type { Outcome } from "#domain/spaces/community.ts";
+import {
+  OPEN_TASKS_MAX,
+  readDay,
+  TASK_TITLE_MAX_CHARACTERS,
+  titleOfMessage,
+  type TaskRefusal,
+} from "#domain/spaces/tasks.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
+import { isInsideOf } from "#db/queries/spaces/inside.ts";
+import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { spaceTasks } from "#db/schema/spaces/tasks.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+
+export type TaskResult = Outcome<{ spaceId: string }, TaskRefusal>;
+
+interface Which {
+  /** The id on the page. */
+  spaceId: string;
+  personId: string;
+}
+
+/** What a form says of a task. */
+export interface TypedTask {
+  title: string;
+  /** A member's handle or name; empty for nobody. */
+  who: string;
+  /** `2026-11-24`; empty for no day. */
+  due: string;
+}
+
+/** Adds a task at the end of the list. */
+export async function addTask(
+  tx: Db,
+  input: Which & { task: TypedTask; now: Date },
+): Promise<TaskResult> {
+  const found = await findWritableSpace(tx, input);
+  if (found.kind === "refused") return found;
+  const values = await readTask(tx, found.space, input.task);
+  if (typeof values === "string") return { kind: "refused", reason: values };
+  return insertTask(tx, found.space, { ...input, values });
+}
+
+/** Makes a task of a message that the person sees: its first line, for whoever presses the button. */
+export async function addTaskOfMessage(
+  tx: Db,
+  input: Which & { threadId: string; seq: number; now: Date },
+): Promise<TaskResult> {
+  const { personId, threadId, seq } = input;
+  const found = await findWritableSpace(tx, input);
+  if (found.kind === "refused") return found;
+  const { space } = found;
+  const [message] = await tx
+    .select({ text: messages.text })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        eq(messages.seq, seq),
+        isNull(messages.deletedAt),
+        isInsideOf(threads, { spaceId: space.id, personId }),
+      ),
+    );
+  const title = titleOfMessage(message?.text ?? "");
+  if (title === "") return { kind: "refused", reason: "gone" };
+  const values = { title, assigneeId: personId, dueOn: null, threadId, seq };
+  return insertTask(tx, space, { personId, values, now: input.now });
+}
+
+async function insertTask(
+  tx: Db,
+  { id: spaceId, onlyFor }: WritableSpace,
+  {
+    personId,
+    values,
+    now,
+  }: {
+    personId: string;
+    values: Pick<
+      typeof spaceTasks.$inferInsert,
+      "title" | "assigneeId" | "dueOn" | "threadId" | "seq"
+    >;
+    now: Date;
+  },
+): Promise<TaskResult> {
+  // One writer at a time gives each task a place of its own.
+  await tx
+    .select({ id: spaces.id })
+    .from(spaces)
+    .where(eq(spaces.id, spaceId))
+    .for("no key update");
+  const [there] = await tx
+    .select({ open: count(), last: max(spaceTasks.place) })
+    .from(spaceTasks)
+    .where(and(eq(spaceTasks.spaceId, spaceId), isNull(spaceTasks.doneAt)));
+  if (there!.open >= OPEN_TASKS_MAX) return { kind: "refused", reason: "full" };
+  await tx.insert(spaceTasks).values({
+    ...values,
+    id: createId("task"),
+    spaceId,
+    onlyFor,
+    place: (there!.last ?? 0) + 1,
+    createdBy: personId,
+    createdAt: now,
+  });
+  await wakeSpace(tx, spaceId);
+  return { kind: "done", spaceId };
+}
+
+/** Changes title, person and day of a task. Any member may. */
+export const changeTask = (
+  tx: Db,
+  { task, ...which }: Which & { taskId: string; task: TypedTask },
+): Promise<TaskResult> =>
+  write(tx, which, async (space, isTask) => {
+    const values = await readTask(tx, space, task);
+    if (typeof values === "string") return values;
+    const changed = await tx.update(spaceTasks).set(values).where(isTask).returning();
+    return changed.length > 0 ? undefined : "gone";
+  });
+
+/** Notes that a task is done, or is not. Repeating it changes nothing. */
+export const setTaskDone = (
+  tx: Db,
+  { isDone, now, ...which }: Which & { taskId: string; isDone: boolean; now: Date },
+): Promise<TaskResult> =>
+  write(tx, which, async (_, isTask) => {
+    const [task] = await tx.select({ id: spaceTasks.id }).from(spaceTasks).where(isTask);
+    if (!task) return "gone";
+    const was = isDone ? isNull(spaceTasks.doneAt) : isNotNull(spaceTasks.doneAt);
+    const done = isDone ? { doneAt: now, doneBy: which.personId } : { doneAt: null, doneBy: null };
+    await tx.update(spaceTasks).set(done).where(and(isTask, was));
+    return undefined;
+  });
+
+/** Exchanges an open task with the one above or below it; the first one up stays where it is. */
+export const moveTask = (
+  tx: Db,
+  { isUp, ...which }: Which & { taskId: string; isUp: boolean },
+): Promise<TaskResult> =>
+  write(tx, which, async ({ id: spaceId }, isTask) => {
+    await tx
+      .select({ id: spaces.id })
+      .from(spaces)
+      .where(eq(spaces.id, spaceId))
+      .for("no key update");
+    const [task] = await tx
+      .select({ id: spaceTasks.id, place: spaceTasks.place })
+      .from(spaceTasks)
+      .where(isTask);
+    if (!task) return "gone";
+    const [other] = await tx
+      .select({ id: spaceTasks.id, place: spaceTasks.place })
+      .from(spaceTasks)
+      .where(
+        and(
+          isInsideOf(spaceTasks, { spaceId, personId: which.personId }),
+          isNull(spaceTasks.doneAt),
+          (isUp ? lt : gt)(spaceTasks.place, task.place),
+        ),
+      )
+      .orderBy((isUp ? desc : asc)(spaceTasks.place))
+      .limit(1);
+    if (other)
+      await tx
+        .update(spaceTasks)
+        .set({
+          place: sql`CASE WHEN ${spaceTasks.id} = ${task.id} THEN ${other.place}::float8 ELSE ${task.place}::float8 END`,
+        })
+        .where(or(eq(spaceTasks.id, task.id), eq(spaceTasks.id, other.id)));
+    return undefined;
+  });
+
+/** Deletes a task. Repeating it changes nothing. */
+export const deleteTask = (tx: Db, which: Which & { taskId: string }): Promise<TaskResult> =>
+  write(tx, which, async (_, isTask) => {
+    await tx.delete(spaceTasks).where(isTask);
+    return undefined;
+  });
+
+/** Runs `change` for a member who may write; tasks of the examples are only read. */
+async function write(
+  tx: Db,
+  which: Which & { taskId: string },
+  change: (
+    space: WritableSpace,
+    isTask: ReturnType<typeof and>,
+  ) => Promise<TaskRefusal | undefined>,
+): Promise<TaskResult> {
+  const found = await findWritableSpace(tx, which);
+  if (found.kind === "refused") return found;
+  const { space } = found;
+  const { onlyFor } = space;
+  const isTask = and(
+    eq(spaceTasks.id, which.taskId),
+    eq(spaceTasks.spaceId, space.id),
+    onlyFor === null ? isNull(spaceTasks.onlyFor) : eq(spaceTasks.onlyFor, onlyFor),
+  );
+  const reason = await change(space, isTask);
+  if (reason) return { kind: "refused", reason };
+  await wakeSpace(tx, space.id);
+  return { kind: "done", spaceId: space.id };
+}
+
+/** The columns that a form fills, or why it does not. */
+async function readTask(
+  tx: Db,
+  { id: spaceId }: WritableSpace,
+  { title, who, due }: TypedTask,
+): Promise<TaskRefusal | { title: string; assigneeId: string | null; dueOn: string | null }> {
+  if (title === "") return "empty";
+  if (title.length > TASK_TITLE_MAX_CHARACTERS) return "too-long";
+  const dueOn = readDay(due);
+  if (dueOn === undefined) return "day";
+  if (who === "") return { title, assigneeId: null, dueOn };
+  const [member] = await tx
+    .select({ id: people.id })
+    .from(spaceMembers)
+    .innerJoin(people, eq(people.id, spaceMembers.personId))
+    .where(
+      and(
+        eq(spaceMembers.spaceId, spaceId),
+        or(
+          eq(people.handle, who.replace(/^@/, "").toLowerCase()),
+          sql`lower(${people.displayName}) = ${who.toLowerCase()}`,
+        ),
+      ),
+    )
+    .orderBy(people.id)
+    .limit(1);
+  return member ? { title, assigneeId: member.id, dueOn } : "nobody";
+}
