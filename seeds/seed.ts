@@ -25,6 +25,7 @@ import { subscriptions } from "#db/schema/money/payments.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { answers, citations, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
+import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
@@ -150,6 +151,7 @@ export async function seedDatabase(
       await add(messages, inside.messages);
       await add(citations, inside.citations);
       await add(unanswered, inside.unanswered);
+      await add(spaceTasks, inside.tasks);
     }
     const post = async (movements: readonly SeededMovement[]): Promise<void> => {
       const isFresh = await add(

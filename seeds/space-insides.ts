@@ -1,3 +1,4 @@
+import { siteDay } from "#domain/format/dates.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { cutPassages } from "#domain/spaces/passages.ts";
@@ -5,6 +6,7 @@ import { markdownSections } from "#domain/spaces/text-sections.ts";
 import type { answers, citations, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
 import type { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import type { messages, threads } from "#db/schema/spaces/threads.ts";
+import type { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
 import { WRITTEN_AGENTIKS } from "./content/agentiks.ts";
 import { daysBefore } from "./clock.ts";
@@ -27,6 +29,7 @@ export interface SeededInside {
   messages: (typeof messages.$inferInsert)[];
   citations: (typeof citations.$inferInsert)[];
   unanswered: (typeof unanswered.$inferInsert)[];
+  tasks: (typeof spaceTasks.$inferInsert)[];
 }
 
 /** What is inside the spaces of the demo person. Questions are answered by the engine, as a worker would. */
@@ -63,6 +66,16 @@ function insideOf(written: WrittenInside, now: Date): SeededInside {
     messages: [],
     citations: [],
     unanswered: [],
+    tasks: written.tasks.map(({ title, for: assignee, inDays }, index) => ({
+      id: `task-${spaceId}-${index + 1}`,
+      spaceId,
+      title,
+      assigneeId: memberAt(assignee),
+      dueOn: siteDay(daysBefore(now, -inDays)),
+      place: index + 1,
+      createdBy: ownerId,
+      createdAt: at,
+    })),
   };
   for (const [index, { name, labels, isPinned = false, text }] of written.documents.entries()) {
     const id = `document-${spaceId}-${index + 1}`;

@@ -52,3 +52,6 @@ export function titleOfText(text: string): string {
   const space = cut.lastIndexOf(" ");
   return `${(space > maxCharacters / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
+
+/** The choice of a message's form that asks no agentik in particular. */
+export const TO_EVERYONE = "*";

@@ -1,5 +1,5 @@
 /**
- * What is inside the spaces that the demo person is in: documents, approved answers, conversations.
+ * What is inside the spaces that the demo person is in: documents, approved answers, conversations, tasks.
  * Answers of agentiks are not written here: the engine gives them. Long because it is content only.
  */
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
@@ -27,6 +27,8 @@ export interface WrittenInside {
   answers: readonly { question: string; answer: string }[];
   /** The oldest first. */
   threads: readonly { title: string; hoursAgo: number; messages: readonly WrittenMessage[] }[];
+  /** Open ones in their order. */
+  tasks: readonly { title: string; for: number | "demo"; inDays: number }[];
 }
 
 export const WRITTEN_INSIDES: readonly WrittenInside[] = [
@@ -103,6 +105,11 @@ Gas del Centro rellena los martes. Para una urgencia hay que llamar antes de las
         ],
       },
     ],
+    tasks: [
+      { title: "Repartir las propinas de la semana", for: "demo", inDays: 0 },
+      { title: "Pedir 20 kg de pastor para el sábado", for: 3, inDays: 2 },
+      { title: "Comprar un costal de carbón de reserva", for: 4, inDays: 3 },
+    ],
   },
   {
     space: "space-2",
@@ -169,6 +176,10 @@ Ningún platillo pasa de 40% de costo sobre el precio de venta. Si pasa, se camb
         ],
       },
     ],
+    tasks: [
+      { title: "Actualizar el costo del mole con el pollo a $72", for: 0, inDays: 1 },
+      { title: "Escribir el menú de la próxima semana", for: "demo", inDays: 3 },
+    ],
   },
   {
     space: "space-3",
@@ -213,6 +224,7 @@ Descárgalos cada mes: los bancos solo muestran en línea los últimos 12 a 24 m
         ],
       },
     ],
+    tasks: [{ title: "Descargar los estados de cuenta del mes", for: "demo", inDays: 6 }],
   },
   {
     space: "space-4",
@@ -287,6 +299,11 @@ Primero se pide perdón, después se pregunta el día y la mesa, y al final se o
         ],
       },
     ],
+    tasks: [
+      { title: "Contar el inventario del lunes", for: "demo", inDays: -1 },
+      { title: "Confirmar el anticipo del grupo de 14", for: 6, inDays: 1 },
+      { title: "Contestar las tres reseñas de la semana", for: "demo", inDays: 1 },
+    ],
   },
   {
     space: "space-8",
@@ -344,6 +361,10 @@ Media jornada en el local: $4,800, con 20 fotos retocadas.`,
         ],
       },
     ],
+    tasks: [
+      { title: "Mandar la cotización a Café Tajín", for: "demo", inDays: 0 },
+      { title: "Retocar 20 fotos de la panadería", for: 1, inDays: 2 },
+    ],
   },
   {
     space: "space-11",
@@ -375,6 +396,7 @@ Pon un código distinto en cada volante y cuenta cuántos llegan a la caja.`,
         ],
       },
     ],
+    tasks: [{ title: "Diseñar el volante del mes", for: "demo", inDays: 4 }],
   },
   {
     space: "space-18",
@@ -407,5 +429,6 @@ El taller es gratis. El café se coopera con $20.`,
         ],
       },
     ],
+    tasks: [{ title: "Apartar la sala de la biblioteca", for: "demo", inDays: 1 }],
   },
 ];

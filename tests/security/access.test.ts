@@ -148,7 +148,7 @@ it("lets nobody write what is somebody else's, whatever a form says", async () =
   // Some forms wrote the writer's own data, so the comparison of rows works.
   expect(own).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 it("answers 405 where nothing can be written, and writes nothing", async () => {
   const before = await databaseState(database.sql);

@@ -1,6 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { MESSAGE_MAX_CHARACTERS, THREAD_TITLE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
+import {
+  MESSAGE_MAX_CHARACTERS,
+  THREAD_TITLE_MAX_CHARACTERS,
+  TO_EVERYONE,
+} from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -101,7 +105,7 @@ export function MessageComposer({
         aria-describedby="composer-says"
         enterKeyHint="send"
         onKeyDown={sendOnEnter}
-        className="w-full px-2 py-2 rounded-control resize-none max-h-40 [field-sizing:content] placeholder-ink-soft"
+        className="w-full px-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
       />
       <div id="composer-says" aria-live="polite">
         {isOffline ? (
@@ -113,7 +117,7 @@ export function MessageComposer({
       <div className="flex items-center gap-3">
         {agentiks.length > 0 && (
           <select name="to" aria-label={m.threads_to({}, lang)} className="field w-auto min-w-0">
-            <option value="">{m.threads_to_all({}, lang)}</option>
+            <option value={TO_EVERYONE}>{m.threads_to_all({}, lang)}</option>
             {agentiks.map((name) => (
               <option key={name} value={name}>
                 @{name}

@@ -1,7 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { NOTICE_LEVELS, REACTIONS, type ThreadRefusal } from "#domain/spaces/threads.ts";
+import {
+  NOTICE_LEVELS,
+  REACTIONS,
+  TO_EVERYONE,
+  type ThreadRefusal,
+} from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { askAgain } from "#db/commands/spaces/threads/ask-again.ts";
@@ -128,7 +133,7 @@ function write(
         personId,
         address,
         title: form.title,
-        text: form.to.trim() === "" ? form.text : `@${form.to.trim()} ${form.text}`,
+        text: ["", TO_EVERYONE].includes(form.to) ? form.text : `@${form.to} ${form.text}`,
         replyTo: form.replyTo || null,
         clientKey: form.key,
         now,

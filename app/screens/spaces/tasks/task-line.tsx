@@ -66,7 +66,7 @@ export function TaskFields({
       />
       <datalist id={list}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </div>
