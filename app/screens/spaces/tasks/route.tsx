@@ -99,6 +99,7 @@ export default function SpaceTasks() {
   const lang = useLang();
   const path = paths.spacePart(space.id, "tasks");
   const typed = answer?.ok === false ? answer.typed : undefined;
+  const typedNew = typed && !typed.task ? typed : undefined;
   const addressOf = (shown: TaskView, number = 1) => {
     const query = [
       ...(shown === "all" ? [] : [`show=${shown}`]),
@@ -109,13 +110,6 @@ export default function SpaceTasks() {
   return (
     <SpaceFrame space={space} current="tasks">
       <FormAnswer result={answer} done={said} />
-      <Form key={formKey} method="post" className="card p-4 flex flex-col gap-3">
-        <FormKey value={formKey} />
-        <TaskFields names={names} values={typed && !typed.task ? typed : undefined} />
-        <button name="intent" value="add" className="btn-primary self-start">
-          {m.tasks_add({}, lang)}
-        </button>
-      </Form>
       <nav aria-label={m.tasks_views({}, lang)} className="flex flex-wrap gap-2">
         {TASK_VIEWS.map((each) => (
           <Link
@@ -172,6 +166,18 @@ export default function SpaceTasks() {
           </ul>
         </details>
       )}
+      <details open={typedNew !== undefined || counts.all === 0} className="card">
+        <summary className="flex items-center min-h-11 px-4 py-2 font-700">
+          {m.tasks_new({}, lang)}
+        </summary>
+        <Form key={formKey} method="post" className="px-4 pb-4 flex flex-col gap-3">
+          <FormKey value={formKey} />
+          <TaskFields names={names} values={typedNew} />
+          <button name="intent" value="add" className="btn-primary self-start">
+            {m.tasks_add({}, lang)}
+          </button>
+        </Form>
+      </details>
     </SpaceFrame>
   );
 }
