@@ -22,6 +22,7 @@ const patternOf = (address: string) =>
 const SPACE_PARTS: readonly SpacePart[] = [
   "about",
   "documents",
+  "tasks",
   "agentiks",
   "members",
   "edit",
