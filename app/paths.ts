@@ -10,6 +10,9 @@ export const paths = {
   home: "/",
 
   spaces: "/spaces",
+  spacesSearch: "/spaces/search",
+  /** The viewer's open tasks in all spaces. */
+  ownTasks: "/spaces/tasks",
   space: (id: string) => below("/spaces", id),
   /** A screen or an endpoint below a space. */
   spacePart: (id: string, part: SpacePart) => below("/spaces", id, `/${part}`),
@@ -17,7 +20,6 @@ export const paths = {
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
   spaceDocument: (id: string, document: string) =>
     below("/spaces", id, `/documents/${encodeURIComponent(document)}`),
-  invitation: (token: string) => below("/invitations", token),
 
   artifakts: "/artifakts",
   artifakt: (id: string) => below("/artifakts", id),
@@ -39,11 +41,9 @@ export const paths = {
   /** The generated cover picture of an item. */
   cover: (kind: ItemKind, id: string) => below(`/covers/${kind}`, id, ".png"),
   report: (kind: ItemKind, id: string) => below(`/report/${kind}`, id),
-  takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
   create: "/new",
   search: "/search",
   suggestions: "/suggestions",
-  sitemap: "/sitemap.xml",
   /** The JSON interface; its own addresses are in api/json/openapi.ts. */
   api: "/api",
 
@@ -69,7 +69,6 @@ export const paths = {
   builderSave: "/builder/save",
   builderVersions: "/builder/versions",
   layoutFile: (version: number) => below("/builder/versions", `${version}`, ".json"),
-  layoutPage: (id: string) => below("/p", id),
 
   notifications: "/notifications",
   notificationsLive: "/notifications/live",
@@ -80,19 +79,14 @@ export const paths = {
   account: "/account",
   accountBusiness: "/account/business",
   accountDelete: "/account/delete",
-  accountConfirm: "/account/confirm",
   security: "/account/security",
   securityApp: "/account/security/app",
   passkeyOptions: "/passkey-options",
   accountExport: "/account/export",
   examples: "/account/examples",
   signup: "/signup",
-  signupConfirm: (token: string) => below("/signup", token),
   login: "/login",
-  secondStep: "/login/second-step",
   resetRequest: "/login/reset",
-  resetPassword: (token: string) => below("/login/reset", token),
-  emailConfirm: (token: string) => below("/login/email", token),
 
   operator: "/operator",
   operatorTakedowns: "/operator/takedowns",
@@ -100,13 +94,28 @@ export const paths = {
   operatorReleases: "/operator/releases",
   operatorPeople: "/operator/people",
 
+  onboarding: "/onboarding",
+  pathSelection: "/path-selection",
+} as const;
+
+/**
+ * Addresses that only the server names: in mails, redirects and data. Apart from `paths`, which every
+ * page's scripts contain.
+ */
+export const serverPaths = {
+  invitation: (token: string) => below("/invitations", token),
+  takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
+  sitemap: "/sitemap.xml",
+  layoutPage: (id: string) => below("/p", id),
+  accountConfirm: "/account/confirm",
+  signupConfirm: (token: string) => below("/signup", token),
+  secondStep: "/login/second-step",
+  resetPassword: (token: string) => below("/login/reset", token),
+  emailConfirm: (token: string) => below("/login/email", token),
   /** A cover or preview of an artifakt, by its content hash. */
   artifaktPicture: artifaktPictureAddress,
   /** A stored picture, by its content hash. */
   picture: pictureAddress,
-
-  onboarding: "/onboarding",
-  pathSelection: "/path-selection",
 } as const;
 
 export type SpacePart = "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "live";
@@ -116,7 +125,7 @@ const below = (parent: string, part: string, rest = "") =>
   `${parent}/${encodeURIComponent(part)}${rest}`;
 
 /**
- * The web app manifest; `?lang=` chooses its language. Not in `paths`, which every page's scripts contain:
- * only the server names it.
+ * The web app manifest; `?lang=` chooses its language. Apart from `serverPaths`: the root names it, which
+ * drops it from the page's scripts.
  */
 export const MANIFEST_PATH = "/manifest.webmanifest";

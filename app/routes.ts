@@ -5,6 +5,8 @@ export default [
   layout("shell/layout.tsx", [
     index("screens/journey/home/route.tsx"),
     route("spaces", "screens/spaces/list/route.tsx"),
+    route("spaces/search", "screens/search/in-spaces/route.tsx"),
+    route("spaces/tasks", "screens/spaces/own-tasks/route.tsx"),
     route("spaces/:id", "screens/spaces/space/route.tsx"),
     // One module for what a space is and for its conversations: who is in decides which is shown.
     route("spaces/:id/about", "screens/spaces/space/route.tsx", { id: "space-about" }),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "#config/env.ts";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /**
@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     "User-agent: *",
     ...DISALLOWED.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${origin}${paths.sitemap}`,
+    `Sitemap: ${origin}${serverPaths.sitemap}`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -4,7 +4,7 @@ import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
 import { env } from "#config/env.ts";
 import { findOldestItemTime, listItemIds, type TimeSpan } from "#db/queries/items/item-ids.ts";
 import { countSearchedItems } from "#db/queries/search/search.ts";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
@@ -59,7 +59,7 @@ async function mapPaths(now: Date): Promise<string[]> {
   const weeks = [];
   for (let start = weekStart(oldest); start <= now.getTime(); start += WEEK_MS)
     weeks.push(new Date(start).toISOString().slice(0, 10));
-  return [SCREENS_ONLY, ...weeks].map((week) => `${paths.sitemap}?week=${week}`);
+  return [SCREENS_ONLY, ...weeks].map((week) => `${serverPaths.sitemap}?week=${week}`);
 }
 
 async function itemPaths(week?: TimeSpan): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 
 /** What an item's page says of reports: a link to report it, or that it was taken down. */
 export interface ShownModeration {
@@ -25,6 +25,6 @@ export function moderationOf(
 ): ShownModeration {
   if (!takenDownAt) return isOpen && !isOwner ? { canReport: true } : {};
   if (!isOwner) return { down: { text: m.report_down({}, lang) } };
-  const link = { to: paths.takedown(kind, id), text: m.report_down_why({}, lang) };
+  const link = { to: serverPaths.takedown(kind, id), text: m.report_down_why({}, lang) };
   return { down: { text: m.report_down_own({}, lang), link } };
 }

@@ -8,7 +8,7 @@ import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts"
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { hashToken } from "#db/connection/tokens.ts";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { limitTries } from "./limit-tries.server.ts";
 import { sendMailLater } from "#adapters/mail/mail.server.ts";
 import { requestLang } from "./request-lang.server.ts";
@@ -43,7 +43,7 @@ export function sendResetLater({ request, context }: WriteArgs, email: string): 
     const { personId, email: to } = account;
     if ((await limitTries("resetByAccount", hashToken(personId), now)) > 0) return;
     const token = await createPasswordReset(db, personId, now);
-    const link = linkTo(paths.resetPassword(token));
+    const link = linkTo(serverPaths.resetPassword(token));
     sendMailLater({
       to,
       subject: m.account_mail_subject({}, lang),
@@ -64,7 +64,7 @@ export function sendSignUpLater(request: Request, signUp: NewSignUp, next: strin
     toRecipient(signUp.email, async (now) => {
       if (await findCredentialsByEmail(db, signUp.email)) return signUpTaken(lang);
       const token = await createLink(db, { purpose: "sign-up", ...signUp }, now);
-      const path = `${paths.signupConfirm(token)}${next === paths.home ? "" : `?next=${encodeURIComponent(next)}`}`;
+      const path = `${serverPaths.signupConfirm(token)}${next === paths.home ? "" : `?next=${encodeURIComponent(next)}`}`;
       return {
         subject: m.account_signup_mail_subject({}, lang),
         text: m.account_signup_mail_text({ link: linkTo(path) }, lang),
@@ -89,7 +89,7 @@ export function sendEmailChangeLater(
       const token = await createEmailChange(db, change, now);
       return {
         subject: m.account_email_mail_subject({}, lang),
-        text: m.account_email_mail_text({ link: linkTo(paths.emailConfirm(token)) }, lang),
+        text: m.account_email_mail_text({ link: linkTo(serverPaths.emailConfirm(token)) }, lang),
       };
     }),
   );
@@ -106,7 +106,7 @@ export function sendVerifyLater(
       const token = await createEmailVerification(db, account, now);
       return {
         subject: m.security_verify_mail_subject({}, lang),
-        text: m.security_verify_mail_text({ link: linkTo(paths.emailConfirm(token)) }, lang),
+        text: m.security_verify_mail_text({ link: linkTo(serverPaths.emailConfirm(token)) }, lang),
       };
     }),
   );

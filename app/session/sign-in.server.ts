@@ -20,7 +20,7 @@ import { findPerson } from "#db/queries/people/people.ts";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { findPersonOfVisitor, isKnownDevice } from "#db/queries/people/sessions.ts";
 import { hashToken } from "#db/connection/tokens.ts";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
@@ -133,7 +133,9 @@ export async function completeSignIn(
 
 /** The page of the second step. @param next path to open after it, already checked */
 export const secondStepPath = (next: string): string =>
-  next === paths.home ? paths.secondStep : `${paths.secondStep}?next=${encodeURIComponent(next)}`;
+  next === paths.home
+    ? serverPaths.secondStep
+    : `${serverPaths.secondStep}?next=${encodeURIComponent(next)}`;
 
 /** Thrown to roll the transaction back; caught in `completeSignIn`. */
 class NotProven extends Error {}

@@ -40,6 +40,11 @@ export function notificationText(
         { from: text("from"), space: text("space"), thread: text("thread") },
         lang,
       );
+    case "space_task":
+      return m.notifications_space_task(
+        { from: text("from"), space: text("space"), task: text("task") },
+        lang,
+      );
     case "space_request":
       return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
     case "space_accepted":

@@ -6,6 +6,7 @@ export const WAITING_KINDS = [
   "due",
   "requests",
   "invitations",
+  "tasks",
   "sales",
   "unread",
 ] as const;
@@ -21,10 +22,12 @@ export interface WaitingItem {
 /** Something that waits for a person. */
 export interface Waiting {
   kind: WaitingKind;
-  /** Entries, challenges, requests, invitations, sales or notifications: at least 1. */
+  /** Entries, challenges, tasks, requests, invitations, sales or notifications: at least 1. */
   count: number;
-  /** The item it waits in; of several the first. Undefined for sales and notifications. */
+  /** The item it waits in; of several the first. Undefined for tasks, sales and notifications. */
   item?: WaitingItem | undefined;
+  /** Of tasks: those past their day. */
+  late?: number;
   /** Of sales: what they brought, in whole pesos. */
   pesos?: number;
 }

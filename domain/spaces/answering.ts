@@ -9,6 +9,8 @@ export const AGENTIK_MAY = ["read", "answer", "act"] as const;
 export type AgentikMay = (typeof AGENTIK_MAY)[number];
 
 export const WAIT_MINUTES_MAX = 1_440;
+/** A question that has waited longer than its minutes and these is left to people. */
+export const WAIT_LOOK_BACK_MINUTES = 60;
 export const QUESTION_MAX_CHARACTERS = 500;
 export const APPROVED_ANSWER_MAX_CHARACTERS = 2_000;
 export const AGENTIKS_OF_SPACE_MAX = 10;
@@ -22,4 +24,4 @@ export const REPLY_KINDS = ["found", "which", "unknown", "greeting"] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** Why a change of what answers in a space was refused; `gone` also for plain members. */
-export type AnsweringRefusal = "gone" | "account" | "full" | "empty" | "too-long";
+export type AnsweringRefusal = "gone" | "account" | "full" | "minutes" | "empty" | "too-long";

@@ -44,6 +44,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/journey/home/route": own("/", "/?mode=easy"),
   "screens/spaces/list/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
   "screens/spaces/space/route": item("space", ["join", "leave", "decline"]),
+  "screens/search/in-spaces/route": own("/spaces/search?q=quien", "/spaces/search?q=zz"),
+  "screens/spaces/own-tasks/route": own("/spaces/tasks"),
   "space-about": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/about`],

@@ -21,6 +21,7 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "/builder": ["/builder?block=block-1", "/builder?block=block-1&panel=advanced"],
   "/creator": ["/creator?prompt=as+it+was", "/creator?panel=settings"],
   "/search": ["/search?q=pan"],
+  "/spaces/search": ["/spaces/search?q=pan"],
   "/wallet": ["/wallet?currency=credits&amount=20"],
 };
 

@@ -5,6 +5,7 @@ import { createDb } from "#db/connection/client.ts";
 import { connectDurableEngine, DURABLE_ENGINE_SCHEMA } from "#db/connection/durable-engine.ts";
 import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
 import { listNewRuns, noteHandOver } from "#db/commands/runs/hand-over.ts";
+import { askForUnanswered } from "#db/commands/spaces/threads/ask-for-unanswered.ts";
 import { RUN_STOP_CHANNEL, RUN_WORK_CHANNEL } from "#db/commands/runs/notices.ts";
 import { executeRun, leaveRuns, stopExecution, type OnRunEnd, type Stops } from "./execute-run.ts";
 import type { Executors } from "./executor.ts";
@@ -69,6 +70,7 @@ export async function startRuns(
   };
   const tidy = async (): Promise<void> => {
     await endLateRuns(db, { now: clock() });
+    await askForUnanswered(db, clock());
     await engineSql`
       DELETE FROM ${engineSql(DURABLE_ENGINE_SCHEMA)}.workflow_runs WHERE (namespace_id, id) IN (
         SELECT namespace_id, id FROM ${engineSql(DURABLE_ENGINE_SCHEMA)}.workflow_runs

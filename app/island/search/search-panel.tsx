@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { formatTotal } from "#domain/format/counts.ts";
 import { searchPath } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchResult } from "./search-result.tsx";
@@ -38,6 +39,7 @@ export function SearchPanel({
   const lang = useLang();
   const { status, groups, total, retry } = search;
   const panel = useRoomBelow();
+  const inSpaces = `${paths.spacesSearch}?${new URLSearchParams({ q: query }).toString()}`;
   return (
     <div
       ref={panel}
@@ -59,6 +61,9 @@ export function SearchPanel({
       {status === "ready" && groups.length === 0 && (
         <Say icon="i-lucide-search-x" title={m.island_none_title({}, lang)}>
           <p className="text-ink-soft">{m.island_none({}, lang)}</p>
+          <Link to={inSpaces} onClick={onFollow} className="btn mt-3">
+            {m.island_in_spaces({}, lang)}
+          </Link>
         </Say>
       )}
       {status === "ready" && groups.length > 0 && (
@@ -121,6 +126,13 @@ export function SearchPanel({
                 },
                 lang,
               )}
+            </Link>
+            <Link
+              to={inSpaces}
+              onClick={onFollow}
+              className="inline-flex items-center min-h-11 font-600 text-accent hover:underline"
+            >
+              {m.island_in_spaces({}, lang)}
             </Link>
             {groups
               .filter(({ total: found, hits }) => found > hits.length)

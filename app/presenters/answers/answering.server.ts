@@ -3,6 +3,7 @@ import {
   AGENTIKS_OF_SPACE_MAX,
   APPROVED_ANSWER_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
+  WAIT_MINUTES_MAX,
   type AnsweringRefusal,
 } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
@@ -15,6 +16,7 @@ const STATUSES = {
   gone: 404,
   account: 403,
   full: 409,
+  minutes: 422,
   empty: 422,
   "too-long": 422,
 } as const satisfies Record<AnsweringRefusal, number>;
@@ -31,6 +33,8 @@ export function answeringRefusalText(reason: AnsweringRefusal, lang: Lang): stri
       return m.threads_no_account({}, lang);
     case "full":
       return m.answering_no_full({ max: AGENTIKS_OF_SPACE_MAX }, lang);
+    case "minutes":
+      return m.answering_no_minutes({ max: WAIT_MINUTES_MAX }, lang);
     case "empty":
       return m.answering_no_empty({}, lang);
     case "too-long":

@@ -1,6 +1,6 @@
 import { db } from "#db/connection/live-database.ts";
 import { isConfirmed } from "#domain/people/second-factors.ts";
-import { paths } from "#app/paths.ts";
+import { serverPaths } from "#app/paths.ts";
 import {
   confirmSession,
   useSecondFactor,
@@ -55,7 +55,7 @@ export async function secondFactorState(
 
 /** Address of the page that confirms the identity, then redirects. @param next a path of this site */
 export const confirmPath = (next: string): string =>
-  `${paths.accountConfirm}?next=${encodeURIComponent(next)}`;
+  `${serverPaths.accountConfirm}?next=${encodeURIComponent(next)}`;
 
 export type Confirmed =
   | { ok: true }

@@ -20,7 +20,14 @@ afterAll(() => database.drop());
 const textOf = (hours: number) => hoursFromNow(hours).toISOString();
 
 const waiting = (personId: string, at = NOW) => findWaiting(database.db, personId, at);
-const NOTHING = { judging: null, due: null, requests: null, invitations: null, sales: null };
+const NOTHING = {
+  judging: null,
+  due: null,
+  requests: null,
+  invitations: null,
+  tasks: null,
+  sales: null,
+};
 
 async function addChallenge(id: string, { creator = "lupe", hours = 48, isActive = true } = {}) {
   await database.sql`

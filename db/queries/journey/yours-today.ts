@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
+import { siteDay } from "#domain/format/dates.ts";
 import { SALES_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
@@ -7,6 +8,7 @@ import { people } from "#db/schema/people/people.ts";
 
 const person = sql.placeholder("person");
 const now = sql`${sql.placeholder("now")}::timestamptz`;
+const today = sql`${sql.placeholder("today")}::date`;
 
 /** Columns of a waiting item, for rows of `i`; the first row is the one that is named. */
 const FIRST = sql`(array_agg(json_build_object('id', i.id, 'name', i.name, 'language', i.language)
@@ -35,6 +37,14 @@ const requests = counted(sql`
   FROM space_members m JOIN spaces a ON a.id = m.space_id
     JOIN space_requests r ON r.space_id = a.id
   WHERE m.person_id = ${person} AND m.role IN ('owner', 'admin') AND NOT m.is_copy GROUP BY a.id`);
+/** The person's open tasks of spaces they are in. */
+const tasks = sql`(
+  SELECT json_build_object('count', count(*), 'late', count(*) FILTER (WHERE t.due_on < ${today}))
+  FROM space_tasks t JOIN space_members m ON m.space_id = t.space_id AND m.person_id = t.assignee_id
+    JOIN spaces a ON a.id = t.space_id
+  WHERE t.assignee_id = ${person} AND t.done_at IS NULL AND a.taken_down_at IS NULL
+    AND (t.only_for IS NULL OR t.only_for = ${person})
+  HAVING count(*) > 0)`;
 const invitations = counted(sql`
   SELECT 1 AS n, a.id, a.name, a.language, v.created_at AS at
   FROM space_invitations v JOIN spaces a ON a.id = v.space_id
@@ -56,8 +66,8 @@ const waitingOfPerson = prepareOnce((db) =>
   db
     .select({
       counts: sql<WaitingCounts>`json_build_object('judging', ${judging}, 'due', ${due},
-        'requests', ${requests}, 'invitations', ${invitations}, 'sales', ${sales},
-        'unread', ${unread})`,
+        'requests', ${requests}, 'invitations', ${invitations},
+        'tasks', ${tasks}, 'sales', ${sales}, 'unread', ${unread})`,
     })
     .from(people)
     .where(sql`${people.id} = ${person}`)
@@ -70,6 +80,10 @@ export async function findWaiting(
   personId: string,
   at: Date,
 ): Promise<WaitingCounts | undefined> {
-  const [row] = await waitingOfPerson(db).execute({ person: personId, now: at.toISOString() });
+  const [row] = await waitingOfPerson(db).execute({
+    person: personId,
+    now: at.toISOString(),
+    today: siteDay(at),
+  });
   return row?.counts;
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { askForUnanswered } from "#db/commands/spaces/threads/ask-for-unanswered.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
@@ -141,4 +142,51 @@ it("does not answer when it is paused, or when somebody else is meant", async ()
   expect(await work()).toBe(1);
   const page = await readPage(await member.request(SPACE));
   expect(visibleText(page.querySelector("main ol")!)).toContain("Lunes a viernes de 8:00 a 17:00");
+});
+
+describe("an agentik that answers when nobody has", () => {
+  beforeEach(() => database.sql`DELETE FROM threads WHERE space_id = 'a-space'`);
+  const WAIT = { intent: "add", agentik: "a-agentik", when: "unanswered" };
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const look = (minutes: number) => askForUnanswered(database.db, inMinutes(minutes));
+  const say = (browser: Browser, text: string, thread = "new") =>
+    browser.request(`${SPACE}/t/${thread}.data`, { form: { intent: "send", text } });
+  const newest = async () => {
+    const [thread] = await database.sql<{ id: string }[]>`
+      SELECT id FROM threads WHERE space_id = 'a-space' ORDER BY created_at DESC LIMIT 1`;
+    return thread!.id;
+  };
+
+  it("waits its minutes, answers once, and leaves alone what people answered", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    expect((await post(owner, "/agentiks", { ...WAIT, minutes: "1441" })).status).toBe(422);
+    expect((await post(owner, "/agentiks", { ...WAIT, minutes: "10" })).status).toBe(303);
+    const tab = await readPage(await owner.request(`${SPACE}/agentiks`));
+    expect(visibleText(tab.querySelector("main")!)).toContain("when nobody has for 10 min");
+
+    await say(member, "¿A qué hora abren?");
+    expect(await look(9)).toBe(0);
+    // Two processes look at once.
+    const both = await Promise.all([look(11), look(11)]);
+    expect(both.sort()).toEqual([0, 1]);
+    expect(await work()).toBe(1);
+    expect(await look(12)).toBe(0);
+    const page = await readPage(await member.request(SPACE));
+    expect(visibleText(page.querySelector("main ol")!)).toContain("Lunes a viernes de 8:00");
+
+    await say(member, "¿Y los domingos a qué hora abren?");
+    await say(owner, "Los domingos no.", await newest());
+    expect(await look(15)).toBe(0);
+  });
+
+  it("leaves alone what is no question, what is old, and what a former member asked", async () => {
+    const member = await as(MEMBER);
+    await say(member, "Ya llegó el carbón");
+    expect(await look(11)).toBe(0);
+    await say(member, "cuanto cuestan las enchiladas");
+    expect(await look(11 + 60)).toBe(0);
+    await database.sql`DELETE FROM space_members WHERE person_id = ${MEMBER}
+      AND space_id = 'a-space'`;
+    expect(await look(11)).toBe(0);
+  });
 });

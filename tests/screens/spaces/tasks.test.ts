@@ -55,7 +55,7 @@ describe("the tasks of a space", () => {
     const page = await open(member);
     expect(titles(page)).toEqual(["Comprar carbón", "Contar"]);
     expect(visibleText(page.querySelector("main nav:nth-of-type(2)")!)).toBe(
-      "All ( 2 ) Mine ( 1 ) Overdue ( 1 )",
+      "All ( 2 ) Mine ( 1 ) Overdue ( 1 ) My tasks",
     );
     expect(titles(await open(member, "?show=mine"))).toEqual(["Contar"]);
     expect(titles(await open(owner, "?show=mine"))).toEqual([]);
@@ -143,5 +143,56 @@ describe("the tasks of a space", () => {
     expect((await press(stranger, { intent: "add", title: "Mía" })).status).toBe(404);
     const task = await idOf("Una vez");
     expect((await press(stranger, { intent: "done", task })).status).toBe(404);
+  });
+});
+
+describe("tasks of a person", () => {
+  beforeAll(() => database.sql`DELETE FROM space_tasks WHERE space_id = 'a-space'`);
+
+  it("are told to whom they are given, once, and not to whoever gives them", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    await press(owner, { intent: "add", title: "Contar", who: memberName, due: "2026-01-02" });
+    const news = () => database.sql<{ data: { task: string }; href: string }[]>`
+      SELECT data, href FROM notifications WHERE person_id = ${MEMBER} AND kind = 'space_task'`;
+    await database.sql`DELETE FROM notifications WHERE kind = 'space_task'`;
+    const add = (browser: Browser, title: string, who: string) =>
+      press(browser, { intent: "add", title, who });
+    await add(owner, "Lavar", memberName);
+    await add(member, "Planchar", memberName);
+    await add(owner, "Barrer", "");
+    expect(await news()).toMatchObject([{ data: { task: "Lavar" }, href: `${TASKS}?show=mine` }]);
+    const task = await idOf("Barrer");
+    const give = { intent: "change", task, title: "Barrer", who: memberName };
+    await press(owner, give);
+    await press(owner, { ...give, due: "2026-12-01" });
+    expect((await news()).map(({ data }) => data.task)).toEqual(["Lavar", "Barrer"]);
+    const told = await readPage(await member.request("/notifications"));
+    expect(visibleText(told.querySelector("main")!)).toContain(
+      "gave you a task in “Fonda”: Barrer",
+    );
+  });
+
+  it("of all spaces are on one list, which says them done, and on the home", async () => {
+    const member = await as(MEMBER);
+    const list = await readPage(await member.request("/spaces/tasks"));
+    const shown = titles(list);
+    // By day; those without one last.
+    expect(shown).toEqual(["Contar", "Barrer", "Lavar", "Planchar"]);
+    expect(visibleText(list.querySelector("main li")!)).toContain(
+      "Fonda Overdue · January 2, 2026",
+    );
+    const home = await readPage(await member.request("/"));
+    const lines = [...home.querySelectorAll("main a[href='/spaces/tasks']")].map((line) =>
+      visibleText(line),
+    );
+    expect(lines).toEqual(["Your tasks: 4 · overdue: 1"]);
+    const form = { intent: "done", task: await idOf("Contar"), list: "own" };
+    const done = await press(member, form);
+    expect(done.headers.get("Location")).toBe("/spaces/tasks");
+    const after = await readPage(await member.request("/spaces/tasks"));
+    expect(titles(after)).not.toContain("Contar");
+    expect(visibleText(after.querySelector("main [role=status]")!)).toBe("Task done.");
+    await press(member, { intent: "open", task: form.task });
+    expect(titles(await readPage(await (await as(STRANGER)).request("/spaces/tasks")))).toEqual([]);
   });
 });

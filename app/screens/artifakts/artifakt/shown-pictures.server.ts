@@ -1,5 +1,5 @@
 import { COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
-import { paths } from "#app/paths.ts";
+import { serverPaths } from "#app/paths.ts";
 import type { ArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
 
 /** The pictures of an artifakt's page; without pictures no fields. A name stands for a missing text. */
@@ -7,7 +7,7 @@ export function toShownPictures({ id, name, pictures }: ArtifaktDetail) {
   const cover = pictures.find(({ place }) => place === COVER_PLACE);
   const previews = pictures
     .filter(({ place }) => place !== COVER_PLACE)
-    .map(({ hash, alt }) => ({ src: paths.artifaktPicture(id, hash), alt: alt || name }));
+    .map(({ hash, alt }) => ({ src: serverPaths.artifaktPicture(id, hash), alt: alt || name }));
   return {
     ...(cover && { coverAlt: cover.alt || name }),
     ...(previews.length > 0 && { previews }),

@@ -10,7 +10,7 @@ import { PICTURE_PLACES } from "#domain/artifakts/artifakt-pictures.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       const picture = artifakt.pictures.find((each) => each.place === place);
       const seen = pictureEdition(picture);
       if (!picture) return { place, alt: "", seen };
-      return { place, alt: picture.alt, seen, src: paths.artifaktPicture(id, picture.hash) };
+      return { place, alt: picture.alt, seen, src: serverPaths.artifaktPicture(id, picture.hash) };
     }),
     formKey: createFormKey(),
     seen: editionOf(artifakt),

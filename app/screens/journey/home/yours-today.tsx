@@ -18,6 +18,7 @@ const KINDS = {
     (id: string) => paths.spacePart(id, "members"),
   ],
   invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations, paths.notifications],
+  tasks: ["kind-space", "i-lucide-hourglass", m.home_today_tasks, paths.ownTasks],
   sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales, paths.earnings],
   unread: ["[--kind:var(--accent)]", "i-lucide-bell", m.home_today_unread, paths.notifications],
 } as const;
@@ -51,22 +52,22 @@ export function YoursToday({
   );
 }
 
-function WaitingLine({ waiting: { kind, count, item, pesos } }: { waiting: Waiting }) {
+function WaitingLine({ waiting: { kind, count, item, pesos, late = 0 } }: { waiting: Waiting }) {
   const lang = useLang();
   const [color, icon, title, to] = KINDS[kind];
   return (
     <li className={color}>
       <Link
         to={typeof to === "string" ? to : to(item!.id)}
-        className={`card nav-icon ${icon} before:text-kind before:text-xl flex items-center gap-3 h-full p-3 hover:border-kind`}
+        className={`card nav-icon ${icon} before:text-kind before:text-xl grid grid-cols-[auto_1fr] items-center gap-x-3 h-full p-3 font-700 hover:border-kind`}
       >
-        <span className="min-w-0 font-700">
-          {title({ count }, lang)}
-          {item && <ItemName item={item} />}
-          {pesos !== undefined && (
-            <span className="block text-sm font-400 text-ink-soft tabular">{formatMxn(pesos)}</span>
-          )}
-        </span>
+        {title({ count, late }, lang)}
+        {item && <ItemName item={item} />}
+        {pesos !== undefined && (
+          <span className="col-start-2 text-sm font-400 text-ink-soft tabular">
+            {formatMxn(pesos)}
+          </span>
+        )}
       </Link>
     </li>
   );
@@ -74,7 +75,7 @@ function WaitingLine({ waiting: { kind, count, item, pesos } }: { waiting: Waiti
 
 function ItemName({ item: { name, language } }: { item: WaitingItem }) {
   return (
-    <span lang={useLangOf(language)} className="block text-sm font-400 text-ink-soft">
+    <span lang={useLangOf(language)} className="col-start-2 text-sm font-400 text-ink-soft">
       {name}
     </span>
   );

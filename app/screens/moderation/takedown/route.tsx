@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { findWordsProblem, OPERATOR_TEXT_MAX } from "#domain/items/reports.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -82,7 +82,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refuse({ intent, status: 409, reason, text, typed });
   }
   const flash = { code: "appealed", about: "takedown" };
-  throw redirectWithFlash(request, paths.takedown(item.kind, item.id), flash, written.headers);
+  throw redirectWithFlash(
+    request,
+    serverPaths.takedown(item.kind, item.id),
+    flash,
+    written.headers,
+  );
 }
 
 export const headers = waitingHeaders;

@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { searchCatalogue } from "#db/queries/search/search.ts";
@@ -76,7 +77,18 @@ export default function Search() {
           text={m.search_blank({}, lang)}
         />
       ) : (
-        <SearchGroups search={search} groups={groups} />
+        <>
+          <SearchGroups search={search} groups={groups} />
+          <p className="pt-4 text-center">
+            <Link
+              to={`${paths.spacesSearch}?${new URLSearchParams({ q: search.q }).toString()}`}
+              className="btn"
+            >
+              <span className="i-lucide-messages-square" aria-hidden="true" />
+              {m.search_inside_see({ q: search.q }, lang)}
+            </Link>
+          </p>
+        </>
       )}
     </>
   );

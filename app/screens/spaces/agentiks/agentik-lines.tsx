@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { AnswersWhen } from "#domain/spaces/answering.ts";
+import { ANSWERS_WHEN, WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -10,8 +10,6 @@ const WHEN = {
   always: m.answering_when_always,
   unanswered: m.answering_when_unanswered,
 } as const satisfies Record<AnswersWhen, unknown>;
-
-const OFFERED = ["mentioned", "always"] as const;
 
 /** The agentiks of a space; its owner and admins change when they answer, and add their own. */
 export function AgentikLines({
@@ -24,6 +22,7 @@ export function AgentikLines({
     name: string;
     status: string;
     answersWhen: AnswersWhen;
+    waitMinutes: number;
     answered: number;
   }[];
   own: readonly { id: string; name: string }[];
@@ -37,7 +36,7 @@ export function AgentikLines({
       </h2>
       {agentiks.length === 0 && <p className="text-ink-soft">{m.answering_none({}, lang)}</p>}
       <ul className="grid gap-3 lg:grid-cols-2">
-        {agentiks.map(({ id, name, status, answersWhen, answered }) => (
+        {agentiks.map(({ id, name, status, answersWhen, waitMinutes, answered }) => (
           <li key={id} className="card p-4 flex flex-col gap-2">
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="i-lucide-bot text-accent" aria-hidden="true" />
@@ -45,7 +44,9 @@ export function AgentikLines({
                 {name}
               </Link>
               <span className="text-sm text-ink-soft">
-                {status === "active" ? WHEN[answersWhen]({}, lang) : m.answering_paused({}, lang)}
+                {status === "active"
+                  ? WHEN[answersWhen]({ minutes: waitMinutes }, lang)
+                  : m.answering_paused({}, lang)}
                 {" · "}
                 {m.answering_answered({ count: answered }, lang)}
               </span>
@@ -59,12 +60,25 @@ export function AgentikLines({
                   aria-label={m.answering_when({ name }, lang)}
                   className="field w-auto min-w-0"
                 >
-                  {OFFERED.map((when) => (
+                  {ANSWERS_WHEN.map((when) => (
                     <option key={when} value={when}>
-                      {WHEN[when]({}, lang)}
+                      {when === "unanswered"
+                        ? m.answering_when_waiting({}, lang)
+                        : WHEN[when]({ minutes: waitMinutes }, lang)}
                     </option>
                   ))}
                 </select>
+                <label className="flex items-center gap-2 text-sm">
+                  {m.answering_minutes({}, lang)}
+                  <input
+                    type="number"
+                    name="minutes"
+                    defaultValue={waitMinutes}
+                    min={1}
+                    max={WAIT_MINUTES_MAX}
+                    className="field w-24"
+                  />
+                </label>
                 <button name="intent" value="add" className="btn">
                   {m.answering_save({}, lang)}
                 </button>

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { ANSWERS_WHEN } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
 import {
   approveAnswer,
@@ -17,7 +18,7 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
+import { writtenCount, writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { paths } from "#app/paths.ts";
 import {
   answeringRefusalStatus,
@@ -31,7 +32,8 @@ const FORM = z.object({
   intent: z.enum(["add", "remove", "approve", "put-away", "delete-answer"]),
   key: formKey(),
   agentik: writtenLine(),
-  when: z.enum(["mentioned", "always"]).catch("mentioned"),
+  when: z.enum(ANSWERS_WHEN).catch("mentioned"),
+  minutes: writtenCount(),
   question: writtenLine(),
   answer: writtenText(),
   unanswered: writtenLine(),
@@ -83,6 +85,7 @@ function write(
         ...which,
         agentikId: form.agentik,
         answersWhen: form.when,
+        waitMinutes: form.minutes || undefined,
         now,
       });
     case "remove":

@@ -4,7 +4,7 @@ import { whatsAppLink } from "#domain/format/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { serverPaths } from "#app/paths.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL, trySendMail } from "#adapters/mail/mail.server.ts";
 import { hashToken } from "#db/connection/tokens.ts";
@@ -54,7 +54,7 @@ export const showLinks = (
 ): Promise<ShownLink[]> =>
   Promise.all(
     links.map(async ({ invitee, token, isFirst }) => {
-      const url = new URL(paths.invitation(token), env.PUBLIC_URL ?? request.url).href;
+      const url = new URL(serverPaths.invitation(token), env.PUBLIC_URL ?? request.url).href;
       const lang = { locale: invitation.language };
       const { from, space } = invitation;
       const text = m.community_invitation_message({ from, space, link: url }, lang);

@@ -26,7 +26,7 @@ import { localMessageTime, localMoment } from "#app/presenters/local-date.server
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { passageAddress } from "#app/screens/spaces/passage-address.ts";
+import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { arrivalLocale } from "./load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */

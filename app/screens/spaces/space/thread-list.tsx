@@ -63,6 +63,9 @@ export function ThreadList({
           </li>
         ))}
       </ul>
+      <Link to={paths.spacesSearch} className="btn">
+        {m.threads_search({}, lang)}
+      </Link>
       {next && (
         <Link to={`${paths.space(spaceId)}?list&after=${next}`} rel="next" className="btn">
           {m.threads_more({}, lang)}

@@ -121,6 +121,9 @@ export default function SpaceTasks() {
             {VIEW_NAMES[each]({}, lang)} ({counts[each]})
           </Link>
         ))}
+        <Link to={paths.ownTasks} className="chip">
+          {m.tasks_own({}, lang)}
+        </Link>
       </nav>
       {open.length === 0 && <p className="text-ink-soft">{m.tasks_none({}, lang)}</p>}
       {open.length > 0 && (

@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { TaskDue, TaskRow, type TaskRowItem } from "#app/ui/tasks/task-row.tsx";
 
 interface TaskValues {
   title: string;
@@ -14,17 +14,11 @@ interface TaskValues {
   due: string;
 }
 
-export interface ShownTask {
-  id: string;
-  title: string;
+export interface ShownTask extends TaskRowItem {
   assignee: string | null;
   dueOn: string | null;
-  due: LocalTimeText | null;
-  isDone: boolean;
-  isLate: boolean;
   threadId: string | null;
   seq: number | null;
-  canChange: boolean;
 }
 
 /** What, who, and by when. */
@@ -87,78 +81,55 @@ export function TaskLine({
   typed: TaskValues | undefined;
 }) {
   const lang = useLang();
-  const { id, title, assignee, dueOn, due, isDone, isLate, threadId, seq, canChange } = task;
+  const { id, title, assignee, dueOn, isDone, threadId, seq, canChange } = task;
   return (
-    <li className="flex items-start gap-3 px-4 py-2">
-      {canChange && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="task" value={id} />
-          <button
-            name="intent"
-            value={isDone ? "open" : "done"}
-            aria-label={isDone ? m.tasks_open_again({ title }, lang) : m.tasks_end({ title }, lang)}
-            className="btn-icon text-lg"
+    <TaskRow spaceId={spaceId} task={task}>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        {assignee && <span>{assignee}</span>}
+        <TaskDue task={task} />
+        {threadId !== null && seq !== null && (
+          <Link
+            to={`${paths.spaceThread(spaceId, threadId)}?at=${seq}#m${seq}`}
+            className="underline"
           >
-            {isDone ? "☑" : "☐"}
-          </button>
-        </Form>
-      )}
-      <div className="flex-1 min-w-0 py-2">
-        <p className={`break-words ${isDone ? "line-through text-ink-soft" : "font-600"}`}>
-          {title}
-        </p>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {assignee && <span>{assignee}</span>}
-          {due && (
-            <span className={isLate ? "text-danger font-600" : ""}>
-              {isLate && `${m.tasks_is_late({}, lang)} · `}
-              <LocalTime time={due} />
-            </span>
-          )}
-          {threadId !== null && seq !== null && (
-            <Link
-              to={`${paths.spaceThread(spaceId, threadId)}?at=${seq}#m${seq}`}
-              className="underline"
-            >
-              {m.tasks_from_message({}, lang)}
-            </Link>
-          )}
-        </p>
-        {canChange && !isDone && (
-          <details open={typed !== undefined}>
-            <summary className="text-sm text-accent font-600 min-h-11 inline-flex items-center">
-              {m.tasks_change({}, lang)}
-            </summary>
-            {/* Remounts after a change, so that the fields show what is stored. */}
-            <Form
-              key={`${title} ${assignee} ${dueOn}`}
-              method="post"
-              preventScrollReset
-              className="flex flex-col gap-3"
-            >
-              <input type="hidden" name="task" value={id} />
-              <TaskFields
-                names={names}
-                values={typed ?? { title, who: assignee ?? "", due: dueOn ?? "" }}
-              />
-              <div className="flex flex-wrap gap-2">
-                <button name="intent" value="change" className="btn-primary">
-                  {m.tasks_save({}, lang)}
-                </button>
-                <button name="intent" value="up" className="btn" formNoValidate>
-                  {m.tasks_up({}, lang)}
-                </button>
-                <button name="intent" value="down" className="btn" formNoValidate>
-                  {m.tasks_down({}, lang)}
-                </button>
-                <button name="intent" value="delete" className="btn text-danger" formNoValidate>
-                  {m.tasks_delete({}, lang)}
-                </button>
-              </div>
-            </Form>
-          </details>
+            {m.tasks_from_message({}, lang)}
+          </Link>
         )}
-      </div>
-    </li>
+      </p>
+      {canChange && !isDone && (
+        <details open={typed !== undefined}>
+          <summary className="text-sm text-accent font-600 min-h-11 inline-flex items-center">
+            {m.tasks_change({}, lang)}
+          </summary>
+          {/* Remounts after a change, so that the fields show what is stored. */}
+          <Form
+            key={`${title} ${assignee} ${dueOn}`}
+            method="post"
+            preventScrollReset
+            className="flex flex-col gap-3"
+          >
+            <input type="hidden" name="task" value={id} />
+            <TaskFields
+              names={names}
+              values={typed ?? { title, who: assignee ?? "", due: dueOn ?? "" }}
+            />
+            <div className="flex flex-wrap gap-2">
+              <button name="intent" value="change" className="btn-primary">
+                {m.tasks_save({}, lang)}
+              </button>
+              <button name="intent" value="up" className="btn" formNoValidate>
+                {m.tasks_up({}, lang)}
+              </button>
+              <button name="intent" value="down" className="btn" formNoValidate>
+                {m.tasks_down({}, lang)}
+              </button>
+              <button name="intent" value="delete" className="btn text-danger" formNoValidate>
+                {m.tasks_delete({}, lang)}
+              </button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </TaskRow>
   );
 }

@@ -32,6 +32,8 @@ const FORM = z.object({
   due: writtenLine(),
   thread: writtenLine(),
   seq: writtenCount(),
+  /** The form is on the list of the viewer's own tasks, and leads back there. */
+  list: z.enum(["own"]).optional().catch(undefined),
 });
 type Form = z.infer<typeof FORM>;
 
@@ -59,6 +61,10 @@ export async function answerTasks({ request, params, context }: ActionFunctionAr
   const { value, headers } = written;
   if (value.kind === "refused")
     return refuse({ intent, ...taskRefusal(value.reason, lang), typed });
+  if (form.list === "own") {
+    const flash = { code: intent, about: "own-tasks" };
+    throw redirectWithFlash(request, paths.ownTasks, flash, headers);
+  }
   const flash = { code: intent, about: value.spaceId };
   throw redirectWithFlash(request, paths.spacePart(value.spaceId, "tasks"), flash, headers);
 }
@@ -76,7 +82,7 @@ function write(
     case "of-message":
       return addTaskOfMessage(tx, { ...which, threadId: thread, seq, now });
     case "change":
-      return changeTask(tx, { ...which, taskId, task });
+      return changeTask(tx, { ...which, taskId, task, now });
     case "done":
     case "open":
       return setTaskDone(tx, { ...which, taskId, isDone: intent === "done", now });

@@ -5,7 +5,7 @@ import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasDraft: draft !== null && "work" in draft && draft.work.blocks.length > 0,
     published: published && {
       version: published.version,
-      path: paths.layoutPage(published.id),
+      path: serverPaths.layoutPage(published.id),
       address: `${env.PUBLIC_URL ?? new URL(request.url).origin}/p/${published.id}`,
     },
     versions: layouts.map(({ version, blocks, createdAt }) => {

@@ -1,6 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import {
   AGENTIKS_OF_SPACE_MAX,
+  WAIT_MINUTES_MAX,
   type AnsweringRefusal,
   type AnswersWhen,
 } from "#domain/spaces/answering.ts";
@@ -32,11 +33,15 @@ export async function addSpaceAgentik(
     spaceId: string;
     personId: string;
     agentikId: string;
-    answersWhen: Exclude<AnswersWhen, "unanswered">;
+    answersWhen: AnswersWhen;
+    /** For `unanswered`, 1 to WAIT_MINUTES_MAX; undefined leaves it as it is. */
+    waitMinutes?: number | undefined;
     now: Date;
   },
 ): Promise<AnsweringResult> {
-  const { personId, agentikId, answersWhen, now } = input;
+  const { personId, agentikId, answersWhen, waitMinutes, now } = input;
+  if (waitMinutes !== undefined && !(waitMinutes >= 1 && waitMinutes <= WAIT_MINUTES_MAX))
+    return { kind: "refused", reason: "minutes" };
   const found = await findManagedSpace(tx, input);
   if (found.kind === "refused") return found;
   const { id } = found.space;
@@ -52,10 +57,10 @@ export async function addSpaceAgentik(
   if (there!.n >= AGENTIKS_OF_SPACE_MAX) return { kind: "refused", reason: "full" };
   await tx
     .insert(spaceAgentiks)
-    .values({ spaceId: id, agentikId, answersWhen, addedBy: personId, addedAt: now })
+    .values({ spaceId: id, agentikId, answersWhen, waitMinutes, addedBy: personId, addedAt: now })
     .onConflictDoUpdate({
       target: [spaceAgentiks.spaceId, spaceAgentiks.agentikId],
-      set: { answersWhen },
+      set: { answersWhen, waitMinutes },
     });
   await wakeSpace(tx, id);
   return { kind: "done", spaceId: id };

@@ -9,6 +9,7 @@ import {
 } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { notifyAssignee } from "./notify-assignee.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
@@ -75,7 +76,7 @@ export async function addTaskOfMessage(
 
 async function insertTask(
   tx: Db,
-  { id: spaceId, onlyFor }: WritableSpace,
+  space: WritableSpace,
   {
     personId,
     values,
@@ -89,6 +90,7 @@ async function insertTask(
     now: Date;
   },
 ): Promise<TaskResult> {
+  const { id: spaceId, onlyFor } = space;
   // One writer at a time gives each task a place of its own.
   await tx
     .select({ id: spaces.id })
@@ -110,19 +112,28 @@ async function insertTask(
     createdAt: now,
   });
   await wakeSpace(tx, spaceId);
+  await notifyAssignee(tx, space, { personId, ...values, now });
   return { kind: "done", spaceId };
 }
 
 /** Changes title, person and day of a task. Any member may. */
 export const changeTask = (
   tx: Db,
-  { task, ...which }: Which & { taskId: string; task: TypedTask },
+  { task, now, ...which }: Which & { taskId: string; task: TypedTask; now: Date },
 ): Promise<TaskResult> =>
   write(tx, which, async (space, isTask) => {
     const values = await readTask(tx, space, task);
     if (typeof values === "string") return values;
-    const changed = await tx.update(spaceTasks).set(values).where(isTask).returning();
-    return changed.length > 0 ? undefined : "gone";
+    const [before] = await tx
+      .select({ assigneeId: spaceTasks.assigneeId })
+      .from(spaceTasks)
+      .where(isTask)
+      .for("no key update");
+    if (!before) return "gone";
+    await tx.update(spaceTasks).set(values).where(isTask);
+    if (values.assigneeId !== before.assigneeId)
+      await notifyAssignee(tx, space, { personId: which.personId, ...values, now });
+    return undefined;
   });
 
 /** Notes that a task is done, or is not. Repeating it changes nothing. */

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { TaskView } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
-import { spaceMembers } from "#db/schema/items/catalogue.ts";
+import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 
@@ -102,3 +102,39 @@ export async function listAssignable(db: Db, viewer: Viewer, limit: number): Pro
     .limit(limit);
   return rows.map(({ name }) => name);
 }
+
+/** An open task of a person, with its space. */
+export interface OwnTask extends Pick<ListedTask, "id" | "title" | "dueOn"> {
+  spaceId: string;
+  space: string;
+}
+
+/** A person's open tasks of all spaces they are in: by day, those without one last. */
+export const listOwnTasks = (db: Db, personId: string, limit: number): Promise<OwnTask[]> =>
+  db
+    .select({
+      id: spaceTasks.id,
+      title: spaceTasks.title,
+      dueOn: spaceTasks.dueOn,
+      spaceId: spaces.id,
+      space: spaces.name,
+    })
+    .from(spaceTasks)
+    .innerJoin(spaces, eq(spaces.id, spaceTasks.spaceId))
+    .innerJoin(
+      spaceMembers,
+      and(
+        eq(spaceMembers.spaceId, spaceTasks.spaceId),
+        eq(spaceMembers.personId, spaceTasks.assigneeId),
+      ),
+    )
+    .where(
+      and(
+        eq(spaceTasks.assigneeId, personId),
+        isNull(spaceTasks.doneAt),
+        isNull(spaces.takenDownAt),
+        or(isNull(spaceTasks.onlyFor), eq(spaceTasks.onlyFor, personId)),
+      ),
+    )
+    .orderBy(asc(spaceTasks.dueOn), spaces.name, asc(spaceTasks.place), spaceTasks.id)
+    .limit(limit);

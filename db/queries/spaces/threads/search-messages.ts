@@ -19,17 +19,16 @@ export interface FoundMessage {
 }
 
 /**
- * Messages with a text, without regard to case and accents, in all spaces of a person or in one; newest
- * first.
+ * Messages with a text, without regard to case and accents, in all spaces of a person; newest first.
  */
 export async function searchMessages(
   db: Db,
   {
     personId,
-    spaceId,
     typed,
     limit,
-  }: { personId: string; spaceId?: string; typed: string; limit: number },
+    offset,
+  }: { personId: string; typed: string; limit: number; offset: number },
 ): Promise<FoundMessage[]> {
   const isFound = matchesText(messages.searchText, typed);
   if (!isFound) return [];
@@ -55,10 +54,10 @@ export async function searchMessages(
         eq(spaceMembers.personId, personId),
         isNull(spaces.takenDownAt),
         or(isNull(threads.onlyFor), eq(threads.onlyFor, personId)),
-        spaceId === undefined ? undefined : eq(spaces.id, spaceId),
         isFound,
       ),
     )
     .orderBy(desc(messages.createdAt), messages.threadId, desc(messages.seq))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }

@@ -1,0 +1,16 @@
+import type { Db } from "#db/connection/client.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
+
+/** Tells a person of a task that somebody else has given them; in the examples nobody is told. */
+export async function notifyAssignee(
+  tx: Db,
+  { id, name, onlyFor }: WritableSpace,
+  task: { personId: string; title: string; assigneeId?: string | null; now: Date },
+): Promise<void> {
+  const { personId, title, assigneeId, now } = task;
+  if (!assigneeId || assigneeId === personId || onlyFor !== null) return;
+  const href = `/spaces/${id}/tasks?show=mine`;
+  const data = { space: name, task: title };
+  await notifyPeople(tx, [assigneeId], { kind: "space_task", data, fromId: personId, href }, now);
+}
