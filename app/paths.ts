@@ -11,6 +11,7 @@ export const paths = {
 
   spaces: "/spaces",
   spacesSearch: "/spaces/search",
+  ownDocuments: "/spaces/documents",
   /** The viewer's open tasks in all spaces. */
   ownTasks: "/spaces/tasks",
   space: (id: string) => below("/spaces", id),

@@ -6,6 +6,7 @@ export default [
     index("screens/journey/home/route.tsx"),
     route("spaces", "screens/spaces/list/route.tsx"),
     route("spaces/search", "screens/search/in-spaces/route.tsx"),
+    route("spaces/documents", "screens/spaces/own-documents/route.tsx"),
     route("spaces/tasks", "screens/spaces/own-tasks/route.tsx"),
     route("spaces/:id", "screens/spaces/space/route.tsx"),
     // One module for what a space is and for its conversations: who is in decides which is shown.

@@ -42,6 +42,8 @@ function insideOf(written: WrittenInside, now: Date): SeededInside {
   const ownerId = space.ownerId ?? DEMO_PERSON_ID;
   const memberAt = (by: number | "demo") =>
     by === "demo" ? DEMO_PERSON_ID : (members[by]?.personId ?? ownerId);
+  // Not the demo person, whose first document is still to come (the steps of the easy home).
+  const writerId = members.find(({ personId }) => personId !== DEMO_PERSON_ID)?.personId ?? ownerId;
   const at = daysBefore(now, 7);
   const agentikName = WRITTEN_AGENTIKS[Number(agentik.replace("agentik-", "")) - 1]!.name;
   // In a space of one's own it answers every question; among many members it waits to be asked.
@@ -79,7 +81,7 @@ function insideOf(written: WrittenInside, now: Date): SeededInside {
   };
   for (const [index, { name, labels, isPinned = false, text }] of written.documents.entries()) {
     const id = `document-${spaceId}-${index + 1}`;
-    const made = { createdBy: ownerId, createdAt: at };
+    const made = { createdBy: writerId, createdAt: at };
     inside.documents.push({
       id,
       spaceId,

@@ -35,7 +35,6 @@ export function linkPreview(
     { property: "og:image", content: picture },
     { property: "og:image:width", content: String(size.width) },
     { property: "og:image:height", content: String(size.height) },
-    { property: "og:image:type", content: item.cover ? "image/webp" : "image/png" },
     // X takes the rest from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];

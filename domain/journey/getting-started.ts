@@ -2,7 +2,7 @@
 export const GETTING_STARTED_TASKS = [
   { id: "space", to: "/new?tipo=space" },
   { id: "chat", to: "/creator" },
-  { id: "document", to: "/new?tipo=artifakt" },
+  { id: "document", to: "/spaces/documents" },
   { id: "prompt", to: "/creator?panel=ajustes" },
   { id: "command", to: "/creator?panel=ajustes" },
   { id: "community", to: "/challenges" },

@@ -45,6 +45,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/spaces/list/route": everybody("/spaces", "/spaces?sort=newest", "/spaces?q=zz"),
   "screens/spaces/space/route": item("space", ["join", "leave", "decline"]),
   "screens/search/in-spaces/route": own("/spaces/search?q=quien", "/spaces/search?q=zz"),
+  "screens/spaces/own-documents/route": {
+    ...own("/spaces/documents"),
+    writes: forms(({ ids }) => [
+      { intent: "write", name: "Mío", text: "x", personId: ids.person, spaceId: ids.space },
+    ]),
+  },
   "screens/spaces/own-tasks/route": own("/spaces/tasks"),
   "space-about": {
     shows: "object",

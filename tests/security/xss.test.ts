@@ -344,6 +344,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/spaces/${ids.space}/documents/${ids.document}`,
   `/spaces/${ids.space}/tasks`,
   "/spaces/tasks",
+  "/spaces/documents",
   `/spaces/${ids.space}/agentiks`,
   `/spaces/${ids.space}/members`,
   `/spaces/${ids.space}/edit`,

@@ -1,8 +1,14 @@
-import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
 import { ARTIFAKT_TYPES_BY_CATEGORY } from "#domain/items/catalogue.ts";
 import type { GettingStarted } from "#domain/journey/getting-started.ts";
 import type { Db } from "#db/connection/client.ts";
-import { artifakts, challengeParticipants, spaceMembers } from "#db/schema/items/catalogue.ts";
+import {
+  artifakts,
+  challengeParticipants,
+  spaceMembers,
+  spaces,
+} from "#db/schema/items/catalogue.ts";
+import { documents } from "#db/schema/spaces/documents.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 
 /**
@@ -19,17 +25,20 @@ export async function findGettingStarted(db: Db, personId: string): Promise<Gett
         .where(and(eq(spaceMembers.personId, personId), eq(spaceMembers.role, "owner"))),
     ),
     chat: exists(db.select(one).from(creations).where(eq(creations.personId, personId))),
-    document: exists(
-      db
-        .select(one)
-        .from(artifakts)
-        .where(
-          and(
-            eq(artifakts.creatorId, personId),
-            inArray(artifakts.type, [...ARTIFAKT_TYPES_BY_CATEGORY.documents]),
+    document: or(
+      exists(db.select(one).from(documents).where(eq(documents.createdBy, personId))),
+      exists(
+        db
+          .select(one)
+          .from(artifakts)
+          .where(
+            and(
+              eq(artifakts.creatorId, personId),
+              inArray(artifakts.type, [...ARTIFAKT_TYPES_BY_CATEGORY.documents]),
+            ),
           ),
-        ),
-    ),
+      ),
+    )!,
     prompt: exists(
       db
         .select(one)

@@ -17,7 +17,7 @@ test.describe("easy", () => {
     await expect(next).toHaveCount(1);
     await expect(next).toBeInViewport();
     await steps.getByRole("link", { name: "Agregar documento" }).click();
-    await expect(page).toHaveURL("/new?tipo=artifakt");
+    await expect(page).toHaveURL("/spaces/documents");
     await page.goBack();
     await steps.getByRole("link", { name: /^Otra vez.*comunidad$/ }).click();
     await expect(page).toHaveURL("/challenges");

@@ -34,7 +34,7 @@ const cardOf = (page: Document, title: string) =>
 const TASKS = {
   "Crea un espacio de trabajo": "/new?tipo=space",
   "Envía un chat": "/creator",
-  "Incrusta un documento": "/new?tipo=artifakt",
+  "Incrusta un documento": "/spaces/documents",
   "Define un prompt de sistema": "/creator?panel=ajustes",
   "Define un comando con barra": "/creator?panel=ajustes",
   "Visita el centro de la comunidad": "/challenges",

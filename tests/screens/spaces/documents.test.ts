@@ -196,3 +196,46 @@ describe("a document", () => {
     expect((await member.request(`${SPACE}${path}`)).status).toBe(404);
   });
 });
+
+describe("a document of one's own", () => {
+  const OWN = "/spaces/documents";
+  const ownSpaces = (personId: string) => database.sql<{ id: string; visibility: string }[]>`
+    SELECT s.id, s.visibility FROM spaces s JOIN documents d ON d.space_id = s.id
+    WHERE s.owner_id = ${personId} AND d.name LIKE 'Mi %'`;
+
+  it("goes into a private space that is made once, also for forms sent at once", async () => {
+    const person = await as("person-4");
+    const page = await readPage(await person.request(OWN));
+    expect(visibleText(page.querySelector("main")!)).toContain("private space of your own");
+    const write = (n: number) =>
+      person.request(OWN, { form: { intent: "write", name: `Mi carta ${n}`, text: "Mole: $95" } });
+    const sent = await Promise.all([1, 2, 3].map(write));
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const found = await ownSpaces("person-4");
+    expect(found).toHaveLength(3);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+    expect(found[0]!.visibility).toBe("private");
+    const shown = await person.request(sent[0]!.headers.get("Location")!);
+    expect(visibleText((await readPage(shown)).querySelector("main")!)).toContain("Mi carta 1");
+    const stranger = await (await as(STRANGER)).request(sent[0]!.headers.get("Location")!);
+    expect(stranger.status).toBe(404);
+  });
+
+  it("does not go where somebody else is in", async () => {
+    const owner = await as(OWNER);
+    const sent = await owner.request(OWN, {
+      form: { intent: "write", name: "Mi nota", text: "x" },
+    });
+    expect(sent.headers.get("Location")).not.toContain("a-space");
+  });
+
+  it("is refused in words, and what was typed stays", async () => {
+    const person = await as("person-4");
+    const refused = await person.request(OWN, {
+      form: { intent: "write", name: "", text: "Mole" },
+    });
+    expect(refused.status).toBe(422);
+    const page = await readPage(refused);
+    expect(page.querySelector<HTMLTextAreaElement>("main [name=text]")!.value).toBe("Mole");
+  });
+});

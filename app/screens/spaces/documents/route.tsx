@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
 import {
   DOCUMENT_NAME_MAX_CHARACTERS,
   DOCUMENTS_PER_PAGE,
@@ -18,7 +19,9 @@ import { localDay } from "#app/presenters/local-date.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { isBeingRead } from "#app/ui/documents/document-words.ts";
+import { answerAddDocument } from "#app/screens/spaces/add-document.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
+import { AddDocument } from "#app/ui/documents/add-document.tsx";
 import { LookAgain } from "#app/ui/documents/look-again.tsx";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -26,9 +29,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { NoDocuments } from "./no-documents.tsx";
 import { SearchDocuments } from "./search-documents.tsx";
 import { listDocumentLabels, listDocuments } from "#db/queries/spaces/documents/list-documents.ts";
-import { AddDocument } from "./add-document.tsx";
 import { DocumentList } from "./document-list.tsx";
-import { answerDocuments } from "./documents-action.server.ts";
 
 const PAGE_MAX = 10_000;
 
@@ -77,7 +78,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-export const action = (args: ActionFunctionArgs) => answerDocuments(args);
+export function action(args: ActionFunctionArgs) {
+  const spaceId = parseItemId(args.params.id);
+  if (!spaceId) throw data(null, { status: 404 });
+  return answerAddDocument(args, spaceId);
+}
 
 export const headers = waitingHeaders;
 

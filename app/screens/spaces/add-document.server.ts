@@ -1,7 +1,6 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import { DOCUMENT_NAME_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
+import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { chosenFile, formKey } from "#app/forms/form-fields.server.ts";
@@ -11,13 +10,18 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { documentFieldText } from "#app/presenters/answers/documents.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
+import { addOwnDocument } from "#db/commands/spaces/documents/add-own-document.ts";
 import {
   findWrongFields,
   labelsOf,
   type TypedDocument,
 } from "#app/screens/spaces/document-form.server.ts";
 import { keepDocument, nameOfFile } from "#app/screens/spaces/document-upload.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { writeDocument } from "#app/screens/spaces/write-document.server.ts";
+
+/** In the place of a space: the person's own, which is created for the first document. */
+export const OWN_DOCUMENTS = "own";
 
 const FORM = z.object({
   intent: z.enum(["upload", "write"]),
@@ -32,12 +36,11 @@ const FORM = z.object({
 /**
  * The forms that add a document: an uploaded file, or a text that is pasted or written.
  *
+ * @param spaceId `own`: the person's private space for documents
  * @throws 404 for anyone but members, what `readForm` throws
  */
-export async function answerDocuments({ request, params, context }: ActionFunctionArgs) {
+export async function answerAddDocument({ request, context }: WriteArgs, spaceId: string) {
   const { intent, key, file, ...fields } = await readForm(request, FORM);
-  const spaceId = parseItemId(params.id);
-  if (!spaceId) throw data(null, { status: 404 });
   const lang = requestLang(request);
   const ofFile = nameOfFile(file?.name ?? "").slice(0, DOCUMENT_NAME_MAX_CHARACTERS);
   const typed: TypedDocument = fields;
@@ -76,7 +79,15 @@ export async function answerDocuments({ request, params, context }: ActionFuncti
         about: documentId,
       }),
     },
-    (tx, { personId, address }) =>
-      addDocument(tx, { personId, address, spaceId, name, labels, content, now: new Date() }),
+    (tx, { personId, address }) => {
+      const input = { personId, address, name, labels, content, now: new Date() };
+      if (spaceId !== OWN_DOCUMENTS) return addDocument(tx, { ...input, spaceId });
+      const space = {
+        name: m.documents_own_space({}, lang),
+        description: m.documents_own_space_text({}, lang),
+        language: lang.locale,
+      };
+      return addOwnDocument(tx, { ...input, space });
+    },
   );
 }

@@ -2,12 +2,7 @@ import { Form } from "@remix-run/react";
 import { DOCUMENT_NAME_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import {
-  FileFields,
-  LabelsField,
-  TextField,
-  type RefusedDocument,
-} from "#app/ui/documents/document-fields.tsx";
+import { FileFields, LabelsField, TextField, type RefusedDocument } from "./document-fields.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 
