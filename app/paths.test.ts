@@ -26,6 +26,7 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "agentiks",
   "members",
   "edit",
+  "export",
   "live",
 ];
 

@@ -119,7 +119,8 @@ export const serverPaths = {
   picture: pictureAddress,
 } as const;
 
-export type SpacePart = "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "live";
+export type SpacePart =
+  "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "export" | "live";
 
 /** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>

@@ -80,6 +80,7 @@ export default [
   route("notifications/push", "api/push-subscription.ts"),
   route("spaces/:id/live", "api/live-space.ts"),
   route("runs/:id/live", "api/live-run.ts"),
+  route("spaces/:id/export", "api/files/space-export.ts"),
   route("spaces/:id/documents/:document/file", "api/files/space-document.ts"),
   route("creator/:id/:file", "api/files/creation-file.ts"),
   route("builder/save", "api/save-layout.ts"),

@@ -18,7 +18,7 @@ const QUERIES: Record<string, number> = {
   "/spaces?q=pan&category=niche&page=2": 6,
   // The demo person is in: the membership, the conversations, who answers, and the parts of the newest
   // one; and what the space is, which is asked for at the same time.
-  "/spaces/space-4": 13,
+  "/spaces/space-4": 14,
   "/artifakts/artifakt-1": 7,
   "/agentiks/agentik-1": 4,
   "/challenges/challenge-1": 5,

@@ -28,14 +28,13 @@ export function linkPreview(
     ...pageTitle(matches, () => item.name),
     { name: "description", content: description },
     ...canonical(matches, paths.item(kind, item.id)),
-    { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Plaza" },
     { property: "og:title", content: item.name },
     { property: "og:description", content: description },
     { property: "og:image", content: picture },
     { property: "og:image:width", content: String(size.width) },
     { property: "og:image:height", content: String(size.height) },
-    // X takes the rest from Open Graph.
+    // X takes the rest from Open Graph, whose default type is a website.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -24,4 +24,14 @@ export const REPLY_KINDS = ["found", "which", "unknown", "greeting"] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** Why a change of what answers in a space was refused; `gone` also for plain members. */
-export type AnsweringRefusal = "gone" | "account" | "full" | "minutes" | "empty" | "too-long";
+export type AnsweringRefusal =
+  | "gone"
+  | "account"
+  | "archived"
+  | "full"
+  | "minutes"
+  | "empty"
+  | "too-long"
+  | "command-name"
+  | "command-text"
+  | "commands-full";

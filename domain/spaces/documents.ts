@@ -46,6 +46,7 @@ export const PASSAGES_PER_PAGE = 200;
  * - `gone`: no such space or document, or the person is no member
  * - `example`: a document of the examples, which nobody changes
  * - `account`: in an open, listed space only accounts write, so that guests cannot flood it
+ * - `archived`: the space is only read
  * - `not-yours`: only whoever added it, and owners and admins, delete it
  * - `too-many`: the person's other documents are still being read
  * - `versions`: it has DOCUMENT_VERSIONS_MAX
@@ -56,6 +57,7 @@ export const DOCUMENT_REFUSALS = [
   "gone",
   "example",
   "account",
+  "archived",
   "not-yours",
   "too-many",
   "versions",

@@ -13,6 +13,7 @@ export const DONE_TASKS_SHOWN = 20;
  * Why a command of a task was refused:
  * - `gone`: no such space, task or message, or the person is no member
  * - `account`: in an open, listed space only accounts write
+ * - `archived`: the space is only read
  * - `empty`, `too-long`: the title
  * - `day`: not a day of the calendar
  * - `nobody`: no member has the handle or name
@@ -21,6 +22,7 @@ export const DONE_TASKS_SHOWN = 20;
 export const TASK_REFUSALS = [
   "gone",
   "account",
+  "archived",
   "empty",
   "too-long",
   "day",

@@ -25,6 +25,7 @@ export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
  * - `gone`: no such space, thread or message, or the person is no member
  * - `example`: a conversation of the examples, which nobody changes
  * - `account`: in an open, listed space only accounts write, so that guests cannot flood it
+ * - `archived`: the space is only read
  * - `empty`, `too-long`: the text
  * - `not-yours`: only its author edits a message; its author and admins delete it
  * - `deleted`: the message is deleted
@@ -34,6 +35,7 @@ export const THREAD_REFUSALS = [
   "gone",
   "example",
   "account",
+  "archived",
   "empty",
   "too-long",
   "not-yours",

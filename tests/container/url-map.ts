@@ -37,6 +37,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
       address: "/spaces/space-4/documents/document-space-4-1/file",
       status: 200,
     },
+    "/spaces/:id/export": { address: "/spaces/space-4/export", status: 404 },
     "/spaces/:id/tasks": { address: "/spaces/space-4/tasks", status: 200 },
     "/spaces/:id/agentiks": { address: `/spaces/${space}/agentiks`, status: 200 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },

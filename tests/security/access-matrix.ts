@@ -536,6 +536,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/creator/${ids.creation}/9.md`],
     writes: "none",
   },
+  "api/files/space-export": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/export`],
+    writes: "none",
+  },
   "api/files/space-document": {
     shows: "object",
     addresses: ({ ids }) => [

@@ -206,6 +206,8 @@ async function markInside(
     SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
   await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
+  await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
+    VALUES (${space}, 'saludo', ${mark}, ${person}, now())`;
   return { thread, document, replyRun, question: `question-${mark}`, answer, task: `task-${mark}` };
 }
 

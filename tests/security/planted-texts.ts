@@ -24,6 +24,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   citations: ["source", "quote"],
   space_prompts: ["text"],
   space_tasks: ["title"],
+  space_commands: ["text"],
   artifakts: ["name", "description", "tags[]"],
   artifakt_versions: ["file_name"],
   artifakt_pictures: ["alt"],

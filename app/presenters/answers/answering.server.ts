@@ -6,6 +6,7 @@ import {
   WAIT_MINUTES_MAX,
   type AnsweringRefusal,
 } from "#domain/spaces/answering.ts";
+import { COMMAND_TEXT_MAX_CHARACTERS, COMMANDS_OF_SPACE_MAX } from "#domain/spaces/commands.ts";
 import * as m from "#app/messages/messages.js";
 
 interface Lang {
@@ -15,6 +16,10 @@ interface Lang {
 const STATUSES = {
   gone: 404,
   account: 403,
+  archived: 409,
+  "command-name": 422,
+  "command-text": 422,
+  "commands-full": 409,
   full: 409,
   minutes: 422,
   empty: 422,
@@ -31,6 +36,14 @@ export function answeringRefusalText(reason: AnsweringRefusal, lang: Lang): stri
       return m.answering_no_gone({}, lang);
     case "account":
       return m.threads_no_account({}, lang);
+    case "archived":
+      return m.threads_no_archived({}, lang);
+    case "command-name":
+      return m.answering_no_command_name({}, lang);
+    case "command-text":
+      return m.answering_no_command_text({ max: COMMAND_TEXT_MAX_CHARACTERS }, lang);
+    case "commands-full":
+      return m.answering_no_commands_full({ max: COMMANDS_OF_SPACE_MAX }, lang);
     case "full":
       return m.answering_no_full({ max: AGENTIKS_OF_SPACE_MAX }, lang);
     case "minutes":
@@ -47,6 +60,8 @@ export function answeringRefusalText(reason: AnsweringRefusal, lang: Lang): stri
 
 const DONE: Readonly<Record<string, typeof m.answering_done_add>> = {
   add: m.answering_done_add,
+  "save-command": m.answering_done_save_command,
+  "delete-command": m.answering_done_delete_command,
   remove: m.answering_done_remove,
   approve: m.answering_done_approve,
   "put-away": m.answering_done_put_away,

@@ -11,6 +11,7 @@ const REFUSALS = {
   gone: m.documents_no_gone,
   example: m.documents_no_example,
   account: m.documents_no_account,
+  archived: m.threads_no_archived,
   "not-yours": m.documents_no_not_yours,
   "too-many": m.documents_no_too_many,
   versions: m.documents_no_versions,

@@ -29,6 +29,8 @@ const DONE = {
   withdrawn: m.community_done_withdrawn,
   declined: m.community_done_invitation_declined,
   edited: m.community_done_edited,
+  archived: m.community_done_archived,
+  restored: m.community_done_restored,
   created: m.community_done_created,
 };
 

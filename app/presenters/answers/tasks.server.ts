@@ -14,6 +14,7 @@ interface Lang {
 const REFUSALS = {
   gone: { status: 404, text: m.tasks_no_gone },
   account: { status: 403, text: m.threads_no_account },
+  archived: { status: 409, text: m.threads_no_archived },
   empty: { status: 422, text: m.tasks_no_title },
   "too-long": { status: 422, text: m.tasks_no_title },
   day: { status: 422, text: m.tasks_no_day },

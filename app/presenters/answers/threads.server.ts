@@ -10,6 +10,7 @@ const STATUSES = {
   gone: 404,
   example: 409,
   account: 403,
+  archived: 409,
   empty: 422,
   "too-long": 422,
   "not-yours": 403,
@@ -29,6 +30,8 @@ export function threadRefusalText(reason: ThreadRefusal, lang: Lang): string {
       return m.threads_no_example({}, lang);
     case "account":
       return m.threads_no_account({}, lang);
+    case "archived":
+      return m.threads_no_archived({}, lang);
     case "empty":
       return m.threads_no_empty({}, lang);
     case "too-long":

@@ -3,6 +3,9 @@ import { z } from "zod";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { endOfDay } from "#domain/challenges/challenge-days.ts";
 import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.ts";
+import type { Outcome } from "#domain/spaces/community.ts";
+import type { DocumentRefusal } from "#domain/spaces/documents.ts";
+import { SPACE_TEMPLATES, templateContent } from "#domain/spaces/templates/templates.ts";
 import { paths } from "#app/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -10,12 +13,14 @@ import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText, typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { documentRefusal } from "#app/presenters/answers/documents.server.ts";
 import { challengeFieldTexts } from "#app/presenters/answers/challenges.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { createChallenge } from "#db/commands/challenges/create-challenge.ts";
+import { beginSpace } from "#db/commands/spaces/begin-space.ts";
 import { createSpace } from "#db/commands/spaces/create-space.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 
@@ -32,6 +37,7 @@ const SPACE = z.object({
   joinPolicy: typedTextIfAny(),
   visibility: typedTextIfAny(),
   maxMembers: typedText(),
+  template: typedTextIfAny(),
 });
 
 const CHALLENGE = z.object({
@@ -55,16 +61,26 @@ export async function createSpaceFrom({ request, context }: Args) {
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
   const space = { ...read.fields, language: languageOf(language) };
+  const trade = oneOf(SPACE_TEMPLATES, typed.template);
   const now = new Date();
-  const written = await writeAs({ request, context }, (tx, { personId }) =>
-    idempotent(tx, { personId, key, scope: "create-space", payload: space }, () =>
-      createSpace(tx, { personId, space, now }),
+  const written = await writeAs({ request, context }, (tx, { personId, address }) =>
+    idempotent(
+      tx,
+      { personId, key, scope: "create-space", payload: { ...space, trade } },
+      // Named as a union: with a template its documents may be refused.
+      (): Promise<Outcome<{ spaceId: string }, DocumentRefusal>> => {
+        if (!trade) return createSpace(tx, { personId, space, now });
+        const template = templateContent(trade, lang.locale);
+        return beginSpace(tx, { personId, address, space, template, now });
+      },
     ),
   );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
-  const { spaceId } = written.value;
-  const flash = { code: "created", about: spaceId };
-  throw redirectWithFlash(request, paths.space(spaceId), flash, written.headers);
+  const { value, headers } = written;
+  if (value.kind === "refused")
+    return refuse({ intent, ...documentRefusal(value.reason, lang), typed });
+  const flash = { code: "created", about: value.spaceId };
+  throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
 }
 
 /** Creates a challenge, with its reward in escrow, and redirects to its page. */

@@ -32,7 +32,8 @@ import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/item-fields/space-fields.tsx";
 import { ArtifaktFields, type TypeGroup } from "./artifakt-fields.tsx";
 import { carryFields } from "./carry-fields.server.ts";
-import { ChallengeFields } from "./community-fields.tsx";
+import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { ChallengeFields, TEMPLATE_NAMES } from "./community-fields.tsx";
 import { createAgentikFrom } from "./create-agentik.server.ts";
 import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
 import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
@@ -163,7 +164,18 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       <input type="hidden" name="language" value={lang.locale} />
       <WordFields typed={typed} problems={problems} onName={onName} />
       {kind === "agentik" && <AgentikFields written={answer?.typed ?? {}} problems={problems} />}
-      {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
+      {kind === "space" && (
+        <>
+          <ChoiceField
+            label={m.community_template({}, lang)}
+            name="template"
+            value={typed.template ?? "none"}
+            names={TEMPLATE_NAMES}
+          />
+          <p className="text-sm text-ink-soft">{m.community_template_help({}, lang)}</p>
+          <SpaceFields typed={typed} problems={problems} isNew />
+        </>
+      )}
       {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
       {isArtifakt && (
         <ArtifaktFields types={types} storage={storage} typed={typed} problems={problems} />

@@ -23,13 +23,14 @@ export interface WritableSpace {
  *
  * @param spaceId the id on the page; resolves to the person's copy, if there is one
  * @returns "gone" for anyone but members; "account" for a guest in an open, listed space, which anybody
- *   could flood
+ *   could flood; "archived" for a space that is only read
  */
 export async function findWritableSpace(
   tx: Db,
   { spaceId, personId }: { spaceId: string; personId: string },
 ): Promise<
-  { kind: "done"; space: WritableSpace } | { kind: "refused"; reason: "gone" | "account" }
+  | { kind: "done"; space: WritableSpace }
+  | { kind: "refused"; reason: "gone" | "account" | "archived" }
 > {
   const [row] = await tx
     .select({
@@ -39,6 +40,7 @@ export async function findWritableSpace(
       ownerId: spaces.ownerId,
       role: spaceMembers.role,
       copiedFrom: spaces.copiedFrom,
+      isArchived: sql<boolean>`(${spaces.archivedAt} IS NOT NULL)`,
       isSample: sql<boolean>`(${spaces.copiedFrom} IS NOT NULL OR ${spaceMembers.isCopy})`,
       isCrowd: sql<boolean>`(${people.kind} = 'guest' AND ${spaces.joinPolicy} = 'open'
         AND ${spaces.isListed} AND ${spaces.ownerId} IS DISTINCT FROM ${people.id})`,
@@ -59,7 +61,17 @@ export async function findWritableSpace(
     .orderBy(sql`${spaces.copiedFrom} IS NULL`)
     .limit(1);
   if (!row) return { kind: "refused", reason: "gone" };
-  const { isSample, isCrowd, ...space } = row;
+  const { isSample, isCrowd, isArchived, ...space } = row;
+  if (isArchived) return { kind: "refused", reason: "archived" };
   if (isCrowd && !isSample) return { kind: "refused", reason: "account" };
   return { kind: "done", space: { ...space, onlyFor: isSample ? personId : null } };
+}
+
+/** Locks a space's row, so that one transaction after the other counts or orders what is in it. */
+export async function lockSpace(tx: Db, spaceId: string): Promise<void> {
+  await tx
+    .select({ id: spaces.id })
+    .from(spaces)
+    .where(eq(spaces.id, spaceId))
+    .for("no key update");
 }

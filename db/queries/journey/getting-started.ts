@@ -2,12 +2,7 @@ import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
 import { ARTIFAKT_TYPES_BY_CATEGORY } from "#domain/items/catalogue.ts";
 import type { GettingStarted } from "#domain/journey/getting-started.ts";
 import type { Db } from "#db/connection/client.ts";
-import {
-  artifakts,
-  challengeParticipants,
-  spaceMembers,
-  spaces,
-} from "#db/schema/items/catalogue.ts";
+import { artifakts, challengeParticipants, spaceMembers } from "#db/schema/items/catalogue.ts";
 import { documents } from "#db/schema/spaces/documents.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 

@@ -29,6 +29,8 @@ export interface SpaceInside {
    * what the viewer adds is seen by the viewer alone (`only_for`).
    */
   isSample: boolean;
+  /** Its owner has put it away: it is only read. */
+  isArchived: boolean;
 }
 
 /** A space for one of its members; undefined for anyone else. */
@@ -48,6 +50,7 @@ export async function findSpaceInside(
       ownerId: spaces.ownerId,
       role: spaceMembers.role,
       notices: spaceMembers.notices,
+      isArchived: sql<boolean>`(${spaces.archivedAt} IS NOT NULL)`,
       isSample: sql<boolean>`(${spaces.copiedFrom} IS NOT NULL OR ${spaceMembers.isCopy})`,
     })
     .from(spaces)

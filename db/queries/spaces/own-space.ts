@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SpaceFields } from "#domain/items/item-fields.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
@@ -7,6 +7,7 @@ import { spaces } from "#db/schema/items/catalogue.ts";
 export interface OwnSpace extends SpaceFields {
   id: string;
   userCount: number;
+  isArchived: boolean;
 }
 
 /** A space for its owner; undefined for anyone else. */
@@ -25,6 +26,7 @@ export async function findOwnSpace(
       visibility: spaces.visibility,
       maxMembers: spaces.maxMembers,
       userCount: spaces.userCount,
+      isArchived: sql<boolean>`(${spaces.archivedAt} IS NOT NULL)`,
     })
     .from(spaces)
     .where(and(eq(spaces.id, id), eq(spaces.ownerId, personId)));

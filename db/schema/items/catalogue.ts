@@ -105,6 +105,8 @@ export const spaces = pgTable(
     type: text().$type<SpaceType>().notNull(),
     joinPolicy: text("join_policy").$type<JoinPolicy>().notNull().default("open"),
     visibility: text().$type<SpaceVisibility>().notNull().default("listed"),
+    /** When its owner put it away: members only read it. */
+    archivedAt: timestamp("archived_at", { withTimezone: true }),
     madeByGuest: madeByGuest(),
     takenDownAt: takenDownAt(),
     isListed: isListed(sql`copied_from IS NULL AND visibility = 'listed' AND `),

@@ -56,6 +56,10 @@ export const spaceAgentiks = pgTable(
     ),
     index("space_agentiks_of_agentik").on(added.agentikId),
     index("space_agentiks_by").on(added.addedBy),
+    // The workers look for questions that nobody has answered.
+    index("space_agentiks_waiting")
+      .on(added.spaceId)
+      .where(sql`${added.answersWhen} = 'unanswered'`),
   ],
 );
 

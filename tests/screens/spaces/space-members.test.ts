@@ -125,7 +125,7 @@ describe("editing", () => {
     Object.fromEntries(
       [
         ...page.querySelectorAll<HTMLInputElement>(
-          "main form[method=post] [name]:not([type=radio]:not(:checked))",
+          "main form:has([name=seen]) [name]:not([type=radio]:not(:checked))",
         ),
       ].map((field) => [field.name, field.value]),
     );

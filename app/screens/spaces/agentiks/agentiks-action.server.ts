@@ -9,6 +9,10 @@ import {
   putQuestionAway,
 } from "#db/commands/spaces/answering/approve-answer.ts";
 import {
+  deleteSpaceCommand,
+  saveSpaceCommand,
+} from "#db/commands/spaces/answering/space-commands.ts";
+import {
   addSpaceAgentik,
   removeSpaceAgentik,
   type AnsweringResult,
@@ -29,7 +33,15 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "remove", "approve", "put-away", "delete-answer"]),
+  intent: z.enum([
+    "add",
+    "remove",
+    "approve",
+    "put-away",
+    "delete-answer",
+    "save-command",
+    "delete-command",
+  ]),
   key: formKey(),
   agentik: writtenLine(),
   when: z.enum(ANSWERS_WHEN).catch("mentioned"),
@@ -38,6 +50,8 @@ const FORM = z.object({
   answer: writtenText(),
   unanswered: writtenLine(),
   answerId: writtenLine(),
+  command: writtenLine(),
+  text: writtenText(),
 });
 type Form = z.infer<typeof FORM>;
 
@@ -50,7 +64,7 @@ export async function answerAgentiks({ request, params, context }: ActionFunctio
   const form = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
-  const { intent, key, question, answer, unanswered } = form;
+  const { intent, key, question, answer, unanswered, command, text } = form;
   const written = await writeAs({ request, context }, (tx, writer) => {
     const { personId } = writer;
     const scope = `answering-${intent} ${spaceId}`;
@@ -60,7 +74,7 @@ export async function answerAgentiks({ request, params, context }: ActionFunctio
     );
   });
   const lang = requestLang(request);
-  const typed = { question, answer, unanswered };
+  const typed = { question, answer, unanswered, command, text };
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
@@ -101,6 +115,16 @@ function write(
       });
     case "put-away":
       return putQuestionAway(tx, { ...which, unansweredId: form.unanswered, now });
+    case "save-command":
+      return saveSpaceCommand(tx, {
+        ...which,
+        // As typed by hand: "/Hora" is the command "hora".
+        name: form.command.replace(/^\//, "").toLowerCase(),
+        text: form.text,
+        now,
+      });
+    case "delete-command":
+      return deleteSpaceCommand(tx, { ...which, name: form.command });
     case "delete-answer":
       return deleteAnswer(tx, { ...which, answerId: form.answerId });
   }

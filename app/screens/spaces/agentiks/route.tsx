@@ -8,6 +8,7 @@ import {
   listSpaceAgentiks,
   listUnanswered,
 } from "#db/queries/spaces/answering/list-answering.ts";
+import { listSpaceCommands } from "#db/queries/spaces/list-commands.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -24,6 +25,7 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerAgentiks } from "./agentiks-action.server.ts";
 import { AgentikLines } from "./agentik-lines.tsx";
+import { SpaceCommands } from "./space-commands.tsx";
 import { ApprovedAnswers } from "./approved-answers.tsx";
 
 const UNANSWERED_SHOWN = 12;
@@ -38,12 +40,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const canManage = space.role !== "member";
   const asked = Number(new URL(request.url).searchParams.get("page"));
   const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
-  const [agentiks, own, unanswered, unansweredCount, answers] = await Promise.all([
+  const [agentiks, own, unanswered, unansweredCount, answers, commands] = await Promise.all([
     listSpaceAgentiks(db, inside),
     canManage ? listOwnAgentiks(db, personId, OWN_SHOWN) : [],
     listUnanswered(db, inside, UNANSWERED_SHOWN),
     countUnanswered(db, inside),
     listAnswers(db, inside, { limit: ANSWERS_PER_PAGE + 1, offset: (page - 1) * ANSWERS_PER_PAGE }),
+    listSpaceCommands(db, inside),
   ]);
   const flash = readFlash(request, space.id);
   return withFlash(request, {
@@ -57,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     own: own.filter(({ id }) => !agentiks.some((added) => added.id === id)),
     unanswered: unanswered.map(({ createdAt: _, ...one }) => one),
     unansweredCount,
+    commands,
     answers: answers.slice(0, ANSWERS_PER_PAGE),
     page,
     hasMore: answers.length > ANSWERS_PER_PAGE,
@@ -72,8 +76,18 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** Which agentiks answer in a space, what they could not answer, and the approved answers. */
 export default function SpaceAgentiks() {
-  const { space, canManage, agentiks, own, unanswered, unansweredCount, done, formKey, ...rest } =
-    useLoaderData<typeof loader>();
+  const {
+    space,
+    canManage,
+    agentiks,
+    own,
+    unanswered,
+    unansweredCount,
+    commands,
+    done,
+    formKey,
+    ...rest
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -137,12 +151,22 @@ export default function SpaceAgentiks() {
           ))}
         </ul>
       </section>
+      <SpaceCommands
+        commands={commands}
+        canManage={canManage}
+        formKey={formKey}
+        typed={answer?.ok === false && answer.intent === "save-command" ? answer.typed : undefined}
+      />
       <ApprovedAnswers
         {...rest}
         spaceId={space.id}
         canManage={canManage}
         formKey={formKey}
-        typed={answer?.ok === false && !answer.typed?.unanswered ? answer.typed : undefined}
+        typed={
+          answer?.ok === false && answer.intent === "approve" && !answer.typed?.unanswered
+            ? answer.typed
+            : undefined
+        }
       />
     </SpaceFrame>
   );

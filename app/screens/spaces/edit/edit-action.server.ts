@@ -10,11 +10,13 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { spaceEditRefusalText, spaceFieldTexts } from "#app/presenters/answers/spaces.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import { archiveSpace } from "#db/commands/spaces/archive-space.ts";
 import { editSpace } from "#db/commands/spaces/edit-space.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const FORM = z.object({
+  intent: z.enum(["edit", "archive", "restore"]).catch("edit"),
   key: formKey(),
   /** The edition of the space that the page showed; optimistic concurrency check. */
   seen: typedText(),
@@ -26,18 +28,16 @@ const FORM = z.object({
   maxMembers: typedText(),
 });
 
-/** The page's only form. */
-const intent = "edit";
-
 /**
  * Stores the owner's changes to a space, unless it was changed since the page was loaded.
  *
  * @throws 404 for an unknown space or one of another owner; what `readForm` throws
  */
 export async function answerEdit({ request, params, context }: ActionFunctionArgs) {
-  const { key, seen, ...typed } = await readForm(request, FORM);
+  const { intent, key, seen, ...typed } = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
+  if (intent !== "edit") return answerArchive({ request, context }, spaceId, intent);
   const lang = requestLang(request);
   const read = readSpaceFields(typed);
   if (read.wrong) {
@@ -62,4 +62,18 @@ export async function answerEdit({ request, params, context }: ActionFunctionArg
   }
   const flash = { code: "edited", about: value.spaceId };
   throw redirectWithFlash(request, paths.space(value.spaceId), flash, headers);
+}
+
+/** Archives the space, or opens it again. @throws the redirect of a success, 404 for anyone but the owner */
+async function answerArchive(args: WriteArgs, spaceId: string, intent: "archive" | "restore") {
+  const lang = requestLang(args.request);
+  const isArchived = intent === "archive";
+  const written = await writeAs(args, (tx, { personId }) =>
+    archiveSpace(tx, { personId, spaceId, isArchived, now: new Date() }),
+  );
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed: undefined });
+  const { value, headers } = written;
+  if (value.kind === "refused") throw data(null, { status: 404 });
+  const flash = { code: isArchived ? "archived" : "restored", about: spaceId };
+  throw redirectWithFlash(args.request, paths.space(spaceId), flash, headers);
 }

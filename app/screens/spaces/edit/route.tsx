@@ -36,6 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id,
     formKey: createFormKey(),
     seen: editionOf(space),
+    isArchived: space.isArchived,
     stored: {
       name,
       description,
@@ -58,7 +59,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** The form with which the owner changes a space's name, description, type and join policy. */
 export default function EditSpace() {
-  const { id, stored, seen, formKey } = useLoaderData<typeof loader>();
+  const { id, stored, seen, formKey, isArchived } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const typed: TypedFields = answer?.typed ?? stored;
@@ -94,8 +95,25 @@ export default function EditSpace() {
         <WordFields typed={typed} problems={problems} />
         <SpaceFields typed={typed} problems={problems} />
         {answer?.reason === "small" && <FormAnswer result={answer} />}
-        <button className="btn-primary self-start">{m.community_edit_save({}, lang)}</button>
+        <button name="intent" value="edit" className="btn-primary self-start">
+          {m.community_edit_save({}, lang)}
+        </button>
       </Form>
+      <section aria-labelledby="archive" className="card p-5 flex flex-col gap-3 items-start">
+        <h2 id="archive" className="text-lg font-700">
+          {m.community_archive_title({}, lang)}
+        </h2>
+        <p className="text-ink-soft">{m.community_export_text({}, lang)}</p>
+        <a href={paths.spacePart(id, "export")} download className="btn">
+          {m.community_export({}, lang)}
+        </a>
+        <p className="text-ink-soft">{m.community_archive_text({}, lang)}</p>
+        <Form method="post">
+          <button name="intent" value={isArchived ? "restore" : "archive"} className="btn">
+            {isArchived ? m.community_restore({}, lang) : m.community_archive({}, lang)}
+          </button>
+        </Form>
+      </section>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function Conversation({
   isList,
   thread,
   agentiks,
+  commands,
   formKey,
   done,
   doneLink,
@@ -81,14 +82,19 @@ export function Conversation({
                 : m.threads_empty({}, lang)}
             </p>
           )}
-          <MessageComposer
-            key={thread?.id ?? "new"}
-            spaceId={space.id}
-            thread={thread}
-            agentiks={agentiks}
-            formKey={formKey}
-            answer={answer}
-          />
+          {space.isArchived ? (
+            <p className="card p-3 text-ink-soft">{m.threads_archived({}, lang)}</p>
+          ) : (
+            <MessageComposer
+              key={thread?.id ?? "new"}
+              spaceId={space.id}
+              thread={thread}
+              agentiks={agentiks}
+              commands={commands}
+              formKey={formKey}
+              answer={answer}
+            />
+          )}
         </section>
       </div>
     </SpaceFrame>

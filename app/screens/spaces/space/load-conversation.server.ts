@@ -3,6 +3,7 @@ import { runStateAt } from "#domain/runs/run.ts";
 import { MESSAGES_PER_PAGE, THREADS_PER_PAGE } from "#domain/spaces/threads.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import type { SpaceInside } from "#db/queries/spaces/inside.ts";
+import { listSpaceCommands } from "#db/queries/spaces/list-commands.ts";
 import { listAnsweringAgentiks } from "#db/queries/spaces/threads/list-answering.ts";
 import {
   listEdits,
@@ -51,10 +52,11 @@ export async function loadConversation(
   const now = new Date();
   const { personId, isVisitor } = viewer;
   const inside = { spaceId: space.id, personId, isSample: space.isSample };
-  const [listed, agentiks] = await Promise.all([
+  const [listed, agentiks, commands] = await Promise.all([
     // One more than the page shows, to know whether there is a next page.
     listThreads(db, inside, { limit: THREADS_PER_PAGE + 1, after: readCursor(searchParams) }),
     listAnsweringAgentiks(db, inside),
+    listSpaceCommands(db, inside),
   ]);
   const openId = threadId ?? listed[0]?.id;
   const open =
@@ -86,6 +88,7 @@ export async function loadConversation(
     formKey: createFormKey(),
     space,
     agentiks: agentiks.map(({ name }) => name),
+    commands,
     threads: listed.slice(0, THREADS_PER_PAGE).map(({ lastMessageAt, ...one }) => ({
       ...one,
       unread: isVisitor || one.id === open?.id ? 0 : one.unread,

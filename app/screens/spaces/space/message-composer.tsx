@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
 import {
   MESSAGE_MAX_CHARACTERS,
   THREAD_TITLE_MAX_CHARACTERS,
@@ -26,12 +26,15 @@ export function MessageComposer({
   spaceId,
   thread,
   agentiks,
+  commands,
   formKey,
   answer,
 }: {
   spaceId: string;
   thread: ConversationData["thread"];
   agentiks: readonly string[];
+  /** Of the space. */
+  commands: readonly { name: string; text: string }[];
   formKey: string;
   answer: ComposerAnswer;
 }) {
@@ -55,6 +58,17 @@ export function MessageComposer({
     if (matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
     if (event.currentTarget.value.trim() !== "") form.current?.requestSubmit();
+  }
+
+  /** Writes a quick reply into the field, to be changed before it is sent. */
+  function writeQuick({ currentTarget: select }: ChangeEvent<HTMLSelectElement>) {
+    const text = commands.find(({ name }) => `/${name}` === select.value)?.text;
+    select.value = "-";
+    if (!text || !field.current) return;
+    field.current.value = [field.current.value.trim(), text].filter(Boolean).join("\n");
+    // The draft is kept on input.
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+    field.current.focus();
   }
 
   const refused = answer?.intent === "send" ? answer : null;
@@ -97,7 +111,8 @@ export function MessageComposer({
         ref={field}
         name="text"
         rows={1}
-        required
+        // A chosen quick reply is a message without a text of one's own.
+        required={commands.length === 0}
         maxLength={MESSAGE_MAX_CHARACTERS}
         defaultValue={refused?.typed?.text ?? ""}
         placeholder={m.threads_write({}, lang)}
@@ -122,6 +137,19 @@ export function MessageComposer({
               <option key={name} value={name}>
                 @{name}
               </option>
+            ))}
+          </select>
+        )}
+        {commands.length > 0 && (
+          <select
+            name="quick"
+            aria-label={m.threads_quick({}, lang)}
+            onChange={writeQuick}
+            className="field w-auto min-w-0"
+          >
+            <option value="-">/…</option>
+            {commands.map(({ name }) => (
+              <option key={name}>/{name}</option>
             ))}
           </select>
         )}

@@ -61,6 +61,8 @@ const FORM = z.object({
   text: writtenText(),
   /** Name of the agentik that is asked; empty for none. */
   to: writtenLine(),
+  /** A quick reply, as "/name": without JavaScript it is chosen and sent. */
+  quick: writtenLine(),
   seq: seqField(),
   replyTo: seqField(),
   reaction: z.enum(REACTIONS).catch("👍"),
@@ -117,6 +119,12 @@ export async function answerThread({ request, params, context }: ActionFunctionA
   return redirect(seq && intent !== "send" ? `${to}#m${seq}` : to, { status: 303, headers });
 }
 
+/** The message of a form: a chosen quick reply begins it, or the agentik that is asked. */
+function textOf({ to, quick, text }: Form): string {
+  if (quick.startsWith("/")) return `${quick} ${text}`;
+  return ["", TO_EVERYONE].includes(to) ? text : `@${to} ${text}`;
+}
+
 function write(
   tx: Db,
   { personId, address }: Writer,
@@ -133,7 +141,7 @@ function write(
         personId,
         address,
         title: form.title,
-        text: ["", TO_EVERYONE].includes(form.to) ? form.text : `@${form.to} ${form.text}`,
+        text: textOf(form),
         replyTo: form.replyTo || null,
         clientKey: form.key,
         now,

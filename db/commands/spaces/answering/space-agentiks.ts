@@ -19,7 +19,8 @@ export async function findManagedSpace(
   tx: Db,
   which: { spaceId: string; personId: string },
 ): Promise<
-  { kind: "done"; space: WritableSpace } | { kind: "refused"; reason: "gone" | "account" }
+  | { kind: "done"; space: WritableSpace }
+  | { kind: "refused"; reason: "gone" | "account" | "archived" }
 > {
   const found = await findWritableSpace(tx, which);
   if (found.kind === "refused") return found;

@@ -31,7 +31,10 @@ export async function holdDocument(
   which: WhichDocument,
 ): Promise<
   | { kind: "done"; space: WritableSpace; document: HeldDocument }
-  | { kind: "refused"; reason: Extract<DocumentRefusal, "gone" | "example" | "account"> }
+  | {
+      kind: "refused";
+      reason: Extract<DocumentRefusal, "gone" | "example" | "account" | "archived">;
+    }
 > {
   const found = await findWritableSpace(tx, which);
   if (found.kind === "refused") return found;

@@ -11,9 +11,13 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { notifyAssignee } from "./notify-assignee.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
+import {
+  findWritableSpace,
+  lockSpace,
+  type WritableSpace,
+} from "#db/commands/spaces/writable-space.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
-import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -92,11 +96,7 @@ async function insertTask(
 ): Promise<TaskResult> {
   const { id: spaceId, onlyFor } = space;
   // One writer at a time gives each task a place of its own.
-  await tx
-    .select({ id: spaces.id })
-    .from(spaces)
-    .where(eq(spaces.id, spaceId))
-    .for("no key update");
+  await lockSpace(tx, spaceId);
   const [there] = await tx
     .select({ open: count(), last: max(spaceTasks.place) })
     .from(spaceTasks)
@@ -156,11 +156,7 @@ export const moveTask = (
   { isUp, ...which }: Which & { taskId: string; isUp: boolean },
 ): Promise<TaskResult> =>
   write(tx, which, async ({ id: spaceId }, isTask) => {
-    await tx
-      .select({ id: spaces.id })
-      .from(spaces)
-      .where(eq(spaces.id, spaceId))
-      .for("no key update");
+    await lockSpace(tx, spaceId);
     const [task] = await tx
       .select({ id: spaceTasks.id, place: spaceTasks.place })
       .from(spaceTasks)

@@ -5,6 +5,7 @@ import { createId } from "#db/connection/tokens.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { expandPrompt } from "#db/commands/studio/store-creation.ts";
+import { expandSpaceCommand } from "#db/commands/spaces/answering/space-commands.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { appendMessage } from "./append-message.ts";
@@ -44,14 +45,17 @@ export type PostedMessage =
 
 /**
  * Writes a member's message, asks the agentiks that answer it, and notifies the members who wish it. A
- * slash command of the writer's is replaced by its text.
+ * slash command of the writer's, or else of the space, is replaced by its text.
  */
 export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMessage> {
   const { personId, address, clientKey, now } = post;
-  const text = (await expandPrompt(tx, personId, post.text)).trim();
-  if (text === "") return { kind: "refused", reason: "empty" };
+  const typed = await expandPrompt(tx, personId, post.text.trim());
+  if (typed === "") return { kind: "refused", reason: "empty" };
+  const writable = await findWritableSpace(tx, post);
+  if (writable.kind === "refused") return writable;
+  const text = await expandSpaceCommand(tx, writable.space, typed);
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
-  const place = await findPlace(tx, post, text);
+  const place = await findPlace(tx, writable.space, post, text);
   if (place.kind === "refused") return place;
   const { space, threadId, title } = place;
   const replyTo = await knownMessage(tx, threadId, post.replyTo ?? null);
@@ -74,7 +78,12 @@ type Place =
   | { kind: "done"; space: WritableSpace; threadId: string; title: string }
   | { kind: "refused"; reason: ThreadRefusal };
 
-async function findPlace(tx: Db, post: PostMessage, text: string): Promise<Place> {
+async function findPlace(
+  tx: Db,
+  space: WritableSpace,
+  post: PostMessage,
+  text: string,
+): Promise<Place> {
   const { spaceId, threadId, personId, clientKey, now } = post;
   if (threadId !== null) {
     const found = await findWritableThread(tx, { spaceId, threadId, personId });
@@ -82,9 +91,6 @@ async function findPlace(tx: Db, post: PostMessage, text: string): Promise<Place
     const { space, id, title } = found.thread;
     return { kind: "done", space, threadId: id, title };
   }
-  const found = await findWritableSpace(tx, { spaceId, personId });
-  if (found.kind === "refused") return found;
-  const { space } = found;
   const title = titleOfText(post.title?.trim() || text);
   const [made] = await tx
     .insert(threads)

@@ -27,7 +27,7 @@ export async function findWritableThread(
   { spaceId, threadId, personId }: InThread,
 ): Promise<
   | { kind: "done"; thread: WritableThread }
-  | { kind: "refused"; reason: Extract<ThreadRefusal, "gone" | "account" | "example"> }
+  | { kind: "refused"; reason: Extract<ThreadRefusal, "gone" | "account" | "archived" | "example"> }
 > {
   const found = await findWritableSpace(tx, { spaceId, personId });
   if (found.kind === "refused") return found;
