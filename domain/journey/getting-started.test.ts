@@ -15,7 +15,7 @@ describe("the six first steps", () => {
     expect(GETTING_STARTED_TASKS.map(({ id, to }) => `${id} ${to}`)).toEqual([
       "space /new?tipo=space",
       "chat /creator",
-      "document /new?tipo=artifakt",
+      "document /spaces/documents",
       "prompt /creator?panel=ajustes",
       "command /creator?panel=ajustes",
       "community /challenges",

@@ -1,24 +1,42 @@
 import { fold } from "#engine/reading/folded.ts";
 
 /** What a question asks for, where its answer can be told by its form. */
-export type QuestionKind = "time" | "amount" | "place" | "phone";
+export type QuestionKind = "duration" | "amount" | "number" | "time" | "place" | "phone";
+
+function stems(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+const AMOUNT = {
+  asks: /\b(?:cuanto(?! (?:tiempo|tarda|dura|demora))|precios?|cuestan?|costo|vale|valen|cobran?|tarifas?|how much|price|prices|cost|costs|quanto|precos?|custam?)\b/,
+  words: stems(
+    "cuanto precio cuesta cuestan costo vale valen cobra cobran sale tarifa much price cost costs quanto preco custa custam",
+  ),
+  isIn: /[$€]\s?\d|\br\$\s?\d|\b\d[\d.,]*\s?(?:pesos|mxn|usd|dolares|reales|reais|dollars)\b|\bgratis\b|\bfree\b|\bsin costo\b/,
+};
 
 const KINDS: Readonly<
   Record<QuestionKind, { asks: RegExp; words: ReadonlySet<string>; isIn: RegExp }>
 > = {
+  duration: {
+    asks: /\bcuant[oa]s? (?:tiempo|dias|horas|minutos|semanas|meses|anos|tardan?|duran?|demoran?)\b|\bcuanto (?:se )?(?:tarda|dura|demora)n?\b|\bhow long\b|\bquanto tempo\b/,
+    words: stems(
+      "cuanto cuanta cuantos cuantas tiempo dias horas minutos semanas meses tarda tardan dura duran demora demoran long tempo",
+    ),
+    isIn: /\b(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|one|two|three|um|dois)\s?(?:a \d+ )?(?:segundos?|minutos?|min|horas?|h|hrs|dias?|semanas?|mes(?:es)?|anos?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|habiles)\b|\b(?:mismo dia|al instante|de inmediato|same day)\b/,
+  },
+  amount: AMOUNT,
+  number: {
+    asks: /\b(?:cuant[oa]s|how many|quant[oa]s)\b/,
+    words: stems("cuantos cuantas many quantos quantas"),
+    isIn: /\d|\b(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|ningun|ninguno|todos|one|two|three|four|five|six|ten)\b/,
+  },
   time: {
     asks: /\b(?:horarios?|a que horas?|que horas?|abren?|abierto|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
     words: stems(
       "horario hora abre abren abierto cierra cierran dia cuando hours open opening close closes time when fecha fechar abrir funciona funcionam",
     ),
     isIn: /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm|h|hrs|horas|a\.\s?m|p\.\s?m)\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda|terca|quarta|quinta|sexta|24 horas)\b/,
-  },
-  amount: {
-    asks: /\b(?:cuanto(?! tiempo| tarda)|precios?|cuestan?|costo|vale|valen|cobran?|tarifas?|how much|price|prices|cost|costs|quanto|precos?|custam?)\b/,
-    words: stems(
-      "cuanto precio cuesta cuestan costo vale valen cobra cobran sale tarifa much price cost costs quanto preco custa custam",
-    ),
-    isIn: /[$€]\s?\d|\br\$\s?\d|\b\d[\d.,]*\s?(?:pesos|mxn|usd|dolares|reales|reais|dollars)\b|\bgratis\b|\bfree\b|\bsin costo\b/,
   },
   place: {
     asks: /\b(?:donde|direccion|ubicacion|ubicados|where|address|located|onde|endereco|localizacao)\b/,
@@ -33,10 +51,6 @@ const KINDS: Readonly<
     isIn: /\d[\d\s().-]{6,}\d/,
   },
 };
-
-function stems(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
-}
 
 /** @returns undefined for a question whose answer can have any form */
 export function questionKind(question: string): QuestionKind | undefined {

@@ -97,7 +97,15 @@ describe("an answer", () => {
 
   it.each(UNKNOWN)("to %j is not invented", (question) => {
     const answered = ask(question);
-    expect([answered.replyKind, answered.citations]).toEqual(["unknown", []]);
+    expect(answered.replyKind).toBe("unknown");
+    expect(answered.text).toMatch(/^(?:No lo sé|I do not know|Não sei)/u);
+  });
+
+  it("names the nearest line of what it does not know, and says that it is no more", () => {
+    const answered = ask("aceptan dolares");
+    expect(answered.text).toContain("Lo más cercano que dice un documento");
+    expect(answered.citations[0]!.quote).toBe("Aceptamos efectivo, tarjeta y transferencia.");
+    expect(ask("tienen wifi").citations).toEqual([]);
   });
 
   it("is in the question's language, and names who gets the question", () => {

@@ -1,7 +1,8 @@
 import { fold } from "#engine/reading/folded.ts";
-import { hasForm, isKindWord, questionKind, type QuestionKind } from "./question-kind.ts";
+import { isKindWord, questionKind } from "./question-kind.ts";
 import { SAYS, languageOf } from "./says.ts";
-import { isInfinitive, isNear, isSameVerb, stemOf, stemsOf, wordsOf } from "./words.ts";
+import { QUOTE_MAX_CHARACTERS, scoreUnits, type Scored } from "./score-units.ts";
+import { isNear, stemsOf, wordsOf } from "./words.ts";
 
 /** A piece of a document that may answer. */
 export interface CandidatePassage {
@@ -39,12 +40,16 @@ export interface EngineReply {
 }
 
 /** Least share of the question's weight that an answer's words must cover. */
-const ENOUGH = 0.62;
+const ENOUGH = 0.56;
+/** Weight of covered words that is enough in a long question, which tells more than it asks. */
+const ENOUGH_MASS = 1.6;
+const LEAST_SCORE = 0.3;
+/** Share from which a line is named as the nearest one, though it answers nothing for sure. */
+const NEAR = 0.25;
 /** An approved question must be nearly the same: its answer is given as it is. */
 const SAME_QUESTION = 0.75;
 /** Two answers whose scores differ by less are both named. */
 const AS_GOOD = 0.04;
-const QUOTE_MAX_CHARACTERS = 400;
 
 /**
  * Answers a question from approved answers and passages, word for word, or says that it does not know.
@@ -70,10 +75,11 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
     };
   }
 
-  const units = unitsOf(passages);
-  const scored = scoreUnits(question, kind, units).filter(({ score }) => score >= ENOUGH);
-  const [best, ...others] = scored;
-  if (!best) return { text: says.unknown(passTo), replyKind: "unknown", citations: [] };
+  const scored = scoreUnits(question, { kind, language, passages });
+  const [best, ...others] = scored.filter(
+    ({ score, mass }) => score >= ENOUGH || (mass >= ENOUGH_MASS && score >= LEAST_SCORE),
+  );
+  if (!best) return unknownReply(scored[0], says, passTo);
   const rival = others.find(
     ({ score, unit }) =>
       best.score - score < AS_GOOD &&
@@ -81,108 +87,38 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
         unit.passage.heading !== best.unit.passage.heading),
   );
   const cited = rival ? [best, rival] : [best];
-  const citations = cited.map(({ unit: { passage, text } }) => ({
-    documentId: passage.documentId,
-    version: passage.version,
-    passage: passage.passage,
-    source: passage.source,
-    quote: text,
-  }));
+  const citations = cited.map(citationOf);
   const quotes = cited.map(({ unit }) => quoteOf(unit));
   return rival
     ? { text: `${says.which}\n\n${quotes.join("\n\n")}`, replyKind: "which", citations }
     : { text: quotes[0]!, replyKind: "found", citations };
 }
 
-/** A line or a sentence of a passage. */
-interface Unit {
-  passage: CandidatePassage;
-  text: string;
-  stems: ReadonlySet<string>;
-  /** Of the headings and the document's name. */
-  above: ReadonlySet<string>;
-}
-
-const unitsOf = (passages: readonly CandidatePassage[]): Unit[] =>
-  passages.flatMap((passage) => {
-    const above = new Set(stemsOf(`${passage.heading} ${passage.source}`));
-    return linesOf(passage.text).map((text) => ({
-      passage,
-      text,
-      stems: new Set(stemsOf(text)),
-      above,
-    }));
-  });
-
-/** Lines, and sentences of long lines; verbatim. */
-function linesOf(text: string): string[] {
-  return text
-    .split("\n")
-    .flatMap((line) =>
-      line.length > 160
-        ? (line.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|$)+\s*/g) ?? [line])
-        : [line],
-    )
-    .map((line) => line.trim())
-    .filter((line) => /[\p{L}\d]/u.test(line) && line.length <= QUOTE_MAX_CHARACTERS);
-}
-
-interface Scored {
-  unit: Unit;
-  score: number;
-}
-
-function scoreUnits(
-  question: string,
-  kind: QuestionKind | undefined,
-  units: readonly Unit[],
-): Scored[] {
-  const kindWords = new Set(
-    kind
-      ? wordsOf(question)
-          .filter((word) => isKindWord(kind, word))
-          .map(stemOf)
-      : [],
-  );
-  const carrying = stemsOf(question).filter((stem) => !kindWords.has(stem));
-  const infinitives = new Set(wordsOf(question).filter(isInfinitive));
-  const vocabulary = new Set(units.flatMap(({ stems, above }) => [...stems, ...above]));
-  /** The stem as the documents write it, or as it was typed. */
-  const known = carrying.map((stem) =>
-    vocabulary.has(stem)
-      ? stem
-      : ([...vocabulary].find((other) => isNear(stem, other)) ??
-        [...vocabulary].find((other) => isSameVerb(stem, other)) ??
-        stem),
-  );
-  const weightOf = (stem: string) => {
-    const n = units.filter(({ stems, above }) => stems.has(stem) || above.has(stem)).length;
-    const weight = Math.log(1 + (units.length + 1) / (n + 1));
-    return infinitives.has(stem) ? weight * 0.4 : weight;
+/**
+ * "I do not know", with the line that comes nearest, if there is one, said to be no more than that: who
+ * asked may find their answer beside it.
+ */
+function unknownReply(
+  nearest: Scored | undefined,
+  says: (typeof SAYS)[keyof typeof SAYS],
+  passTo: string | null,
+): EngineReply {
+  const text = says.unknown(passTo);
+  if (!nearest || nearest.score < NEAR) return { text, replyKind: "unknown", citations: [] };
+  return {
+    text: [text, says.nearest, quoteOf(nearest.unit)].join("\n\n"),
+    replyKind: "unknown",
+    citations: [citationOf(nearest)],
   };
-  const weights = new Map(known.map((stem) => [stem, weightOf(stem)]));
-  const rest = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const kindWeight = kind ? Math.max(1, rest / Math.max(1, weights.size)) : 0;
-  const total = rest + kindWeight;
-  return units
-    .map((unit) => {
-      let score = 0;
-      for (const [stem, weight] of weights) {
-        if (unit.stems.has(stem)) score += weight;
-        else if (unit.above.has(stem)) score += weight * 0.9;
-      }
-      // With nothing of what is asked about, a form alone is no answer.
-      if (weights.size > 0 && score === 0) return { unit, score: 0 };
-      if (kind) {
-        if (!hasForm(kind, unit.text)) return { unit, score: (score * 0.6) / total };
-        const isNamed = [...kindWords].some((stem) => unit.stems.has(stem) || unit.above.has(stem));
-        score += kindWeight * (isNamed || weights.size > 0 ? 1 : 0.7);
-      }
-      // Of equal ones the line that says least besides.
-      return { unit, score: score / total - unit.stems.size * 0.0005 };
-    })
-    .sort((a, b) => b.score - a.score);
 }
+
+const citationOf = ({ unit: { passage, text } }: Scored) => ({
+  documentId: passage.documentId,
+  version: passage.version,
+  passage: passage.passage,
+  source: passage.source,
+  quote: text,
+});
 
 /** The approved answer whose question is nearly the one that is asked. */
 function bestApproved(
@@ -211,7 +147,7 @@ function meaningOf(question: string): string[] {
   return [...stemsOf(stems.join(" ")), ...(kind ? [`?${kind}`] : [])];
 }
 
-const quoteOf = ({ passage, text }: Unit): string => {
+const quoteOf = ({ passage, text }: Scored["unit"]): string => {
   const heading = passage.heading && `**${escapeMarkdown(passage.heading)}**\n`;
   return `${heading}> ${escapeMarkdown(text)}`;
 };

@@ -19,6 +19,8 @@ export function languageOf(question: string): ContentLanguage {
 interface Says {
   greeting: string;
   which: string;
+  /** Before a quote that may not answer. */
+  nearest: string;
   unknown: (passTo: string | null) => string;
 }
 
@@ -27,6 +29,7 @@ export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   es: {
     greeting: "¡Hola! Pregúntame lo que necesites: respondo con lo que dicen los documentos.",
     which: "Encontré dos cosas. ¿Cuál de ellas quieres decir?",
+    nearest: "Lo más cercano que dice un documento, por si te sirve:",
     unknown: (passTo) =>
       passTo
         ? `No lo sé. Se lo paso a ${passTo}.`
@@ -35,6 +38,7 @@ export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   en: {
     greeting: "Hello! Ask me whatever you need: I answer with what the documents say.",
     which: "I found two things. Which one do you mean?",
+    nearest: "The nearest that a document says, in case it helps:",
     unknown: (passTo) =>
       passTo
         ? `I do not know. I am passing it on to ${passTo}.`
@@ -43,6 +47,7 @@ export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   pt: {
     greeting: "Olá! Pergunte o que precisar: respondo com o que dizem os documentos.",
     which: "Encontrei duas coisas. Qual delas você quer dizer?",
+    nearest: "O mais próximo que um documento diz, caso ajude:",
     unknown: (passTo) =>
       passTo
         ? `Não sei. Vou passar para ${passTo}.`

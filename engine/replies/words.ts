@@ -10,6 +10,8 @@ const FUNCTION_WORDS = new Set(
   quiero quisiera se sea ser si sido sin sobre solo son su sus tal tambien tan te tener tengo ti tiene
   tienen todo todos tu tus u un una unas uno unos usted ustedes va van voy y ya yo favor gracias
   oiga oigan disculpa disculpen disculpe saber pregunta duda buenas buenos dias tardes noches
+  hago haces haga hagan hacemos hizo debo debe deben debemos debes necesito necesita necesitan tenemos
+  pasa sirve existe existen trae traen cuentan podemos queria quieren quiere vi voy estamos andan ando
   gustaria podria podrian pudiera seria acaso ahi alla ver decir dime digan diganme oye manejan
   the an of to and or in on at for with from by is are was were be been do does did can could would
   will i you we they it this that these those my your our their me us what which who when where how
@@ -64,14 +66,35 @@ export const stemsOf = (text: string): string[] => [
   ),
 ];
 
-/** Whether one word is the other with an ending of a verb: "rent" and "rented". */
-export const isSameVerb = (a: string, b: string): boolean => {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short);
-};
+const ENDINGS =
+  /(?:aduras?|eduras?|iduras?|aciones|iciones|acion|icion|cion|amientos?|imientos?|adores?|adoras?|ados?|adas?|idos?|idas?|ando|iendo|aron|ieron|aban|abamos|aremos|eremos|amos|emos|imos|aran|eran|iran|ara|era|ira|arse|erse|irse|arlo|erlo|irlo|arla|ar|er|ir|an|en|io|ia|os|as|es|ing|ed|o|a|e|s)$/;
 
-/** Whether a word is a Spanish or Portuguese infinitive: "pagar" says less than "transferencia". */
-export const isInfinitive = (word: string): boolean => /^[a-z]{2,}[aei]r$/.test(word);
+/** A word without what is added to a verb's stem, so that "reservacion", "reservan" and "reserva" meet. */
+export const rootOf = (word: string): string =>
+  // The stem vowel of verbs such as cerrar (cierra), contar (cuenta) and pedir (pide) changes.
+  word
+    .replace(ENDINGS, "")
+    .replace(/ie(?=[^aeiou])/, "e")
+    .replace(/ue(?=[^aeiou])/, "o");
+
+/** Whether two stems come from one verb or noun: "envi" and "envian", "rent" and "rented". */
+export function isSameRoot(a: string, b: string): boolean {
+  const [one, other] = [rootOf(a), rootOf(b)];
+  return one.length >= 4 && (one === other || one === b || other === a);
+}
+
+const NOUNS_LIKE_VERBS = new Set(
+  "orden examen imagen almacen volumen origen margen joven resumen sarten gluten comedor lugar azucar taller mujer celular par familiar".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a word looks like a verb of a question to a business, "aceptan" or "pagar", which says less
+ * than what it is about.
+ */
+export const isAskingVerb = (word: string): boolean =>
+  /^[a-z]{2,}(?:[aei]r|an|en|[aei]mos)$/.test(word) && !NOUNS_LIKE_VERBS.has(word);
 
 /** Whether a word is the other with a typing error: one for five letters, two for nine. */
 export function isNear(a: string, b: string): boolean {

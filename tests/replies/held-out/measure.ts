@@ -52,18 +52,19 @@ const passagesOf = ([source, text]: [string, string]): CandidatePassage[] =>
 /**
  * - `right`: the quote has what the answer must have, or nothing answers and the reply says so
  * - `back`: asked back between two, one of which is right
+ * - `near`: "I do not know", with the line that answers named as the nearest one
  * - `silent`: "I do not know" though a document answers
  * - `wrong`: quotes something else
  * - `invented`: quotes something where nothing answers
  */
-export type Verdict = "right" | "back" | "silent" | "wrong" | "invented";
+export type Verdict = "right" | "back" | "near" | "silent" | "wrong" | "invented";
 
 /** Answers every question from the documents that its space has. */
 export function measure(spaces: "each" | "all"): Record<Verdict, number> & { verbatim: number } {
   const documents = readDocuments();
   const passages = new Map(Object.entries(documents).map((entry) => [entry[0], passagesOf(entry)]));
   const all = [...passages.values()].flat();
-  const counts = { right: 0, back: 0, silent: 0, wrong: 0, invented: 0, verbatim: 0 };
+  const counts = { right: 0, back: 0, near: 0, silent: 0, wrong: 0, invented: 0, verbatim: 0 };
   for (const asked of readQuestions()) {
     const inSpace = spaces === "all" ? all : passages.get(asked.document)!;
     const given = reply({
@@ -87,8 +88,10 @@ function verdictOf(
   { citations, replyKind }: ReturnType<typeof reply>,
 ): Verdict {
   const isIn = ({ quote }: { quote: string }) => must.every((part) => quote.includes(part));
-  if (answer === null) return citations.length === 0 ? "right" : "invented";
-  if (citations.length === 0) return "silent";
+  // "I do not know" may name the nearest line, which it says is no answer.
+  const isSilent = replyKind === "unknown" || replyKind === "greeting";
+  if (answer === null) return isSilent ? "right" : "invented";
+  if (isSilent) return citations.some(isIn) ? "near" : "silent";
   if (replyKind === "which") return citations.some(isIn) ? "back" : "wrong";
   return citations.every(isIn) ? "right" : "wrong";
 }
