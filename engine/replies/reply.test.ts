@@ -103,7 +103,7 @@ describe("an answer", () => {
 
   it("names the nearest line of what it does not know, and says that it is no more", () => {
     const answered = ask("aceptan dolares");
-    expect(answered.text).toContain("Lo más cercano que dice un documento");
+    expect(answered.text).toContain("Lo más cercano que dicen los documentos");
     expect(answered.citations[0]!.quote).toBe("Aceptamos efectivo, tarjeta y transferencia.");
     expect(ask("tienen wifi").citations).toEqual([]);
   });

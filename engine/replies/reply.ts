@@ -44,8 +44,9 @@ const ENOUGH = 0.56;
 /** Weight of covered words that is enough in a long question, which tells more than it asks. */
 const ENOUGH_MASS = 1.6;
 const LEAST_SCORE = 0.3;
-/** Share from which a line is named as the nearest one, though it answers nothing for sure. */
-const NEAR = 0.25;
+/** Share from which a line is named as a near one, though it answers nothing for sure. */
+const NEAR = 0.2;
+const NEAR_LINES = 2;
 /** An approved question must be nearly the same: its answer is given as it is. */
 const SAME_QUESTION = 0.75;
 /** Two answers whose scores differ by less are both named. */
@@ -79,7 +80,7 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   const [best, ...others] = scored.filter(
     ({ score, mass }) => score >= ENOUGH || (mass >= ENOUGH_MASS && score >= LEAST_SCORE),
   );
-  if (!best) return unknownReply(scored[0], says, passTo);
+  if (!best) return unknownReply(nearestOf(scored), says, passTo);
   const rival = others.find(
     ({ score, unit }) =>
       best.score - score < AS_GOOD &&
@@ -94,21 +95,31 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
     : { text: quotes[0]!, replyKind: "found", citations };
 }
 
+/** The best lines of different passages that share enough with the question. */
+function nearestOf(scored: readonly Scored[]): Scored[] {
+  const near: Scored[] = [];
+  for (const one of scored) {
+    if (near.length === NEAR_LINES || one.score < NEAR) break;
+    if (!near.some(({ unit }) => unit.passage === one.unit.passage)) near.push(one);
+  }
+  return near;
+}
+
 /**
- * "I do not know", with the line that comes nearest, if there is one, said to be no more than that: who
- * asked may find their answer beside it.
+ * "I do not know", with the lines that come nearest, if there are any, said to be no more than that: who
+ * asked may find their answer beside them.
  */
 function unknownReply(
-  nearest: Scored | undefined,
+  nearest: readonly Scored[],
   says: (typeof SAYS)[keyof typeof SAYS],
   passTo: string | null,
 ): EngineReply {
   const text = says.unknown(passTo);
-  if (!nearest || nearest.score < NEAR) return { text, replyKind: "unknown", citations: [] };
+  if (nearest.length === 0) return { text, replyKind: "unknown", citations: [] };
   return {
-    text: [text, says.nearest, quoteOf(nearest.unit)].join("\n\n"),
+    text: [text, says.nearest, ...nearest.map(({ unit }) => quoteOf(unit))].join("\n\n"),
     replyKind: "unknown",
-    citations: [citationOf(nearest)],
+    citations: nearest.map(citationOf),
   };
 }
 

@@ -29,7 +29,7 @@ export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   es: {
     greeting: "¡Hola! Pregúntame lo que necesites: respondo con lo que dicen los documentos.",
     which: "Encontré dos cosas. ¿Cuál de ellas quieres decir?",
-    nearest: "Lo más cercano que dice un documento, por si te sirve:",
+    nearest: "Lo más cercano que dicen los documentos, por si te sirve:",
     unknown: (passTo) =>
       passTo
         ? `No lo sé. Se lo paso a ${passTo}.`
@@ -38,7 +38,7 @@ export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   en: {
     greeting: "Hello! Ask me whatever you need: I answer with what the documents say.",
     which: "I found two things. Which one do you mean?",
-    nearest: "The nearest that a document says, in case it helps:",
+    nearest: "The nearest that the documents say, in case it helps:",
     unknown: (passTo) =>
       passTo
         ? `I do not know. I am passing it on to ${passTo}.`
@@ -47,7 +47,7 @@ export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   pt: {
     greeting: "Olá! Pergunte o que precisar: respondo com o que dizem os documentos.",
     which: "Encontrei duas coisas. Qual delas você quer dizer?",
-    nearest: "O mais próximo que um documento diz, caso ajude:",
+    nearest: "O mais próximo que os documentos dizem, caso ajude:",
     unknown: (passTo) =>
       passTo
         ? `Não sei. Vou passar para ${passTo}.`
