@@ -13,19 +13,31 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // Legacy mode runs axe in the page itself instead of a blank page per analysis, which is faster. The
   // results differ only for cross-origin frames, and Plaza has none.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
-  await expectNothing(part ? axe.include(part) : axe);
+  await expectNothing(page, part ? axe.include(part) : axe);
 }
 
 /** Expects sufficient contrast, the only rule whose result depends on the theme. */
 export const expectContrast = (page: Page): Promise<void> =>
-  expectNothing(new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast"));
+  expectNothing(page, new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast"));
 
-async function expectNothing(axe: AxeBuilder): Promise<void> {
+async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary = "" } of nodes) {
+      const selector = target.join(" ");
+      const isCovered = id === "target-size" && failureSummary.includes("partially obscured");
+      if (isCovered && (await isLargeEnoughScrolled(page, selector))) continue;
+      found.push(`${id}: ${selector}\n${failureSummary}`);
+    }
   expect(found).toEqual([]);
+}
+
+/** Whether a target that something fixed covers in part is large enough once it is scrolled to. */
+async function isLargeEnoughScrolled(page: Page, selector: string): Promise<boolean> {
+  await page.locator(selector).evaluate((target) => target.scrollIntoView({ block: "center" }));
+  const again = new AxeBuilder({ page }).setLegacyMode().withRules("target-size").include(selector);
+  return (await again.analyze()).violations.length === 0;
 }
 
 /** Expects no horizontal scrolling. */

@@ -54,6 +54,7 @@ export function startPlaza(
  * Starts a Node program that serves on PORT and waits until it answers.
  *
  * @param args arguments for Node
+ * @param environment with PORT it serves there, otherwise on a free port
  * @param readyPath path that answers with a status below 500 once the server is ready
  * @param cwd its working directory; by default the checkout
  * @throws if it ends or does not answer within 30 s, with its output
@@ -66,7 +67,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   if (!fs.existsSync(path.join(ROOT, "build/server/index.js")))
     throw new Error("There is no build: run `npm run build` first.");
-  const port = await freePort();
+  const port = Number(environment.PORT) || (await freePort());
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), ...environment },

@@ -37,7 +37,7 @@ export function AgentikLines({
       {agentiks.length === 0 && <p className="text-ink-soft">{m.answering_none({}, lang)}</p>}
       <ul className="grid gap-3 lg:grid-cols-2">
         {agentiks.map(({ id, name, status, answersWhen, waitMinutes, answered }) => (
-          <li key={id} className="card p-4 flex flex-col gap-2">
+          <li key={id} className="card p-4 flex flex-col gap-2 min-w-0">
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="i-lucide-bot text-accent" aria-hidden="true" />
               <Link to={paths.agentik(id)} className="font-700 hover:underline break-words">
@@ -58,7 +58,7 @@ export function AgentikLines({
                   name="when"
                   defaultValue={answersWhen}
                   aria-label={m.answering_when({ name }, lang)}
-                  className="field w-auto min-w-0"
+                  className="field w-full"
                 >
                   {ANSWERS_WHEN.map((when) => (
                     <option key={when} value={when}>
