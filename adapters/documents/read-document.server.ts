@@ -9,6 +9,8 @@ const MEMORY_MAX_MB = 240;
 const HEAP_MAX_MB = 128;
 /** Documents of 10 MB take 2 to 8 s on one slow core. */
 const READING_MS = 30_000;
+/** V8 names the reason above a stack trace of several thousand characters. */
+const STDERR_KEPT_CHARACTERS = 16_000;
 /** JSON of PASSAGES_MAX passages of the longest length, in bytes of UTF-8. */
 const OUTPUT_MAX_BYTES = 32 * 1_048_576;
 
@@ -57,7 +59,10 @@ export function readDocument(
     };
     const timer = setTimeout(() => kill("late"), readingMs);
     let said = "";
-    reader.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+    reader.stderr.on(
+      "data",
+      (chunk: Buffer) => (said = (said + chunk.toString()).slice(-STDERR_KEPT_CHARACTERS)),
+    );
     reader.stdout.on("data", (chunk: Buffer) => {
       size += chunk.length;
       if (size > OUTPUT_MAX_BYTES) kill("too-long");

@@ -31,7 +31,7 @@ export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
           <Figure name={m.home_growth({}, lang)} figure={analytics.growth} />
           <Figure name={success} figure={analytics.success} />
         </dl>
-        <div className="grid items-start gap-6 p-4 lg:grid-cols-[2fr_1fr_2fr]">
+        <div className="grid items-start gap-6 p-4 lg:grid-cols-3">
           <Trend picture={analytics.trend} users={users} />
           <Rings picture={analytics.rings} />
           <Insights picture={analytics.insights} success={success} />

@@ -118,7 +118,10 @@ function Part({
     <details id={id} className="card group" open={isOpen || undefined}>
       <summary className="flex items-center gap-3 min-h-14 px-5 font-700">
         <h2 className="flex-1">{title}</h2>
-        <span className="i-lucide-chevron-down group-open:[transform:rotate(180deg)]" aria-hidden="true" />
+        <span
+          className="i-lucide-chevron-down group-open:[transform:rotate(180deg)]"
+          aria-hidden="true"
+        />
       </summary>
       <Form method="post" className="flex flex-col gap-4 p-5 pt-2">
         <FormAnswer result={result} intent={id} />

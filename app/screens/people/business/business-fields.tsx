@@ -115,7 +115,10 @@ export function BusinessFields({
       <details className="card group" open={hasTax || undefined}>
         <summary className="flex items-center gap-3 min-h-14 px-5 font-700">
           <h2 className="flex-1">{m.business_tax({}, lang)}</h2>
-          <span className="i-lucide-chevron-down group-open:[transform:rotate(180deg)]" aria-hidden="true" />
+          <span
+            className="i-lucide-chevron-down group-open:[transform:rotate(180deg)]"
+            aria-hidden="true"
+          />
         </summary>
         <div className="flex flex-col gap-4 p-5 pt-2">
           <p className="text-sm text-ink-soft">{m.business_tax_help({}, lang)}</p>
