@@ -18,9 +18,18 @@ export const SPACE_PROMPT_MAX_CHARACTERS = 2_000;
 
 /**
  * How an agentik answered: `found` from passages or an approved pair, `which` asks back between two
- * near answers, `unknown` says that it does not know, `greeting` answers a greeting or thanks.
+ * near answers, `unknown` says that it does not know, `greeting` answers a greeting or thanks, `asked`
+ * asks for a field of a form, `noted` has sent or dropped the form, `passed` leaves it to a person.
  */
-export const REPLY_KINDS = ["found", "which", "unknown", "greeting"] as const;
+export const REPLY_KINDS = [
+  "found",
+  "which",
+  "unknown",
+  "greeting",
+  "asked",
+  "noted",
+  "passed",
+] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** Why a change of what answers in a space was refused; `gone` also for plain members. */

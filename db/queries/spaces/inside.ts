@@ -63,6 +63,8 @@ export async function findSpaceInside(
 interface InSpace {
   spaceId: AnyPgColumn;
   onlyFor?: AnyPgColumn;
+  /** Of threads: those with customers are read in the inbox. */
+  chatWithId?: AnyPgColumn;
 }
 
 /**
@@ -71,7 +73,7 @@ interface InSpace {
  * reads what is inside a space has it in its WHERE.
  */
 export const isInsideOf = (
-  { spaceId, onlyFor }: InSpace,
+  { spaceId, onlyFor, chatWithId }: InSpace,
   viewer: { spaceId: string; personId: string },
 ): SQL =>
   and(
@@ -80,4 +82,5 @@ export const isInsideOf = (
         AND inside.taken_down_at IS NULL
         AND ${outer(spaceId)} IN (inside.id, coalesce(inside.copied_from, inside.id)))`,
     onlyFor && or(isNull(onlyFor), eq(onlyFor, viewer.personId)),
+    chatWithId && isNull(chatWithId),
   )!;

@@ -3,12 +3,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/items/catalogue.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
@@ -32,6 +34,8 @@ export const agentikConfigurations = pgTable(
     language: text().$type<ContentLanguage>().notNull(),
     /** The agentik's prompt. */
     instructions: text().notNull().default(""),
+    /** What it can do for customers; read by `readAbilities`. */
+    abilities: jsonb().$type<Partial<Abilities>>().notNull().default({}),
     /** Optimistic lock of a draft: the second of two concurrent saves is a conflict. */
     revision: integer().notNull().default(1),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

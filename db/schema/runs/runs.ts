@@ -23,6 +23,7 @@ import {
   type RunState,
 } from "#domain/runs/run.ts";
 import { isOneOf } from "#db/schema/checks.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
 import { messages } from "#db/schema/spaces/threads.ts";
@@ -43,6 +44,8 @@ export const runs = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
+    /** The agentik that works. */
+    agentikId: text("agentik_id").references(() => agentiks.id, { onDelete: "set null" }),
     /** Of the Creator: the answer that the run writes. */
     creationId: text("creation_id"),
     version: smallint(),
@@ -103,6 +106,7 @@ export const runs = pgTable(
     index("runs_active")
       .on(run.deadlineAt)
       .where(sql`${run.state} IN (${active})`),
+    index("runs_of_agentik").on(run.agentikId, run.createdAt.desc()),
     index("runs_of_person").on(run.personId, run.createdAt.desc()),
   ],
 );

@@ -46,6 +46,11 @@ export const threads = pgTable(
      * they write is theirs alone.
      */
     onlyFor: text("only_for").references(() => people.id, { onDelete: "cascade" }),
+    /**
+     * The agentik that talks with a customer, or is tried (`chats`); such a thread is not among the space's
+     * own conversations. Null for those.
+     */
+    chatWithId: text("chat_with_id").references(() => agentiks.id, { onDelete: "cascade" }),
     /** Number of messages ever written; the newest one's `seq`. */
     lastSeq: integer("last_seq").notNull().default(0),
     lastMessageAt: timestamp("last_message_at", { withTimezone: true }).notNull(),
@@ -55,7 +60,13 @@ export const threads = pgTable(
     check("threads_title_filled", sql`length(trim(${thread.title})) > 0`),
     check("threads_seq_counted", sql`${thread.lastSeq} >= 0`),
     uniqueIndex("threads_sent_once").on(thread.spaceId, thread.createdBy, thread.clientKey),
-    index("threads_of_space").on(thread.spaceId, thread.lastMessageAt.desc(), thread.id),
+    index("threads_of_space")
+      .on(thread.spaceId, thread.lastMessageAt.desc(), thread.id)
+      .where(sql`${thread.chatWithId} IS NULL`),
+    index("threads_with_customers")
+      .on(thread.spaceId, thread.lastMessageAt.desc(), thread.id)
+      .where(sql`${thread.chatWithId} IS NOT NULL`),
+    index("threads_chat_with").on(thread.chatWithId, thread.lastMessageAt.desc()),
     index("threads_by").on(thread.createdBy),
     index("threads_only_for")
       .on(thread.onlyFor)
@@ -74,6 +85,8 @@ export const messages = pgTable(
     /** Null for an agentik's, and when the author's account is deleted. */
     authorId: text("author_id").references(() => people.id, { onDelete: "set null" }),
     agentikId: text("agentik_id").references(() => agentiks.id, { onDelete: "set null" }),
+    /** Written by a customer (`contacts`), who has no account. */
+    fromContact: boolean("from_contact").notNull().default(false),
     /** Idempotency key of the form; null for an agentik's. */
     clientKey: text("client_key"),
     state: text().$type<MessageState>().notNull().default("final"),
@@ -106,10 +119,17 @@ export const messages = pgTable(
       "messages_filled",
       sql`${message.state} <> 'final' OR ${message.deletedAt} IS NOT NULL OR length(trim(${message.text})) > 0`,
     ),
+    check(
+      "messages_of_contact",
+      sql`NOT ${message.fromContact} OR (${message.authorId} IS NULL AND ${message.agentikId} IS NULL)`,
+    ),
     check("messages_deleted_empty", sql`${message.deletedAt} IS NULL OR ${message.text} = ''`),
     uniqueIndex("messages_sent_once")
       .on(message.threadId, message.authorId, message.clientKey)
       .where(sql`${message.clientKey} IS NOT NULL`),
+    uniqueIndex("messages_of_contact_sent_once")
+      .on(message.threadId, message.clientKey)
+      .where(sql`${message.fromContact} AND ${message.clientKey} IS NOT NULL`),
     index("messages_by").on(message.authorId),
     index("messages_of_agentik").on(message.agentikId),
     index("messages_pinned")

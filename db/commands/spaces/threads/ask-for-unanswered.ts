@@ -80,6 +80,7 @@ async function listWaiting(db: Db, now: Date) {
         isNull(spaces.takenDownAt),
         isNotNull(messages.authorId),
         isNull(messages.deletedAt),
+        isNull(threads.chatWithId),
         sql`${threads.lastMessageAt} >= ${spaceAgentiks.addedAt}`,
         sql`${threads.lastMessageAt} <= ${at}::timestamptz - make_interval(mins => ${spaceAgentiks.waitMinutes})`,
         sql`${threads.lastMessageAt} > ${at}::timestamptz - make_interval(mins => ${spaceAgentiks.waitMinutes} + ${sql.raw(String(WAIT_LOOK_BACK_MINUTES))})`,

@@ -43,6 +43,7 @@ export async function findWritableThread(
     .where(
       and(
         eq(threads.id, threadId),
+        isNull(threads.chatWithId),
         or(eq(threads.spaceId, space.id), eq(threads.spaceId, space.copiedFrom ?? space.id)),
         or(isNull(threads.onlyFor), eq(threads.onlyFor, personId)),
       ),

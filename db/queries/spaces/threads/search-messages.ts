@@ -54,6 +54,7 @@ export async function searchMessages(
         eq(spaceMembers.personId, personId),
         isNull(spaces.takenDownAt),
         or(isNull(threads.onlyFor), eq(threads.onlyFor, personId)),
+        isNull(threads.chatWithId),
         isFound,
       ),
     )

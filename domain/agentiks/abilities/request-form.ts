@@ -1,0 +1,65 @@
+/** What an agentik collects from a customer step by step: an order, a booking, a call back. */
+
+/** How an answer to a field is read and checked. */
+export const FIELD_KINDS = [
+  "text",
+  "name",
+  "phone",
+  "email",
+  "day",
+  "time",
+  "number",
+  "choice",
+  "address",
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+export interface RequestField {
+  /** `f1`, `f2` … within its form. */
+  key: string;
+  /** The question, as customers read it. */
+  label: string;
+  kind: FieldKind;
+  isRequired: boolean;
+  /** Of a `choice`. */
+  options: readonly string[];
+}
+
+/** Forms that can be chosen; `other` is made from nothing. */
+export const REQUEST_KINDS = ["order", "booking", "appointment", "call-back", "other"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export interface RequestForm {
+  kind: RequestKind;
+  /** What a customer gets: "Pedido", "Reservación". */
+  name: string;
+  /** Words of a message that begin it, beside those that the engine knows of its kind. */
+  words: readonly string[];
+  fields: readonly RequestField[];
+  /** Said once it is sent; empty for the engine's own words. */
+  thanks: string;
+}
+
+export const FORMS_MAX = 4;
+export const FIELDS_MAX = 8;
+export const FIELD_OPTIONS_MAX = 12;
+export const FORM_WORDS_MAX = 12;
+/** Lengths in UTF-16 code units, as `maxlength` counts. */
+export const FORM_NAME_MAX = 40;
+export const FIELD_LABEL_MAX = 120;
+export const THANKS_MAX = 300;
+
+/** What a customer has answered to one field. */
+export interface RequestAnswer {
+  key: string;
+  label: string;
+  kind: FieldKind;
+  /** Machine-readable: `2026-11-24`, `14:30`, E.164, a number; otherwise the text itself. */
+  value: string;
+  /** As people read it. */
+  shown: string;
+}
+
+/** `asking` until every field is answered, `confirming` until the customer says yes. */
+export const REQUEST_STATES = ["asking", "confirming", "sent", "cancelled"] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];

@@ -1,0 +1,57 @@
+/** Conversations of an agentik with customers, on its chat page, and trials by its owner. */
+
+/** `page`: a customer on the chat page; `try`: the owner tries a version, and nothing leaves it. */
+export const CHAT_CHANNELS = ["page", "try"] as const;
+export type ChatChannel = (typeof CHAT_CHANNELS)[number];
+
+/** Who answers: the agentik, a person, or nobody yet, while the customer waits for a person. */
+export const CHAT_HANDLERS = ["agentik", "person", "nobody"] as const;
+export type ChatHandler = (typeof CHAT_HANDLERS)[number];
+
+/**
+ * Why a conversation went to a person: the customer `asked`, the agentik did not know (`unknown`), a
+ * person `took` it, or the business is `open` and the agentik answers only while it is closed.
+ */
+export const HAND_OVER_REASONS = ["asked", "unknown", "took", "open"] as const;
+export type HandOverReason = (typeof HAND_OVER_REASONS)[number];
+
+/** What one step of a run did. */
+export const STEP_KINDS = [
+  "understood",
+  "retrieved",
+  "answered",
+  "asked",
+  "noted",
+  "labelled",
+  "handed-over",
+  "reported",
+  "model",
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** A name in the address of a chat page: 3 to 40 of a-z, 0-9 and single hyphens. */
+export const SLUG = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const SLUG_MAX = 40;
+
+/** Longest message of a customer, in characters. */
+export const CHAT_MESSAGE_MAX = 1_000;
+/** Messages of a customer in one minute, and of one IP address in an hour. */
+export const CHAT_MESSAGES_A_MINUTE = 12;
+export const CHAT_MESSAGES_AN_HOUR_BY_ADDRESS = 240;
+/** Newest messages of a conversation that a page shows. */
+export const CHAT_MESSAGES_SHOWN = 60;
+export const CONTACT_NAME_MAX = 60;
+/** A customer's conversation is found again for this many days after their last message. */
+export const CONTACT_DAYS = 90;
+
+/** A chat page's address from a name: "Fonda Lupita" is `fonda-lupita`; undefined when nothing is left. */
+export function slugOf(name: string): string | undefined {
+  const slug = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, "");
+  return SLUG.test(slug) ? slug : undefined;
+}
