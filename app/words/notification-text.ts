@@ -45,6 +45,15 @@ export function notificationText(
         { from: text("from"), space: text("space"), task: text("task") },
         lang,
       );
+    case "chat_waiting":
+      return m.notifications_chat_waiting({ agentik: text("agentik") }, lang);
+    case "chat_message":
+      return m.notifications_chat_message({ agentik: text("agentik") }, lang);
+    case "chat_request":
+      return m.notifications_chat_request(
+        { agentik: text("agentik"), request: text("request") },
+        lang,
+      );
     case "space_request":
       return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
     case "space_accepted":

@@ -20,7 +20,22 @@ import { columnsOf } from "#db/queries/runs/run-target.ts";
  */
 export async function askForRun(
   tx: Db,
-  { target, personId, now }: { target: RunTarget; personId: string; now: Date },
+  {
+    target,
+    personId,
+    agentikId,
+    isForCustomer = false,
+    now,
+  }: {
+    target: RunTarget;
+    /** Whom it is for, and who pays. */
+    personId: string;
+    /** The agentik that works. */
+    agentikId?: string;
+    /** A customer of the person waits: the limit of one's own runs does not count. */
+    isForCustomer?: boolean;
+    now: Date;
+  },
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "too-many" }> {
   // One transaction of a person after the other, so that two cannot both be the last one allowed.
   await lockPerson(tx, personId);
@@ -28,10 +43,13 @@ export async function askForRun(
     .select({ n: count() })
     .from(runs)
     .where(and(eq(runs.personId, personId), inArray(runs.state, [...ACTIVE_RUN_STATES])));
-  if (active!.n >= ACTIVE_RUNS_MAX) return { kind: "refused", reason: "too-many" };
+  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer)
+    return { kind: "refused", reason: "too-many" };
   const id = createId("run");
   const deadlineAt = new Date(now.getTime() + RUN_DEADLINE_MS);
-  await tx.insert(runs).values({ ...columnsOf(target), id, personId, createdAt: now, deadlineAt });
+  await tx
+    .insert(runs)
+    .values({ ...columnsOf(target), id, personId, agentikId, createdAt: now, deadlineAt });
   await wakeWorkers(tx, id);
   return { kind: "done", id };
 }

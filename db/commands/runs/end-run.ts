@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { ACTIVE_RUN_STATES, type RunFailure, type RunTarget } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
+import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
@@ -49,10 +50,20 @@ export const endRun = (
       )
       .returning(targetColumns);
     if (!run) return false;
+    if (outcome.state === "succeeded") await writeSteps(tx, id, outcome.result, now);
     await endTarget(tx, targetOf(run), outcome, now);
     await wakePages(tx, id);
     return true;
   });
+
+/** Writes what the run did, for the pages that explain it. */
+async function writeSteps(tx: Db, runId: string, result: RunResult, now: Date): Promise<void> {
+  const steps = "steps" in result ? (result.steps ?? []) : [];
+  if (steps.length === 0) return;
+  await tx
+    .insert(runSteps)
+    .values(steps.map((step, index) => ({ runId, seq: index + 1, ...step, createdAt: now })));
+}
 
 /** @throws for a result of another kind than the run's */
 function endTarget(tx: Db, target: RunTarget, outcome: RunOutcome, now: Date): Promise<unknown> {

@@ -6,6 +6,8 @@ import { messages, threads } from "#db/schema/spaces/threads.ts";
 export interface NewMessage {
   authorId?: string | null;
   agentikId?: string | null;
+  /** Written by a customer, who has no account. */
+  fromContact?: boolean;
   text: string;
   state?: MessageState;
   /** `seq` of the message that it answers. */
@@ -24,20 +26,20 @@ export async function appendMessage(
   tx: Db,
   { threadId, now, message }: { threadId: string; now: Date; message: NewMessage },
 ): Promise<{ seq: number; isNew: boolean }> {
-  const { authorId = null, clientKey } = message;
+  const { authorId = null, fromContact = false, clientKey } = message;
   await tx
     .select({ id: threads.id })
     .from(threads)
     .where(eq(threads.id, threadId))
     .for("no key update");
-  if (authorId !== null && clientKey !== undefined) {
+  if ((authorId !== null || fromContact) && clientKey !== undefined) {
     const [sent] = await tx
       .select({ seq: messages.seq })
       .from(messages)
       .where(
         and(
           eq(messages.threadId, threadId),
-          eq(messages.authorId, authorId),
+          authorId === null ? eq(messages.fromContact, true) : eq(messages.authorId, authorId),
           eq(messages.clientKey, clientKey),
         ),
       );

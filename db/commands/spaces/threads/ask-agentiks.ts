@@ -61,7 +61,7 @@ export async function askAgentik(
         message: { agentikId, text: "", state: "writing", replyTo: seq },
       });
       const target = { kind: "reply", threadId, seq: reply.seq } as const;
-      const run = await askForRun(tx, { target, personId, now });
+      const run = await askForRun(tx, { target, personId, agentikId, now });
       if (run.kind === "refused") throw new TooManyRuns();
       return run.id;
     })

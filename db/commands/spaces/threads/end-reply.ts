@@ -1,10 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { ChatEffects, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { RunTarget } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import { MESSAGE_MAX_CHARACTERS, type MessageState } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
+import { endChatReply } from "#db/commands/agentiks/chats/end-chat-reply.ts";
 import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "./wake-space.ts";
@@ -22,6 +24,10 @@ export interface Reply {
   citations: readonly Citation[];
   /** Kept for the owner when nothing covers it. */
   question: string;
+  /** Of a reply to a customer, and of a trial. */
+  chat?: ChatEffects | undefined;
+  /** What was done, for the owner to read. */
+  steps?: readonly RunStep[] | undefined;
 }
 
 /**
@@ -40,18 +46,21 @@ export async function endReply(
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq), isNull(messages.deletedAt)))
     .returning({ agentikId: messages.agentikId, replyTo: messages.replyTo });
   const [thread] = await tx
-    .select({ spaceId: threads.spaceId })
+    .select({ spaceId: threads.spaceId, chatWithId: threads.chatWithId, onlyFor: threads.onlyFor })
     .from(threads)
     .where(eq(threads.id, threadId));
   if (!message || !thread) return;
   await wakeSpace(tx, thread.spaceId);
-  if (outcome.state !== "succeeded") return;
-  const { result } = outcome;
+  const result = outcome.state === "succeeded" ? outcome.result : undefined;
+  if (thread.chatWithId !== null) await endChatReply(tx, { threadId, seq, now }, result?.chat);
+  if (!result) return;
   if (result.citations.length > 0)
     await tx
       .insert(citations)
       .values(result.citations.map((one, index) => ({ threadId, seq, n: index + 1, ...one })));
   if (result.replyKind !== "unknown" || message.replyTo === null) return;
+  // The owner's trials of an agentik leave nothing to do.
+  if (thread.chatWithId !== null && thread.onlyFor !== null) return;
   const [asked] = await tx
     .select({ authorId: messages.authorId })
     .from(messages)

@@ -1,0 +1,60 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { askForRun } from "#db/commands/runs/ask-for-run.ts";
+
+/**
+ * Asks the agentik of a chat to answer what was written since its last message. While it is answering
+ * already nothing is asked: the end of that run looks for newer messages (`endChatReply`).
+ *
+ * @param threadId of a chat whose row in `threads` is locked
+ * @returns the id of the run; undefined when the agentik does not answer: it is paused, a person has
+ *   taken the chat over, or it answers already
+ */
+export async function askInChat(
+  tx: Db,
+  { threadId, now }: { threadId: string; now: Date },
+): Promise<string | undefined> {
+  const [chat] = await tx
+    .select({
+      handledBy: chats.handledBy,
+      channel: chats.channel,
+      agentikId: agentiks.id,
+      status: agentiks.status,
+      ownerId: agentiks.ownerId,
+    })
+    .from(chats)
+    .innerJoin(threads, eq(threads.id, chats.threadId))
+    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .where(eq(chats.threadId, threadId));
+  if (!chat || chat.handledBy !== "agentik") return undefined;
+  if (chat.channel !== "try" && chat.status !== "active") return undefined;
+  const [last] = await tx
+    .select({ seq: messages.seq, state: messages.state, agentikId: messages.agentikId })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  if (!last || last.state === "writing" || last.agentikId !== null) return undefined;
+  const reply = await appendMessage(tx, {
+    threadId,
+    now,
+    message: { agentikId: chat.agentikId, text: "", state: "writing", replyTo: last.seq },
+  });
+  const run = await askForRun(tx, {
+    target: { kind: "reply", threadId, seq: reply.seq },
+    personId: chat.ownerId,
+    agentikId: chat.agentikId,
+    isForCustomer: chat.channel !== "try",
+    now,
+  });
+  if (run.kind === "done") return run.id;
+  // The owner's own trials are limited; the message is taken back.
+  await tx
+    .delete(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.seq, reply.seq)));
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { ChatEffects, RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { askInChat } from "./ask-in-chat.ts";
+import { handOver, tellWorkplace } from "./hand-over.ts";
+
+/**
+ * Writes what an agentik's answer changes in its chat: the form that it fills in, labels, and whether a
+ * person is asked. If the customer has written meanwhile, the agentik is asked again.
+ *
+ * @param seq of the agentik's message
+ * @param effects undefined when the run failed or was stopped
+ */
+export async function endChatReply(
+  tx: Db,
+  { threadId, seq, now }: { threadId: string; seq: number; now: Date },
+  effects: ChatEffects | undefined,
+): Promise<void> {
+  const [chat] = await tx
+    .select({
+      channel: chats.channel,
+      spaceId: threads.spaceId,
+      agentik: agentiks.name,
+      ownerId: agentiks.ownerId,
+    })
+    .from(chats)
+    .innerJoin(threads, eq(threads.id, chats.threadId))
+    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .where(eq(chats.threadId, threadId));
+  if (!chat) return;
+  // The order of locks everywhere: a person, then a thread.
+  await lockPerson(tx, chat.ownerId);
+  await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(eq(threads.id, threadId))
+    .for("no key update");
+  if (effects) {
+    const { labels, isUnknown, request } = effects;
+    await tx
+      .update(chats)
+      .set({
+        unknownInARow: isUnknown ? sql`${chats.unknownInARow} + 1` : 0,
+        labels: sql`(SELECT coalesce(array_agg(DISTINCT label), '{}') FROM unnest(${chats.labels} || ${sql.param([...labels], chats.labels)}) label)`,
+      })
+      .where(eq(chats.threadId, threadId));
+    if (request) {
+      const isSent = await writeRequest(tx, { threadId, spaceId: chat.spaceId, request, now });
+      if (isSent && chat.channel !== "try")
+        await tellWorkplace(tx, {
+          spaceId: chat.spaceId,
+          threadId,
+          kind: "chat_request",
+          data: { agentik: chat.agentik, request: request.name },
+          now,
+        });
+    }
+    if (effects.handOver) await handOver(tx, { threadId, reason: effects.handOver, now });
+  }
+  const [newer] = await tx
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        gt(messages.seq, seq),
+        isNull(messages.agentikId),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  if (newer) await askInChat(tx, { threadId, now });
+}
+
+/** @returns whether it was sent now */
+async function writeRequest(
+  tx: Db,
+  {
+    threadId,
+    spaceId,
+    request,
+    now,
+  }: { threadId: string; spaceId: string; request: RequestProgress; now: Date },
+): Promise<boolean> {
+  const { name, state, asking, answers } = request;
+  const written = { state, asking, answers, sentAt: state === "sent" ? now : null };
+  const open = await tx
+    .update(chatRequests)
+    .set(written)
+    .where(
+      and(
+        eq(chatRequests.threadId, threadId),
+        inArray(chatRequests.state, ["asking", "confirming"]),
+      ),
+    )
+    .returning({ id: chatRequests.id });
+  if (open.length === 0)
+    await tx
+      .insert(chatRequests)
+      .values({ id: createId("request"), threadId, spaceId, name, ...written, createdAt: now });
+  return state === "sent";
+}

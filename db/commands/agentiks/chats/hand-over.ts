@@ -1,0 +1,86 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
+import type { Db } from "#db/connection/client.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+
+/** Members of a workplace who are told that a customer waits. */
+const TOLD_MAX = 50;
+
+/**
+ * Leaves a chat to the people of the workplace, and tells them that a customer waits. A chat that waits
+ * already, or that a person has, stays as it is. In a trial nobody is told.
+ *
+ * @returns whether it was handed over now
+ */
+export async function handOver(
+  tx: Db,
+  {
+    threadId,
+    reason,
+    now,
+  }: { threadId: string; reason: Exclude<HandOverReason, "took">; now: Date },
+): Promise<boolean> {
+  const [chat] = await tx
+    .update(chats)
+    .set({ handledBy: "nobody", reason, waitingSince: now, handlerId: null })
+    .where(
+      and(eq(chats.threadId, threadId), eq(chats.handledBy, "agentik"), ne(chats.channel, "try")),
+    )
+    .returning({ threadId: chats.threadId });
+  if (!chat) return false;
+  const [thread] = await tx
+    .select({ spaceId: threads.spaceId, agentik: agentiks.name })
+    .from(threads)
+    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .where(eq(threads.id, threadId));
+  await tellWorkplace(tx, {
+    spaceId: thread!.spaceId,
+    kind: "chat_waiting",
+    data: { agentik: thread!.agentik },
+    threadId,
+    now,
+  });
+  await wakeSpace(tx, thread!.spaceId);
+  return true;
+}
+
+/** Notifies the people of a workplace of something in a chat. */
+export async function tellWorkplace(
+  tx: Db,
+  {
+    spaceId,
+    threadId,
+    kind,
+    data,
+    now,
+  }: {
+    spaceId: string;
+    threadId: string;
+    kind: "chat_waiting" | "chat_request";
+    data: Record<string, string>;
+    now: Date;
+  },
+): Promise<void> {
+  const members = await tx
+    .select({ id: spaceMembers.personId })
+    .from(spaceMembers)
+    .where(
+      and(
+        eq(spaceMembers.spaceId, spaceId),
+        eq(spaceMembers.isCopy, false),
+        ne(spaceMembers.notices, "none"),
+      ),
+    )
+    .limit(TOLD_MAX);
+  const news = { kind, data, href: `/inbox/${threadId}` };
+  await notifyPeople(
+    tx,
+    members.map(({ id }) => id),
+    news,
+    now,
+  );
+}

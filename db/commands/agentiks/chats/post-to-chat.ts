@@ -1,0 +1,202 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { CHAT_MESSAGE_MAX, type ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { titleOfText } from "#domain/spaces/threads.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { agentikWorkplaces, chatPages, chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { askInChat } from "./ask-in-chat.ts";
+import { handOver } from "./hand-over.ts";
+
+export interface PostToChat {
+  slug: string;
+  /** SHA-256 of the token in the customer's cookie; a new one for a first message. */
+  tokenHash: string;
+  /** The customer's IP address as a rate limit key. */
+  address: string;
+  language: ContentLanguage;
+  text: string;
+  /** Of the form: sent twice, it is written once. */
+  clientKey: string;
+  now: Date;
+}
+
+/** `gone`: no such page; `closed`: its owner has closed it, or paused the agentik. */
+export type ChatRefusal = "gone" | "closed" | "empty" | "too-long";
+
+export type PostedToChat =
+  | { kind: "done"; threadId: string; seq: number; runId: string | undefined }
+  | { kind: "refused"; reason: ChatRefusal };
+
+/**
+ * Writes a customer's message on a chat page, and asks the agentik to answer unless a person has taken
+ * over. The first message makes the contact and the conversation; its storage counts for the owner.
+ *
+ * @throws StorageFull when the owner's storage is used up
+ */
+export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat> {
+  const { slug, tokenHash, clientKey, now } = post;
+  const text = post.text.trim();
+  if (text === "") return { kind: "refused", reason: "empty" };
+  if ([...text].length > CHAT_MESSAGE_MAX) return { kind: "refused", reason: "too-long" };
+  const page = await findOpenPage(tx, slug);
+  if (typeof page === "string") return { kind: "refused", reason: page };
+  // The order of locks everywhere: a person, then a thread.
+  await lockPerson(tx, page.ownerId);
+  const threadId = await findOrBeginChat(tx, page, { ...post, text });
+  const { seq, isNew } = await appendMessage(tx, {
+    threadId,
+    now,
+    message: { fromContact: true, text, clientKey },
+  });
+  if (!isNew) return { kind: "done", threadId, seq, runId: undefined };
+  await takeStorage(tx, { personId: page.ownerId, bytes: textBytes(text), now });
+  await tx.update(contacts).set({ lastInboundAt: now }).where(eq(contacts.tokenHash, tokenHash));
+  const [chat] = await tx
+    .update(chats)
+    .set({ doneAt: null })
+    .where(eq(chats.threadId, threadId))
+    .returning({ handledBy: chats.handledBy, handlerId: chats.handlerId });
+  await tellHandler(tx, { chat: chat!, page, threadId, now });
+  const runId = await askInChat(tx, { threadId, now });
+  await wakeSpace(tx, page.spaceId);
+  return { kind: "done", threadId, seq, runId };
+}
+
+/** A customer asks for a person: "Hablar con una persona". Repeating it changes nothing. */
+export async function askForPerson(
+  tx: Db,
+  { slug, tokenHash, now }: Pick<PostToChat, "slug" | "tokenHash" | "now">,
+): Promise<{ kind: "done"; threadId: string } | { kind: "refused"; reason: ChatRefusal }> {
+  const page = await findOpenPage(tx, slug);
+  if (typeof page === "string") return { kind: "refused", reason: page };
+  const chat = await findChat(tx, page.agentikId, tokenHash);
+  if (!chat) return { kind: "refused", reason: "empty" };
+  await handOver(tx, { threadId: chat.threadId, reason: "asked", now });
+  return { kind: "done", threadId: chat.threadId };
+}
+
+/** A customer who waits for a person goes on with the agentik. Repeating it changes nothing. */
+export async function returnToAgentik(
+  tx: Db,
+  { slug, tokenHash, now }: Pick<PostToChat, "slug" | "tokenHash" | "now">,
+): Promise<{ kind: "done"; threadId: string } | { kind: "refused"; reason: ChatRefusal }> {
+  const page = await findOpenPage(tx, slug);
+  if (typeof page === "string") return { kind: "refused", reason: page };
+  const chat = await findChat(tx, page.agentikId, tokenHash);
+  if (!chat) return { kind: "refused", reason: "empty" };
+  await lockPerson(tx, page.ownerId);
+  await tx
+    .update(chats)
+    .set({ handledBy: "agentik", reason: null, waitingSince: null, unknownInARow: 0 })
+    .where(and(eq(chats.threadId, chat.threadId), eq(chats.handledBy, "nobody")));
+  await tx.select().from(threads).where(eq(threads.id, chat.threadId)).for("no key update");
+  await askInChat(tx, { threadId: chat.threadId, now });
+  await wakeSpace(tx, page.spaceId);
+  return { kind: "done", threadId: chat.threadId };
+}
+
+interface OpenPage {
+  agentikId: string;
+  agentik: string;
+  ownerId: string;
+  spaceId: string;
+}
+
+async function findOpenPage(tx: Db, slug: string): Promise<OpenPage | "gone" | "closed"> {
+  const [page] = await tx
+    .select({
+      agentikId: agentiks.id,
+      agentik: agentiks.name,
+      ownerId: agentiks.ownerId,
+      spaceId: agentikWorkplaces.spaceId,
+      isOpen: chatPages.isOpen,
+      status: agentiks.status,
+      archivedAt: spaces.archivedAt,
+    })
+    .from(chatPages)
+    .innerJoin(agentiks, eq(agentiks.id, chatPages.agentikId))
+    .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
+    .innerJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
+    .where(and(eq(chatPages.slug, slug), isNull(agentiks.takenDownAt), isNull(spaces.takenDownAt)));
+  if (!page) return "gone";
+  const { isOpen, status, archivedAt, ...open } = page;
+  return isOpen && status === "active" && archivedAt === null ? open : "closed";
+}
+
+/** The chat of a customer with an agentik, by the token of their cookie. */
+async function findChat(
+  tx: Db,
+  agentikId: string,
+  tokenHash: string,
+): Promise<{ threadId: string } | undefined> {
+  const [chat] = await tx
+    .select({ threadId: chats.threadId })
+    .from(contacts)
+    .innerJoin(chats, eq(chats.contactId, contacts.id))
+    .innerJoin(threads, eq(threads.id, chats.threadId))
+    .where(and(eq(contacts.tokenHash, tokenHash), eq(threads.chatWithId, agentikId)));
+  return chat;
+}
+
+async function findOrBeginChat(tx: Db, page: OpenPage, post: PostToChat): Promise<string> {
+  const { tokenHash, language, text, clientKey, now } = post;
+  const known = await findChat(tx, page.agentikId, tokenHash);
+  if (known) return known.threadId;
+  const contactId = createId("contact");
+  const [contact] = await tx
+    .insert(contacts)
+    .values({
+      id: contactId,
+      spaceId: page.spaceId,
+      tokenHash,
+      language,
+      createdAt: now,
+      lastInboundAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: contacts.id });
+  // The same form sent twice at once: the other one has begun the conversation.
+  if (!contact) return (await findChat(tx, page.agentikId, tokenHash))!.threadId;
+  const threadId = createId("thread");
+  await tx.insert(threads).values({
+    id: threadId,
+    spaceId: page.spaceId,
+    title: titleOfText(text),
+    clientKey,
+    chatWithId: page.agentikId,
+    lastMessageAt: now,
+    createdAt: now,
+  });
+  await tx.insert(chats).values({ threadId, channel: "page", contactId, createdAt: now });
+  return threadId;
+}
+
+/** A person who has taken a chat over is told of each message in it. */
+async function tellHandler(
+  tx: Db,
+  {
+    chat,
+    page,
+    threadId,
+    now,
+  }: {
+    chat: { handledBy: ChatHandler; handlerId: string | null };
+    page: OpenPage;
+    threadId: string;
+    now: Date;
+  },
+): Promise<void> {
+  if (chat.handledBy !== "person" || chat.handlerId === null) return;
+  const data = { agentik: page.agentik };
+  const news = { kind: "chat_message", data, href: `/inbox/${threadId}` };
+  await notifyPeople(tx, [chat.handlerId], news, now);
+}

@@ -1,0 +1,29 @@
+import type { RequestAnswer, RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import type { HandOverReason, StepKind } from "./chats.ts";
+
+/** The form that is being filled in, after an agentik's answer. */
+export interface RequestProgress {
+  /** Name of its form. */
+  name: string;
+  state: RequestState;
+  /** Key of the field that is asked now; null once all are answered. */
+  asking: string | null;
+  answers: readonly RequestAnswer[];
+}
+
+/** What an answer of an agentik changes in its chat. */
+export interface ChatEffects {
+  /** Undefined: no form is open, and none was. */
+  request?: RequestProgress | undefined;
+  handOver?: Exclude<HandOverReason, "took"> | undefined;
+  /** Labels that the chat gets. */
+  labels: readonly string[];
+  /** Whether a question stayed without an answer. */
+  isUnknown: boolean;
+}
+
+/** A step of a run, as it is stored (`run_steps`). */
+export interface RunStep {
+  kind: StepKind;
+  detail: Readonly<Record<string, string | number | boolean>>;
+}
