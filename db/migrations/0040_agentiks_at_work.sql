@@ -42,7 +42,6 @@ CREATE TABLE "chats" (
 	"handler_id" text,
 	"reason" text,
 	"waiting_since" timestamp with time zone,
-	"from_seq" integer DEFAULT 0 NOT NULL,
 	"unknown_in_a_row" integer DEFAULT 0 NOT NULL,
 	"labels" text[] DEFAULT '{}' NOT NULL,
 	"done_at" timestamp with time zone,

@@ -1,3 +1,4 @@
+import { areSameAbilities, NO_ABILITIES, type Abilities } from "./abilities/abilities.ts";
 import {
   AGENTIK_TYPES,
   CONTENT_LANGUAGES,
@@ -14,6 +15,8 @@ export interface AgentikConfiguration {
   language: ContentLanguage;
   /** System prompt. Visible to the owner only. */
   instructions: string;
+  /** Undefined: what every agentik can do (`NO_ABILITIES`). */
+  abilities?: Abilities;
 }
 
 /** In display order. */
@@ -63,7 +66,15 @@ export function readConfiguration(
   return { configuration: { name, description, type, language, instructions } };
 }
 
-/** The names of the fields that differ, in display order. */
+/** Whether two configurations are the same, abilities included. */
+export const isSameConfiguration = (
+  before: AgentikConfiguration,
+  after: AgentikConfiguration,
+): boolean =>
+  changedFields(before, after).length === 0 &&
+  areSameAbilities(before.abilities ?? NO_ABILITIES, after.abilities ?? NO_ABILITIES);
+
+/** The names of the text fields that differ, in display order. */
 export const changedFields = (
   before: AgentikConfiguration,
   after: AgentikConfiguration,

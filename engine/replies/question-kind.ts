@@ -32,7 +32,7 @@ const KINDS: Readonly<
     isIn: /\d|\b(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|ningun|ninguno|todos|one|two|three|four|five|six|ten)\b/,
   },
   time: {
-    asks: /\b(?:horarios?|a que horas?|que horas?|abren?|abierto|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
+    asks: /\b(?:horarios?|a que horas?|que horas?|abren?|abiert[oa]s?|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
     words: stems(
       "horario hora abre abren abierto cierra cierran dia cuando hours open opening close closes time when fecha fechar abrir funciona funcionam",
     ),

@@ -1,20 +1,42 @@
 import { mentionedIn } from "#domain/spaces/mentions.ts";
-import { findCandidates } from "#db/queries/spaces/answering/find-candidates.ts";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";
-import { reply } from "#engine/replies/reply.ts";
+import { reply, type EngineReply } from "#engine/replies/reply.ts";
+import { answerChat } from "./answer-chat.ts";
 import type { Executor } from "./executor.ts";
 
-/** Answers a message of a space by the embedded engine, from documents and approved answers. */
-export const answerMessage: Executor<"reply"> = async ({ db, target, personId }, { onText }) => {
+/**
+ * Answers a message of a space, or of a chat with a customer, by the embedded engine, from documents and
+ * approved answers.
+ */
+export const answerMessage: Executor<"reply"> = async (work, tools) => {
+  const inChat = await answerChat(work, tools);
+  if (inChat) return inChat;
+  const { db, target, personId } = work;
   const asked = await findQuestion(db, target);
   if (!asked) return undefined;
   const { spaceId, agentik, passTo } = asked;
   const question = withoutMention(asked.text, agentik);
   const candidates = await findCandidates(db, { spaceId, personId, question });
   const answered = reply({ ...candidates, question, passTo });
-  await onText(answered.text);
-  return { kind: "reply", question, ...answered };
+  await tools.onText(answered.text);
+  return { kind: "reply", question, ...answered, steps: stepsOf(answered, candidates) };
 };
+
+/** What was looked at and found, for the owner to read. */
+function stepsOf(
+  { replyKind, citations }: EngineReply,
+  { passages, answers }: Candidates,
+): RunStep[] {
+  const looked = { passages: passages.length, answers: answers.length };
+  const [from] = citations;
+  const source = from && "answerId" in from ? "approved" : "document";
+  const steps: RunStep[] = [{ kind: "retrieved", detail: looked }];
+  if (replyKind === "found" || replyKind === "which")
+    steps.push({ kind: "answered", detail: { source, name: from?.source ?? "" } });
+  return steps;
+}
 
 /** The question without the agentik's name. */
 function withoutMention(text: string, name: string): string {

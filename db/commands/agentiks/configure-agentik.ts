@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import {
-  changedFields,
+  isSameConfiguration,
   type AgentikConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -54,7 +54,7 @@ export async function draftConfiguration(
       .where(isDraftOf(own.id));
   } else {
     const latest = await findLatest(tx, own, now);
-    if (changedFields(latest, configuration).length === 0)
+    if (isSameConfiguration(latest, configuration))
       return { kind: "done", id: own.id, version: latest.version };
     version = latest.version + 1;
     await tx
@@ -82,7 +82,7 @@ export async function publishConfiguration(
     .where(isDraftOf(id))
     .returning({ version: agentikConfigurations.version });
   if (published.length === 0) return drafted;
-  const { instructions: _own, ...shown } = configuration;
+  const { instructions: _own, abilities: _can, ...shown } = configuration;
   await tx.update(agentiks).set(shown).where(eq(agentiks.id, id));
   await record(tx, input, "publish-agentik-configuration", id, version);
   return { kind: "done", id, version };

@@ -30,7 +30,7 @@ export async function insertAgentik(
   { personId, configuration, now }: NewAgentik,
 ): Promise<string> {
   const id = createId("agentik");
-  const { instructions: _own, ...shown } = configuration;
+  const { instructions: _own, abilities: _can, ...shown } = configuration;
   await tx
     .insert(agentiks)
     .values({ id, ownerId: personId, status: "inactive", createdAt: now, ...shown });

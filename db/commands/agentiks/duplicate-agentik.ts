@@ -1,5 +1,9 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { AGENTIK_NAME_MAX } from "#domain/agentiks/agentik-configuration.ts";
+import { readAbilities } from "#domain/agentiks/abilities/abilities.ts";
+import {
+  AGENTIK_NAME_MAX,
+  type AgentikConfiguration,
+} from "#domain/agentiks/agentik-configuration.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isOpenTo } from "#db/queries/lists/listed.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
@@ -11,7 +15,7 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 export type DuplicateAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
 
 /**
- * Copies an agentik that the person can see into an inactive one of their own. The instructions are
+ * Copies an agentik that the person can see into an inactive one of their own. The instructions and abilities are
  * copied from the person's own agentiks only: those of others are private.
  *
  * @param input.id the id on the page; for a guest's first write, the demo person's original
@@ -41,11 +45,11 @@ export async function duplicateAgentik(
     .limit(1);
   if (!original) return { kind: "refused", reason: "gone" };
   const { id: originalId, ownerId, ...shown } = original;
-  const instructions = ownerId === personId ? await findInstructions(tx, originalId) : "";
+  const prompt = ownerId === personId ? await findPrompt(tx, originalId) : { instructions: "" };
   const name = shown.name.slice(0, AGENTIK_NAME_MAX - suffix.length).trimEnd() + suffix;
   const copyId = await insertAgentik(tx, {
     personId,
-    configuration: { ...shown, name, instructions },
+    configuration: { ...shown, name, ...prompt },
     now,
   });
   await recordEvent(tx, {
@@ -58,10 +62,16 @@ export async function duplicateAgentik(
   return { kind: "done", id: copyId };
 }
 
-/** The instructions of the latest published configuration. */
-async function findInstructions(tx: Db, agentikId: string): Promise<string> {
+/** The instructions and abilities of the latest published configuration. */
+async function findPrompt(
+  tx: Db,
+  agentikId: string,
+): Promise<Pick<AgentikConfiguration, "instructions" | "abilities">> {
   const [published] = await tx
-    .select({ instructions: agentikConfigurations.instructions })
+    .select({
+      instructions: agentikConfigurations.instructions,
+      abilities: agentikConfigurations.abilities,
+    })
     .from(agentikConfigurations)
     .where(
       and(
@@ -71,5 +81,7 @@ async function findInstructions(tx: Db, agentikId: string): Promise<string> {
     )
     .orderBy(desc(agentikConfigurations.version))
     .limit(1);
-  return published?.instructions ?? "";
+  if (!published) return { instructions: "" };
+  const { instructions, abilities } = published;
+  return { instructions, abilities: readAbilities(abilities) };
 }

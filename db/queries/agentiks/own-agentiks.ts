@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { readAbilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { AgentikConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
@@ -12,7 +13,7 @@ export const isOwnAgentik = (personId: string, id: string) =>
   and(eq(agentiks.ownerId, personId), or(eq(agentiks.id, id), eq(agentiks.copiedFrom, id)));
 
 /** Current state of a person's own agentik. */
-export interface OwnAgentik extends Omit<AgentikConfiguration, "instructions"> {
+export interface OwnAgentik extends Omit<AgentikConfiguration, "instructions" | "abilities"> {
   id: string;
   status: string;
 }
@@ -52,13 +53,14 @@ const configuration = {
   type: agentikConfigurations.type,
   language: agentikConfigurations.language,
   instructions: agentikConfigurations.instructions,
+  abilities: agentikConfigurations.abilities,
   revision: agentikConfigurations.revision,
   updatedAt: agentikConfigurations.updatedAt,
   publishedAt: agentikConfigurations.publishedAt,
 };
 
 /** A version of an agentik's configuration; a draft when it was not published. */
-export interface ConfigurationVersion extends AgentikConfiguration {
+export interface ConfigurationVersion extends Required<AgentikConfiguration> {
   version: number;
   revision: number;
   updatedAt: Date;
@@ -69,14 +71,23 @@ export interface ConfigurationVersion extends AgentikConfiguration {
 const VERSIONS_SHOWN = 20;
 
 /** An agentik's configurations, newest first; the draft, if any, is the newest. */
-export function listConfigurations(db: Db, agentikId: string): Promise<ConfigurationVersion[]> {
-  return db
+export async function listConfigurations(
+  db: Db,
+  agentikId: string,
+): Promise<ConfigurationVersion[]> {
+  const rows = await db
     .select(configuration)
     .from(agentikConfigurations)
     .where(eq(agentikConfigurations.agentikId, agentikId))
     .orderBy(desc(agentikConfigurations.version))
     .limit(VERSIONS_SHOWN);
+  return rows.map(withAbilities);
 }
+
+const withAbilities = <Row extends { abilities: unknown }>(row: Row) => ({
+  ...row,
+  abilities: readAbilities(row.abilities),
+});
 
 /** An agentik's draft; undefined when there is none. */
 export async function findDraftConfiguration(
@@ -92,5 +103,5 @@ export async function findDraftConfiguration(
         isNull(agentikConfigurations.publishedAt),
       ),
     );
-  return draft;
+  return draft && withAbilities(draft);
 }

@@ -108,8 +108,6 @@ export const chats = pgTable(
     reason: text().$type<HandOverReason>(),
     /** Since when the customer waits for a person. */
     waitingSince: timestamp("waiting_since", { withTimezone: true }),
-    /** The agentik's context begins after this message: the last hand-over. */
-    fromSeq: integer("from_seq").notNull().default(0),
     /** Questions in a row that the agentik could not answer. */
     unknownInARow: integer("unknown_in_a_row").notNull().default(0),
     labels: text().array().notNull().default([]),

@@ -33,12 +33,24 @@ export async function askInChat(
   if (!chat || chat.handledBy !== "agentik") return undefined;
   if (chat.channel !== "try" && chat.status !== "active") return undefined;
   const [last] = await tx
-    .select({ seq: messages.seq, state: messages.state, agentikId: messages.agentikId })
+    .select({
+      seq: messages.seq,
+      agentikId: messages.agentikId,
+      fromContact: messages.fromContact,
+    })
     .from(messages)
     .where(and(eq(messages.threadId, threadId), isNull(messages.deletedAt)))
     .orderBy(desc(messages.seq))
     .limit(1);
-  if (!last || last.state === "writing" || last.agentikId !== null) return undefined;
+  // Nothing is open when the agentik, or a person of the business, has the last word.
+  if (!last || last.agentikId !== null) return undefined;
+  if (chat.channel !== "try" && !last.fromContact) return undefined;
+  const [writing] = await tx
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.state, "writing")))
+    .limit(1);
+  if (writing) return undefined;
   const reply = await appendMessage(tx, {
     threadId,
     now,

@@ -38,7 +38,7 @@ export async function takeOver(tx: Db, input: InChat): Promise<Handled> {
   return { kind: "done" };
 }
 
-/** Gives a chat back to the agentik, whose context begins here. It answers what is unanswered. */
+/** Gives a chat back to the agentik, which answers what nobody has answered. */
 export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
   const chat = await holdChat(tx, input);
   if (!chat) return { kind: "refused", reason: "gone" };
@@ -51,7 +51,6 @@ export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
       reason: null,
       waitingSince: null,
       unknownInARow: 0,
-      fromSeq: chat.lastSeq,
     })
     .where(and(eq(chats.threadId, threadId), ne(chats.handledBy, "agentik")))
     .returning({ threadId: chats.threadId });
@@ -95,7 +94,6 @@ export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): 
             handlerId: null,
             waitingSince: null,
             reason: null,
-            fromSeq: chat.lastSeq,
             unknownInARow: 0,
           }
         : { doneAt: null },
@@ -135,9 +133,9 @@ export async function setRequestDone(
 async function holdChat(
   tx: Db,
   { threadId, personId }: InChat,
-): Promise<{ spaceId: string; lastSeq: number } | undefined> {
+): Promise<{ spaceId: string } | undefined> {
   const [thread] = await tx
-    .select({ spaceId: threads.spaceId, lastSeq: threads.lastSeq })
+    .select({ spaceId: threads.spaceId })
     .from(threads)
     .where(and(eq(threads.id, threadId), isInboxOf(personId)))
     .for("no key update");

@@ -1,0 +1,106 @@
+import { and, eq } from "drizzle-orm";
+import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import { titleOfText } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
+import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { askInChat } from "./ask-in-chat.ts";
+import { openWorkplace } from "./open-workplace.ts";
+
+interface Trial {
+  personId: string;
+  /** The agentik's id on the page; for a guest's first write, the demo person's original. */
+  id: string;
+  now: Date;
+}
+
+export type TrialResult =
+  | { kind: "done"; id: string; runId: string | undefined }
+  | { kind: "refused"; reason: AgentikRefusal | "empty" | "too-long" };
+
+/**
+ * Writes a message to one's own agentik as a customer would. The draft of its configuration answers, and
+ * nobody else sees it.
+ *
+ * @throws StorageFull
+ */
+export async function postTrial(
+  tx: Db,
+  {
+    text: typed,
+    clientKey,
+    address,
+    ...trial
+  }: Trial & { text: string; clientKey: string; address: string },
+): Promise<TrialResult> {
+  const { personId, id, now } = trial;
+  const text = typed.trim();
+  if (text === "") return { kind: "refused", reason: "empty" };
+  if ([...text].length > CHAT_MESSAGE_MAX) return { kind: "refused", reason: "too-long" };
+  const agentik = await holdOwnAgentik(tx, personId, id);
+  if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
+  const spaceId = await openWorkplace(tx, { personId, agentik, now });
+  await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
+  const threadId =
+    (await findTrial(tx, personId, agentik.id)) ??
+    (await beginTrial(tx, { personId, agentikId: agentik.id, spaceId, text, clientKey, now }));
+  const message = { authorId: personId, text, clientKey };
+  const { isNew } = await appendMessage(tx, { threadId, now, message });
+  const runId = isNew ? await askInChat(tx, { threadId, now }) : undefined;
+  return { kind: "done", id: agentik.id, runId };
+}
+
+/** Deletes a trial with its messages, so that the next one begins anew. */
+export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialResult> {
+  const agentik = await holdOwnAgentik(tx, personId, id);
+  if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
+  const threadId = await findTrial(tx, personId, agentik.id);
+  if (threadId) await tx.delete(threads).where(eq(threads.id, threadId));
+  return { kind: "done", id: agentik.id, runId: undefined };
+}
+
+async function findTrial(tx: Db, personId: string, agentikId: string): Promise<string | undefined> {
+  const [trial] = await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(eq(threads.chatWithId, agentikId), eq(threads.onlyFor, personId)));
+  return trial?.id;
+}
+
+async function beginTrial(
+  tx: Db,
+  {
+    personId,
+    agentikId,
+    spaceId,
+    text,
+    clientKey,
+    now,
+  }: Omit<Trial, "id"> & {
+    agentikId: string;
+    spaceId: string;
+    text: string;
+    clientKey: string;
+  },
+): Promise<string> {
+  const id = createId("thread");
+  await tx.insert(threads).values({
+    id,
+    spaceId,
+    title: titleOfText(text),
+    createdBy: personId,
+    clientKey,
+    onlyFor: personId,
+    chatWithId: agentikId,
+    lastMessageAt: now,
+    createdAt: now,
+  });
+  await tx.insert(chats).values({ threadId: id, channel: "try", createdAt: now });
+  return id;
+}

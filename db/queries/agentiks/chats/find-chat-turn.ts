@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not } from "drizzle-orm";
+import { readAbilities, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { Db } from "#db/connection/client.ts";
+import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+
+/** What an agentik is to answer in a chat. */
+export interface StoredChatTurn {
+  /** Everything that was written since the agentik or a person last answered. */
+  text: string;
+  spaceId: string;
+  agentik: string;
+  ownerId: string;
+  language: ContentLanguage;
+  instructions: string;
+  abilities: Abilities;
+  request: RequestProgress | undefined;
+  unknownInARow: number;
+}
+
+/** Newest messages that one answer is for. */
+const MESSAGES_MAX = 10;
+
+/**
+ * What the agentik's message in a chat is to answer. A trial is answered by the draft of the agentik's
+ * configuration, if there is one; a customer by the newest published version.
+ *
+ * @param on the agentik's message
+ * @returns undefined when the thread is no chat, or nothing is left to answer
+ */
+export async function findChatTurn(
+  db: Db,
+  { threadId, seq }: { threadId: string; seq: number },
+): Promise<StoredChatTurn | undefined> {
+  const [chat] = await db
+    .select({
+      channel: chats.channel,
+      unknownInARow: chats.unknownInARow,
+      spaceId: threads.spaceId,
+      agentikId: agentiks.id,
+      agentik: agentiks.name,
+      ownerId: agentiks.ownerId,
+      language: agentiks.language,
+    })
+    .from(chats)
+    .innerJoin(threads, eq(threads.id, chats.threadId))
+    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .where(eq(chats.threadId, threadId));
+  if (!chat) return undefined;
+  const { agentikId, channel, ...turn } = chat;
+  const isTrial = channel === "try";
+  const [said, [request], [version]] = await Promise.all([
+    listUnanswered(db, threadId, { isTrial, before: seq }),
+    db
+      .select({
+        name: chatRequests.name,
+        state: chatRequests.state,
+        asking: chatRequests.asking,
+        answers: chatRequests.answers,
+      })
+      .from(chatRequests)
+      .where(
+        and(
+          eq(chatRequests.threadId, threadId),
+          inArray(chatRequests.state, ["asking", "confirming"]),
+        ),
+      ),
+    db
+      .select({
+        name: agentikConfigurations.name,
+        language: agentikConfigurations.language,
+        instructions: agentikConfigurations.instructions,
+        abilities: agentikConfigurations.abilities,
+      })
+      .from(agentikConfigurations)
+      .where(
+        and(
+          eq(agentikConfigurations.agentikId, agentikId),
+          isTrial ? undefined : isNotNull(agentikConfigurations.publishedAt),
+        ),
+      )
+      .orderBy(desc(agentikConfigurations.version))
+      .limit(1),
+  ]);
+  return {
+    ...turn,
+    agentik: version?.name ?? turn.agentik,
+    language: version?.language ?? turn.language,
+    text: said.map(({ text }) => text).join("\n"),
+    instructions: version?.instructions ?? "",
+    abilities: readAbilities(version?.abilities),
+    request,
+  };
+}
+
+/** The customer's messages, or the owner's in a trial, since somebody answered; oldest first. */
+async function listUnanswered(
+  db: Db,
+  threadId: string,
+  { isTrial, before }: { isTrial: boolean; before: number },
+): Promise<{ text: string }[]> {
+  const isAsked = isTrial ? isNull(messages.agentikId) : eq(messages.fromContact, true);
+  const [last] = await db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        not(isAsked),
+        ne(messages.state, "writing"),
+        lt(messages.seq, before),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  const rows = await db
+    .select({ seq: messages.seq, text: messages.text })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isAsked,
+        isNull(messages.deletedAt),
+        gt(messages.seq, last?.seq ?? 0),
+        lt(messages.seq, before),
+      ),
+    )
+    .orderBy(asc(messages.seq));
+  return rows.slice(-MESSAGES_MAX);
+}

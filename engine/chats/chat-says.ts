@@ -1,0 +1,137 @@
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { FieldProblem } from "./read-field.ts";
+
+/** What an agentik says of its own to a customer, by language. Names and answers come in as Markdown. */
+interface ChatSays {
+  greeting: (name: string, forms: readonly string[]) => string;
+  thanks: string;
+  passed: { asked: string; unknown: string; open: string };
+  unknown: string;
+  offer: (form: string) => string;
+  begin: (form: string) => string;
+  cancelled: (form: string) => string;
+  confirm: (form: string, lines: string) => string;
+  change: (labels: string) => string;
+  noted: (form: string) => string;
+  optional: string;
+  again: string;
+  hours: (hours: string) => string;
+  open: (hours: string) => string;
+  closed: (hours: string) => string;
+  address: (address: string) => string;
+  phone: (phone: string) => string;
+  problems: Readonly<Record<FieldProblem, string>>;
+  or: string;
+}
+
+export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
+  es: {
+    greeting: (name, forms) =>
+      `¡Hola! Soy ${name}. ${forms.length > 0 ? `Pregúntame lo que necesites, o dime y te anoto: ${forms.join(", ")}.` : "Pregúntame lo que necesites."}`,
+    thanks: "¡Con gusto! Aquí estoy para lo que necesites.",
+    passed: {
+      asked: "Claro. Ya le avisé a una persona del equipo; te responde aquí mismo.",
+      unknown:
+        "No lo sé con seguridad, así que ya le avisé a una persona del equipo. Te responde aquí mismo.",
+      open: "Ya le avisé a una persona del equipo. En un momento te responde aquí mismo.",
+    },
+    unknown: "No lo sé con seguridad. Dejé anotada tu pregunta para que la responda una persona.",
+    offer: (form) => `Si quieres, te lo anoto aquí: escribe **${form}**.`,
+    begin: (form) => `Con gusto te anoto: ${form}.`,
+    cancelled: (form) => `Listo, no envié nada (${form}). ¿Te ayudo con otra cosa?`,
+    confirm: (form, lines) =>
+      `Esto anoté (${form}):\n\n${lines}\n\n¿Lo envío así? Responde **sí**, o dime qué cambio.`,
+    change: (labels) => `¿Qué cambio?\n\n${labels}`,
+    noted: (form) => `¡Listo! Quedó enviado (${form}). El equipo lo revisa y te confirma.`,
+    optional: "Si no aplica, responde «no».",
+    again: "Seguimos:",
+    hours: (hours) => `Abrimos ${hours}.`,
+    open: (hours) => `Sí, ahora está abierto. Abrimos ${hours}.`,
+    closed: (hours) => `Ahora está cerrado. Abrimos ${hours}.`,
+    address: (address) => `Estamos en ${address}.`,
+    phone: (phone) => `Nuestro WhatsApp es ${phone}.`,
+    problems: {
+      empty: "No alcancé a leer tu respuesta.",
+      phone: "No encontré un teléfono. Escríbelo con todos sus números, por ejemplo 55 1234 5678.",
+      email: "No encontré un correo. Escríbelo completo, por ejemplo ana@correo.mx.",
+      day: "No entendí el día. Escríbelo como «mañana», «el viernes» o «27 de noviembre».",
+      past: "Ese día ya pasó. ¿Qué otro día?",
+      time: "No entendí la hora. Escríbela como «7 pm» o «19:30».",
+      number: "No encontré un número. Escríbelo con cifras, por ejemplo 4.",
+      choice: "Elige una de las opciones.",
+    },
+    or: "o",
+  },
+  en: {
+    greeting: (name, forms) =>
+      `Hello! I am ${name}. ${forms.length > 0 ? `Ask me anything, or tell me and I will take it down: ${forms.join(", ")}.` : "Ask me anything you need."}`,
+    thanks: "You are welcome! I am here if you need anything else.",
+    passed: {
+      asked: "Of course. I have told a person of the team; they will answer right here.",
+      unknown: "I am not sure, so I have told a person of the team. They will answer right here.",
+      open: "I have told a person of the team. They will answer right here in a moment.",
+    },
+    unknown: "I am not sure. I have kept your question for a person to answer.",
+    offer: (form) => `If you like, I can take it down here: write **${form}**.`,
+    begin: (form) => `Gladly. Let me take it down: ${form}.`,
+    cancelled: (form) => `All right, nothing was sent (${form}). Anything else?`,
+    confirm: (form, lines) =>
+      `This is what I have (${form}):\n\n${lines}\n\nShall I send it? Answer **yes**, or tell me what to change.`,
+    change: (labels) => `What shall I change?\n\n${labels}`,
+    noted: (form) => `Done! It was sent (${form}). The team looks at it and confirms.`,
+    optional: "If it does not apply, answer “no”.",
+    again: "Let us go on:",
+    hours: (hours) => `We are open ${hours}.`,
+    open: (hours) => `Yes, it is open now. We are open ${hours}.`,
+    closed: (hours) => `It is closed now. We are open ${hours}.`,
+    address: (address) => `We are at ${address}.`,
+    phone: (phone) => `Our WhatsApp is ${phone}.`,
+    problems: {
+      empty: "I could not read your answer.",
+      phone: "I did not find a phone number. Write all of its digits, for example 55 1234 5678.",
+      email: "I did not find an e-mail address. Write it whole, for example ana@mail.com.",
+      day: "I did not understand the day. Write it like “tomorrow”, “Friday” or “November 27”.",
+      past: "That day is over. Which other day?",
+      time: "I did not understand the time. Write it like “7 pm” or “19:30”.",
+      number: "I did not find a number. Write it in digits, for example 4.",
+      choice: "Choose one of the options.",
+    },
+    or: "or",
+  },
+  pt: {
+    greeting: (name, forms) =>
+      `Olá! Sou ${name}. ${forms.length > 0 ? `Pergunte o que precisar, ou diga e eu anoto: ${forms.join(", ")}.` : "Pergunte o que precisar."}`,
+    thanks: "De nada! Estou aqui se precisar de mais alguma coisa.",
+    passed: {
+      asked: "Claro. Já avisei uma pessoa da equipe; ela responde aqui mesmo.",
+      unknown: "Não tenho certeza, então já avisei uma pessoa da equipe. Ela responde aqui mesmo.",
+      open: "Já avisei uma pessoa da equipe. Em um momento ela responde aqui mesmo.",
+    },
+    unknown: "Não tenho certeza. Sua pergunta ficou anotada para uma pessoa responder.",
+    offer: (form) => `Se quiser, eu anoto aqui: escreva **${form}**.`,
+    begin: (form) => `Com prazer eu anoto: ${form}.`,
+    cancelled: (form) => `Pronto, nada foi enviado (${form}). Posso ajudar em outra coisa?`,
+    confirm: (form, lines) =>
+      `Isto eu anotei (${form}):\n\n${lines}\n\nEnvio assim? Responda **sim**, ou diga o que mudar.`,
+    change: (labels) => `O que eu mudo?\n\n${labels}`,
+    noted: (form) => `Pronto! Foi enviado (${form}). A equipe confere e confirma.`,
+    optional: "Se não se aplica, responda “não”.",
+    again: "Continuamos:",
+    hours: (hours) => `Abrimos ${hours}.`,
+    open: (hours) => `Sim, agora está aberto. Abrimos ${hours}.`,
+    closed: (hours) => `Agora está fechado. Abrimos ${hours}.`,
+    address: (address) => `Estamos em ${address}.`,
+    phone: (phone) => `Nosso WhatsApp é ${phone}.`,
+    problems: {
+      empty: "Não consegui ler sua resposta.",
+      phone: "Não encontrei um telefone. Escreva todos os números, por exemplo 11 91234 5678.",
+      email: "Não encontrei um e-mail. Escreva completo, por exemplo ana@correio.com.",
+      day: "Não entendi o dia. Escreva como “amanhã”, “sexta” ou “27/11”.",
+      past: "Esse dia já passou. Que outro dia?",
+      time: "Não entendi a hora. Escreva como “19h” ou “19:30”.",
+      number: "Não encontrei um número. Escreva em algarismos, por exemplo 4.",
+      choice: "Escolha uma das opções.",
+    },
+    or: "ou",
+  },
+};

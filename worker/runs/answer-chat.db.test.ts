@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
+import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
+import { answerCustomer, giveBack } from "#db/commands/agentiks/chats/handle-chat.ts";
+import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
+import { endTrial, postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
+import { draftConfiguration } from "#db/commands/agentiks/configure-agentik.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { answerByEngine } from "./embedded.ts";
+import { executeRun } from "./execute-run.ts";
+import { executorsWith } from "./executors.ts";
+
+/** Chats on a real PostgreSQL, answered by the embedded engine as a worker does it. */
+const OWNER = "person-4";
+let database: TestDatabase;
+let agentik: string;
+let keys = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db, sql } = database;
+  const now = new Date();
+  const made = await db.transaction((tx) =>
+    createAgentik(tx, {
+      personId: OWNER,
+      configuration: {
+        name: "Lupita",
+        description: "Atiende la fonda",
+        type: "customer_service",
+        language: "es",
+        instructions: "",
+        abilities: { ...NO_ABILITIES, forms: [readyForm("order", "es")] },
+      },
+      now,
+    }),
+  );
+  agentik = made.id;
+  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
+  await db.transaction((tx) =>
+    addKnowledge(tx, {
+      personId: OWNER,
+      id: agentik,
+      name: "Menú",
+      text: "Tacos al pastor: $18 cada uno\n\nAceptamos tarjeta y efectivo.",
+      address: "test",
+      now,
+    }),
+  );
+  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
+    VALUES (${agentik}, 'fonda-lupita', true, now(), now())`;
+  await work();
+});
+afterAll(() => database.drop());
+
+/** Executes what waits, until nothing does. */
+async function work(): Promise<void> {
+  const { db, sql } = database;
+  const log = {
+    error: (details: unknown) => {
+      throw new Error(JSON.stringify(details));
+    },
+  };
+  for (;;) {
+    const [run] = await sql<{ id: string }[]>`
+      SELECT id FROM runs WHERE state = 'queued' AND kind = 'reply' ORDER BY created_at LIMIT 1`;
+    if (!run) break;
+    const work = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
+    await executeRun(work, new Map(), run.id);
+  }
+  // Documents that were written in Plaza are read by the same worker.
+  const documents = await sql<{ id: string }[]>`
+    SELECT id FROM runs WHERE state = 'queued' AND kind = 'document'`;
+  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
+  for (const { id } of documents)
+    await executeRun(
+      { db, executors: executorsWith(answerByEngine, files), log, clock: () => new Date() },
+      new Map(),
+      id,
+    );
+}
+const post = (tokenHash: string, text: string, clientKey = `key-${(keys += 1)}`) =>
+  database.db.transaction((tx) =>
+    postToChat(tx, {
+      slug: "fonda-lupita",
+      tokenHash,
+      address: "test",
+      language: "es",
+      text,
+      clientKey,
+      now: new Date(),
+    }),
+  );
+async function said(tokenHash: string): Promise<string[]> {
+  const rows = await database.sql<{ text: string; by: string }[]>`
+    SELECT m.text, CASE WHEN m.from_contact THEN 'customer'
+      WHEN m.agentik_id IS NOT NULL THEN 'agentik' ELSE 'person' END AS by
+    FROM contacts c JOIN chats h ON h.contact_id = c.id JOIN messages m ON m.thread_id = h.thread_id
+    WHERE c.token_hash = ${tokenHash} ORDER BY m.seq`;
+  return rows.map(({ by, text }) => `${by}: ${text}`);
+}
+const threadOf = async (tokenHash: string) =>
+  (
+    await database.sql<{ id: string }[]>`SELECT h.thread_id AS id FROM contacts c
+    JOIN chats h ON h.contact_id = c.id WHERE c.token_hash = ${tokenHash}`
+  )[0]!.id;
+
+it("answers a customer from the documents of its workplace, once for a form sent 20 times", async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 20 }, () => post("ana", "¿Cuánto cuestan los tacos al pastor?", "once")),
+  );
+  expect(new Set(sent.map((one) => JSON.stringify({ ...one, runId: 0 }))).size).toBe(1);
+  await work();
+  expect(await said("ana")).toEqual([
+    "customer: ¿Cuánto cuestan los tacos al pastor?",
+    expect.stringMatching(/^agentik: .*18/),
+  ]);
+  const [run] = await database.sql`
+    SELECT agentik_id, person_id, (SELECT array_agg(s.kind ORDER BY s.seq) FROM run_steps s
+      WHERE s.run_id = runs.id) AS steps FROM runs WHERE thread_id = ${await threadOf("ana")}`;
+  expect(run).toEqual({
+    agentik_id: agentik,
+    person_id: OWNER,
+    steps: ["understood", "retrieved", "answered"],
+  });
+});
+
+it("takes an order down and tells the people of the workplace", async () => {
+  for (const text of [
+    "quiero pedir 3 tacos al pastor",
+    "para recoger",
+    "mañana",
+    "a las 7 de la noche",
+    "Beto Ruiz",
+    "55 1234 5678",
+    "sí",
+  ]) {
+    await post("beto", text);
+    await work();
+  }
+  const [request] = await database.sql`
+    SELECT name, state, asking, sent_at IS NOT NULL AS sent,
+      (SELECT array_agg(a ->> 'shown' ORDER BY n) FROM jsonb_array_elements(answers)
+        WITH ORDINALITY e (a, n)) AS shown
+    FROM chat_requests WHERE thread_id = ${await threadOf("beto")}`;
+  expect(request).toMatchObject({ name: "Pedido", state: "sent", asking: null, sent: true });
+  expect(request!.shown).toEqual(
+    expect.arrayContaining(["3 tacos al pastor", "para recoger", "Beto Ruiz", "+52 55 1234 5678"]),
+  );
+  const told = await database.sql`
+    SELECT data ->> 'request' AS request, href FROM notifications
+    WHERE person_id = ${OWNER} AND kind = 'chat_request'`;
+  expect([...told]).toEqual([{ request: "Pedido", href: `/inbox/${await threadOf("beto")}` }]);
+});
+
+it("answers what was written while it answered, in its order", async () => {
+  await post("caro", "hola");
+  await post("caro", "¿aceptan tarjeta?");
+  await work();
+  const all = await said("caro");
+  const replied = all.filter((line) => line.startsWith("agentik"));
+  expect(replied).toHaveLength(2);
+  expect(replied.at(-1)).toContain("tarjeta y efectivo");
+});
+
+it("is quiet while a person has the chat, and begins anew when it is given back", async () => {
+  await post("dora", "quiero hablar con una persona");
+  await work();
+  const threadId = await threadOf("dora");
+  const waiting =
+    await database.sql`SELECT handled_by, reason FROM chats WHERE thread_id = ${threadId}`;
+  expect([...waiting]).toEqual([{ handled_by: "nobody", reason: "asked" }]);
+  const now = new Date();
+  const at = { threadId, personId: OWNER, now };
+  const answer = { ...at, text: "Soy Lupita, dime", clientKey: "k", address: "test" };
+  expect(await database.db.transaction((tx) => answerCustomer(tx, answer))).toEqual({
+    kind: "done",
+  });
+  await post("dora", "¿aceptan tarjeta?");
+  await work();
+  expect((await said("dora")).at(-1)).toBe("customer: ¿aceptan tarjeta?");
+  expect(await database.db.transaction((tx) => giveBack(tx, at))).toEqual({ kind: "done" });
+  await work();
+  expect((await said("dora")).at(-1)).toContain("tarjeta y efectivo");
+  const stranger = { ...at, personId: "person-9" };
+  expect(await database.db.transaction((tx) => giveBack(tx, stranger))).toEqual({
+    kind: "refused",
+    reason: "gone",
+  });
+});
+
+it("keeps what it could not answer for the owner, and asks a person after two", async () => {
+  await post("eva", "¿venden seguros de vida?");
+  await work();
+  await post("eva", "¿y seguros de auto?");
+  await work();
+  const threadId = await threadOf("eva");
+  const kept = await database.sql`SELECT question FROM unanswered WHERE thread_id = ${threadId}`;
+  expect(kept).toHaveLength(2);
+  const [chat] = await database.sql`
+    SELECT handled_by, unknown_in_a_row FROM chats WHERE thread_id = ${threadId}`;
+  expect(chat).toEqual({ handled_by: "nobody", unknown_in_a_row: 2 });
+});
+
+it("tries the draft: customers get the published version, and a trial leaves nothing behind", async () => {
+  const { db, sql } = database;
+  const now = new Date();
+  const configuration = {
+    name: "Lupita",
+    description: "Atiende la fonda",
+    type: "customer_service",
+    language: "es" as const,
+    instructions: "",
+    abilities: { ...NO_ABILITIES, forms: [readyForm("booking", "es")], greeting: "¡Bienvenida!" },
+  };
+  await db.transaction((tx) =>
+    draftConfiguration(tx, { personId: OWNER, id: agentik, revision: 0, configuration, now }),
+  );
+  const attempt = (text: string) =>
+    db.transaction((tx) =>
+      postTrial(tx, {
+        personId: OWNER,
+        id: agentik,
+        text,
+        clientKey: `try-${(keys += 1)}`,
+        address: "test",
+        now: new Date(),
+      }),
+    );
+  const before = await sql`SELECT count(*)::int AS n FROM notifications`;
+  await attempt("hola");
+  await work();
+  await attempt("quiero reservar mesa");
+  await work();
+  await attempt("quiero hablar con una persona");
+  await work();
+  const trial = await listTrial(db, { agentikId: agentik, personId: OWNER });
+  expect(trial.map(({ text }) => text)).toEqual([
+    "hola",
+    expect.stringContaining("Bienvenida"),
+    "quiero reservar mesa",
+    expect.stringContaining("¿Para qué día?"),
+    "quiero hablar con una persona",
+    expect.any(String),
+  ]);
+  expect(trial[3]!.steps.map(({ kind }) => kind)).toEqual(["understood", "asked"]);
+  expect(await sql`SELECT count(*)::int AS n FROM notifications`).toEqual(before);
+  await post("fede", "quiero reservar mesa");
+  await work();
+  expect((await said("fede")).at(-1)).not.toContain("¿Para qué día?");
+  expect(await listTrial(db, { agentikId: agentik, personId: "person-9" })).toEqual([]);
+  await db.transaction((tx) => endTrial(tx, { personId: OWNER, id: agentik, now }));
+  expect(await listTrial(db, { agentikId: agentik, personId: OWNER })).toEqual([]);
+});

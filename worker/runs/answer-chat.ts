@@ -1,0 +1,38 @@
+import { SITE_TIME_ZONE, siteWeekMinute } from "#domain/format/dates.ts";
+import { isOpenAt, WEEKDAYS, type OpeningHours } from "#domain/people/business/opening-hours.ts";
+import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { findCandidates } from "#db/queries/spaces/answering/find-candidates.ts";
+import { today } from "#engine/reading/days.ts";
+import { respond } from "#engine/chats/respond.ts";
+import type { Executor } from "./executor.ts";
+
+/**
+ * Answers a customer on an agentik's chat page, or its owner in a trial, by the embedded engine.
+ *
+ * @returns undefined when the thread is no chat, or nothing is left to answer
+ */
+export const answerChat: Executor<"reply"> = async ({ db, target, now }, { onText }) => {
+  const turn = await findChatTurn(db, target);
+  if (!turn) return undefined;
+  const { spaceId, ownerId, text } = turn;
+  const [business, candidates] = await Promise.all([
+    findBusiness(db, ownerId),
+    findCandidates(db, { spaceId, personId: ownerId, question: text }),
+  ]);
+  const { effects, ...answered } = respond({
+    ...turn,
+    ...candidates,
+    business,
+    isOpen: business?.hours ? isOpenNow(business.hours, now) : undefined,
+    today: today(now, SITE_TIME_ZONE),
+  });
+  await onText(answered.text);
+  return { kind: "reply", question: text, chat: effects, ...answered };
+};
+
+function isOpenNow(hours: OpeningHours, now: Date): boolean {
+  const { weekday, minute } = siteWeekMinute(now);
+  const day = WEEKDAYS.find((known) => known === weekday);
+  return day !== undefined && isOpenAt(hours, day, minute);
+}
