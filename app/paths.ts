@@ -32,6 +32,7 @@ export const paths = {
   agentiks: "/agentiks",
   agentik: (id: string) => below("/agentiks", id),
   agentikConfigure: (id: string) => below("/agentiks", id, "/configure"),
+  agentikTry: (id: string) => below("/agentiks", id, "/try"),
 
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),

@@ -28,6 +28,7 @@ export default [
     route("agentiks", "screens/agentiks/list/route.tsx"),
     route("agentiks/:id", "screens/agentiks/agentik/route.tsx"),
     route("agentiks/:id/configure", "screens/agentiks/configure/route.tsx"),
+    route("agentiks/:id/try", "screens/agentiks/try/route.tsx"),
     route("challenges", "screens/challenges/list/route.tsx"),
     route("challenges/:id", "screens/challenges/challenge/route.tsx"),
     route("marketplace", "screens/shop/marketplace/route.tsx"),

@@ -68,7 +68,9 @@ const QUERIES: Record<string, number> = {
   "/builder/versions": 4,
   "/builder/versions/1.json": 1,
   "/p/nope": 1,
-  "/agentiks/agentik-1/configure": 4,
+  // The draft and versions, what it knows, Mi negocio, and the trial.
+  "/agentiks/agentik-1/configure": 8,
+  "/agentiks/agentik-1/try": 6,
   "/notifications": 3,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,

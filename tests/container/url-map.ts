@@ -48,6 +48,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/artifakts/:id/file": { address: `/artifakts/${artifakt}/file`, status: 404 },
     "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
     "/agentiks/:id/configure": { address: `/agentiks/${agentik}/configure`, status: 200 },
+    "/agentiks/:id/try": { address: `/agentiks/${agentik}/try`, status: 200 },
     "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
     "/report/:kind/:id": { address: `/report/space/${space}`, status: 303 },
     "/takedown/:kind/:id": { address: `/takedown/space/${space}`, status: 404 },

@@ -22,6 +22,7 @@ const SAMPLES: Record<string, string> = {
   "artifakts/:id/pictures/:file": `artifakts/artifakt-1/pictures/${"0".repeat(32)}.webp`,
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",
+  "agentiks/:id/try": "agentiks/agentik-1/try",
   "challenges/:id": "challenges/challenge-1",
   "report/:kind/:id": "report/space/space-4",
   "takedown/:kind/:id": "takedown/space/space-4",

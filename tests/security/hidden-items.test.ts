@@ -134,7 +134,7 @@ describe.each(["visitor", "stranger"] as const)("for a %s", (who) => {
       app.request(path, { cookies, ...(form && { form }) });
     const BELOW = {
       artifakt: ["", "/edit", "/manage", "/file"],
-      agentik: ["", "/configure"],
+      agentik: ["", "/configure", "/try"],
       challenge: [""],
     };
     const INTENTS = {

@@ -148,6 +148,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/artifakts/:id/manage": `${artifakt}/manage`,
       "/agentiks/:id": agentik,
       "/agentiks/:id/configure": `${agentik}/configure`,
+      "/agentiks/:id/try": `${agentik}/try`,
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,

@@ -71,6 +71,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/artifakts/:id/manage": "/artifakts/artifakt-2/manage",
     "/agentiks/:id": "/agentiks/agentik-1",
     "/agentiks/:id/configure": "/agentiks/agentik-1/configure",
+    "/agentiks/:id/try": "/agentiks/agentik-1/try",
     "/challenges/:id": "/challenges/challenge-1",
     "/login/reset/:token": `/login/reset/${reset}`,
     "/signup/:token": `/signup/${signUp}`,

@@ -15,6 +15,7 @@ const DONE = {
   "agentik-drafted": m.agentiks_done_drafted,
   "agentik-published": m.agentiks_done_published,
   "agentik-discarded": m.agentiks_done_discarded,
+  "agentik-taught": m.agentiks_done_taught,
 };
 export type AgentikDone = keyof typeof DONE;
 

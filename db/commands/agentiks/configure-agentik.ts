@@ -34,7 +34,7 @@ const refused = (reason: AgentikRefusal | "changed" | "no-draft") =>
 
 /**
  * Saves a draft of the configuration of the person's own agentik. A draft has no effect until it is
- * published. A configuration equal to the latest version creates no draft.
+ * published; abilities that are not given stay as they are. A configuration equal to the latest version creates no draft.
  */
 export async function draftConfiguration(
   tx: Db,
@@ -54,12 +54,14 @@ export async function draftConfiguration(
       .where(isDraftOf(own.id));
   } else {
     const latest = await findLatest(tx, own, now);
-    if (isSameConfiguration(latest, configuration))
+    const { abilities } = latest;
+    const written = { ...(abilities && { abilities }), ...configuration };
+    if (isSameConfiguration(latest, written))
       return { kind: "done", id: own.id, version: latest.version };
     version = latest.version + 1;
     await tx
       .insert(agentikConfigurations)
-      .values({ agentikId: own.id, version, ...configuration, updatedAt: now });
+      .values({ agentikId: own.id, version, ...written, updatedAt: now });
   }
   await record(tx, input, "draft-agentik-configuration", own.id, version);
   return { kind: "done", id: own.id, version };

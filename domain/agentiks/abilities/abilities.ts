@@ -92,9 +92,11 @@ function readForm(stored: unknown): RequestForm[] {
 function readField(stored: unknown): Omit<RequestField, "key">[] {
   const { label, kind, isRequired, options } = recordOf(stored);
   const text = textOf(label, FIELD_LABEL_MAX);
-  const known = FIELD_KINDS.find((one) => one === kind) ?? "text";
   const choices = wordsOf(options, FIELD_OPTIONS_MAX);
-  if (text === "" || (known === "choice" && choices.length < 2)) return [];
+  const chosen = FIELD_KINDS.find((one) => one === kind) ?? "text";
+  // A choice without two options is asked as a text: a question that was typed is never lost.
+  const known = chosen === "choice" && choices.length < 2 ? "text" : chosen;
+  if (text === "") return [];
   return [
     {
       label: text,

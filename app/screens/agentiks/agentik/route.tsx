@@ -138,9 +138,15 @@ export default function Agentik() {
           <p className="max-w-prose">{tryText({}, lang)}</p>
         </div>
         {isMine ? (
-          <Link to={`${page}/configure`} className="btn">
-            {m.detail_try_instruct({}, lang)}
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.agentikTry(agentik.id)} className="btn">
+              <span className="i-lucide-message-circle" aria-hidden="true" />
+              {m.detail_try({}, lang)}
+            </Link>
+            <Link to={paths.agentikConfigure(agentik.id)} className="btn">
+              {m.detail_try_instruct({}, lang)}
+            </Link>
+          </div>
         ) : (
           <ItemActionForm action={page} intent="duplicate" formKey={formKey}>
             {m.detail_try_copy({}, lang)}

@@ -16,9 +16,14 @@ const FIELD_NAMES = {
 
 /** Word diff between the draft and the published configuration. */
 export function Difference({
-  draft: { version, savedAt, differences },
+  draft: { version, savedAt, differences, differsInAbilities },
 }: {
-  draft: { version: number; savedAt: LocalTimeText; differences: FieldDifference[] };
+  draft: {
+    version: number;
+    savedAt: LocalTimeText;
+    differences: FieldDifference[];
+    differsInAbilities: boolean;
+  };
 }) {
   const lang = useLang();
   return (
@@ -29,7 +34,9 @@ export function Difference({
       <p className="text-sm text-ink-soft">
         {m.agentiks_draft_of({ version, time: savedAt.text[lang.locale] }, lang)}
       </p>
-      {differences.length === 0 && <p>{m.agentiks_changes_none({}, lang)}</p>}
+      {differences.length === 0 && !differsInAbilities && (
+        <p>{m.agentiks_changes_none({}, lang)}</p>
+      )}
       <dl className="flex flex-col gap-3">
         {differences.map(({ field, parts }) => (
           <div key={field}>
@@ -39,6 +46,12 @@ export function Difference({
             </dd>
           </div>
         ))}
+        {differsInAbilities && (
+          <div>
+            <dt className="font-600">{m.abilities_differ({}, lang)}</dt>
+            <dd>{m.abilities_differ_text({}, lang)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

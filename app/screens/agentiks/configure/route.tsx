@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { areSameAbilities, NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
@@ -7,6 +8,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { labelLines } from "#app/forms/abilities-fields.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -18,12 +20,21 @@ import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
+import { TrialPanel } from "#app/screens/agentiks/trial-panel.tsx";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
+import { AbilityFields } from "./ability-fields.tsx";
 import { answerConfigure } from "./configure-action.server.ts";
 import { Difference } from "./difference.tsx";
+import { Knowledge } from "./knowledge.tsx";
 import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
+
+/** Newest documents that the page names. */
+const DOCUMENTS_SHOWN = 5;
 
 /** Configuration of an agentik: the owner's form, the draft's diff, and the published versions. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -37,12 +48,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const published = versions.find(({ publishedAt }) => publishedAt !== null) ?? {
     ...agentik,
     instructions: "",
+    abilities: NO_ABILITIES,
   };
   const requestedVersion = Number(new URL(request.url).searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === requestedVersion);
-  const { name, description, type, language, instructions } = chosen ?? draft ?? published;
+  const written = chosen ?? draft ?? published;
+  const { name, description, type, language, instructions, abilities } = written;
   const flash = readFlash(request, agentik.id);
   const lang = requestLang(request);
+  const own = { agentikId: agentik.id, personId };
+  const [workplace, documents, business] = isMine
+    ? await Promise.all([
+        findWorkplace(db, own),
+        listKnownDocuments(db, own, DOCUMENTS_SHOWN),
+        findBusiness(db, personId),
+      ])
+    : [undefined, [], undefined];
+  const trial = isMine
+    ? await loadTrial(own, {
+        abilities: (draft ?? published).abilities,
+        hasDocuments: documents.length > 0,
+        lang,
+      })
+    : { messages: [], suggestions: [] };
   return withFlash(request, {
     flash,
     done: flash && agentikDoneText(flash, lang),
@@ -50,11 +78,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isMine,
     agentik: { id: agentik.id, name: agentik.name },
     written: { name, description, type, language, instructions },
+    abilities,
+    labels: labelLines(abilities.labels),
+    workplace: workplace ?? null,
+    documents: documents.map(({ id, name, state }) => ({ id, name, isReady: state === "ready" })),
+    hasBusiness: business !== undefined,
+    trial,
     revision: draft?.revision ?? 0,
     draft: draft && {
       version: draft.version,
       savedAt: localMoment(draft.updatedAt),
       differences: listDifferences(published, draft),
+      differsInAbilities: !areSameAbilities(published.abilities, draft.abilities),
     },
     versions: versions.flatMap(({ version, publishedAt }) =>
       publishedAt ? [{ version, publishedAt: localMoment(publishedAt) }] : [],
@@ -74,10 +109,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
 export default function ConfigureAgentik() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
-  const { agentik, isMine, formKey, draft, versions } = shown;
+  const { agentik, isMine, formKey, draft, versions, trial } = shown;
+  const answer = useActionData<typeof action>();
+  const isTaught = answer?.intent === "teach";
   const page = paths.agentik(agentik.id);
   return (
-    <div className="max-w-180 flex flex-col gap-5 py-4">
+    <div className="flex flex-col gap-5 py-4">
       <div>
         <Link to={page} className="inline-flex items-center min-h-11 text-accent font-600">
           <span className="i-lucide-chevron-left" aria-hidden="true" />
@@ -88,20 +125,34 @@ export default function ConfigureAgentik() {
         </h1>
       </div>
       {isMine ? (
-        <>
-          <ConfigureForm key={`${shown.revision} ${shown.written.name}`} />
-          {draft && <Difference draft={draft} />}
-          <VersionList page={page} versions={versions} />
-          <details className="card p-4">
-            <summary className="font-600 min-h-11 flex items-center text-danger">
-              {m.agentiks_delete({}, lang)}
-            </summary>
-            <p className="py-2">{m.agentiks_delete_ask({}, lang)}</p>
-            <ItemActionForm action={page} intent="delete" formKey={formKey}>
-              {m.agentiks_delete_yes({}, lang)}
-            </ItemActionForm>
-          </details>
-        </>
+        <div className="grid gap-5 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="flex flex-col gap-5 min-w-0">
+            <ConfigureForm key={`${shown.revision} ${shown.written.name}`} />
+            {draft && <Difference draft={draft} />}
+            <VersionList page={page} versions={versions} />
+            <details className="card p-4">
+              <summary className="font-600 min-h-11 flex items-center text-danger">
+                {m.agentiks_delete({}, lang)}
+              </summary>
+              <p className="py-2">{m.agentiks_delete_ask({}, lang)}</p>
+              <ItemActionForm action={page} intent="delete" formKey={formKey}>
+                {m.agentiks_delete_yes({}, lang)}
+              </ItemActionForm>
+            </details>
+          </div>
+          <div className="flex flex-col gap-5 min-w-0 lg:sticky lg:top-20">
+            <Knowledge
+              workplace={shown.workplace}
+              documents={shown.documents}
+              hasBusiness={shown.hasBusiness}
+              formKey={formKey}
+              result={isTaught ? answer : undefined}
+              typed={isTaught ? answer.typed : undefined}
+              done={shown.flash?.code === "agentik-taught" ? shown.done : undefined}
+            />
+            <TrialPanel agentikId={agentik.id} trial={trial} formKey={formKey} back="configure" />
+          </div>
+        </div>
       ) : (
         <>
           <Notice>{m.agentiks_not_yours({}, lang)}</Notice>
@@ -116,8 +167,10 @@ export default function ConfigureAgentik() {
 
 function ConfigureForm() {
   const lang = useLang();
-  const { written, revision, formKey, done, draft } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { written, abilities, labels, revision, formKey, flash, done, draft } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const answer = result?.intent === "teach" ? undefined : result;
   return (
     <Form
       method="post"
@@ -128,7 +181,11 @@ function ConfigureForm() {
       <input type="hidden" name="revision" value={revision} />
       <p className="text-sm text-ink-soft">{m.agentiks_public({}, lang)}</p>
       <AgentikFields hasWords written={answer?.typed ?? written} problems={answer?.fields ?? {}} />
-      <FormAnswer result={answer} done={done} />
+      <AbilityFields
+        abilities={answer?.typed?.abilities ?? abilities}
+        labels={answer?.typed?.labels ?? labels}
+      />
+      <FormAnswer result={answer} done={flash?.code === "agentik-taught" ? undefined : done} />
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="draft" className="btn">
           {m.agentiks_save_draft({}, lang)}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { NO_ABILITIES, readAbilities } from "#domain/agentiks/abilities/abilities.ts";
+import { READY_KINDS, readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
+import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import { labelLines, readAbilityFields } from "./abilities-fields.server.ts";
+
+it("adds the forms that were ticked, in the agentik's language", () => {
+  const { forms } = readAbilityFields({ "add-order": "on", "add-booking": "on" }, "es");
+  expect(forms.map(({ name }) => name)).toEqual(["Pedido", "Reservación"]);
+});
+
+it("reads a form with its fields, without what was left empty", () => {
+  const read = readAbilityFields(
+    {
+      answers: "on",
+      "form0-kind": "order",
+      "form0-name": " Encargo ",
+      "form0-words": "encargar, pastel;  ",
+      "form0-field0-label": "¿Qué sabor?",
+      "form0-field0-kind": "choice",
+      "form0-field0-options": "vainilla, chocolate",
+      "form0-field2-label": "¿Nota?",
+      "form0-field2-kind": "text",
+      "form0-field2-optional": "on",
+      labels: "Factura: factura, RFC\n\nQueja: queja",
+      "hand-over-after": "3",
+    },
+    "es",
+  );
+  expect(read).toMatchObject({ answers: true, handOverAfter: 3 });
+  expect(read.forms).toEqual([
+    {
+      kind: "order",
+      name: "Encargo",
+      words: ["encargar", "pastel"],
+      thanks: "",
+      fields: [
+        {
+          key: "f1",
+          label: "¿Qué sabor?",
+          kind: "choice",
+          isRequired: true,
+          options: ["vainilla", "chocolate"],
+        },
+        { key: "f2", label: "¿Nota?", kind: "text", isRequired: false, options: [] },
+      ],
+    },
+  ]);
+  expect(labelLines(read.labels)).toBe("Factura: factura, RFC\nQueja: queja");
+});
+
+it("removes a form that was ticked to be removed", () => {
+  const fields = { "form0-name": "a", "form0-field0-label": "b", "form0-remove": "on" };
+  expect(readAbilityFields(fields, "es").forms).toEqual([]);
+});
+
+it("gives what can be stored and read again, whatever is sent", () => {
+  const names = [
+    ...["answers", "hours", "greeting", "labels", "hand-over-after", "form0-name", "form0-kind"],
+    ...["form0-field0-label", "form0-field0-kind", "form0-field0-options", "form3-name"],
+    ...READY_KINDS.map((kind) => `add-${kind}`),
+  ];
+  const fields = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(fc.string(), fc.constantFrom("on", "choice", "a,b", "-1", "9e9")),
+  );
+  fc.assert(
+    fc.property(fields, fc.constantFrom(...CONTENT_LANGUAGES), (typed, language) => {
+      const read = readAbilityFields(typed, language);
+      expect(readAbilities(JSON.parse(JSON.stringify(read)))).toEqual(read);
+      expect(JSON.stringify(read)).not.toContain("\\u0000");
+    }),
+  );
+  for (const language of CONTENT_LANGUAGES)
+    for (const kind of READY_KINDS) {
+      const forms = [readyForm(kind, language)];
+      expect(readAbilities({ ...NO_ABILITIES, forms }).forms).toEqual(forms);
+    }
+});

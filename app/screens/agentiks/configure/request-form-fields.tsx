@@ -1,0 +1,135 @@
+import {
+  FIELD_KINDS,
+  FIELD_LABEL_MAX,
+  FIELDS_MAX,
+  FORM_NAME_MAX,
+  THANKS_MAX,
+  type FieldKind,
+  type RequestField,
+  type RequestForm,
+} from "#domain/agentiks/abilities/request-form.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+const KINDS: Readonly<Record<FieldKind, typeof m.abilities_field_text>> = {
+  text: m.abilities_field_text,
+  name: m.abilities_field_name,
+  phone: m.abilities_field_phone,
+  email: m.abilities_field_email,
+  day: m.abilities_field_day,
+  time: m.abilities_field_time,
+  number: m.abilities_field_number,
+  choice: m.abilities_field_choice,
+  address: m.abilities_field_address,
+};
+
+/** Empty rows below the questions that a form has, for new ones. */
+const NEW_ROWS = 1;
+
+/**
+ * One form that an agentik fills in with a customer: its name, its questions, and what is said at the end.
+ * A question without words is left out when the configuration is saved.
+ */
+export function RequestFormFields({ form, index }: { form: RequestForm; index: number }) {
+  const lang = useLang();
+  const name = (field: string) => `form${index}-${field}`;
+  const rows: (RequestField | undefined)[] = [
+    ...form.fields,
+    ...Array<undefined>(Math.min(NEW_ROWS, FIELDS_MAX - form.fields.length)).fill(undefined),
+  ];
+  return (
+    <details className="card px-4">
+      <summary className="min-h-11 flex items-center gap-2 font-600 cursor-pointer">
+        <span className="i-lucide-clipboard-list shrink-0" aria-hidden="true" />
+        {form.name}
+        <span className="text-sm font-400 text-ink-soft">
+          {m.abilities_form_questions({ count: form.fields.length }, lang)}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-3 pb-4">
+        <input type="hidden" name={name("kind")} value={form.kind} />
+        <label className={LABEL}>
+          {m.abilities_form_name({}, lang)}
+          <input
+            name={name("name")}
+            defaultValue={form.name}
+            maxLength={FORM_NAME_MAX}
+            className="field font-400"
+          />
+        </label>
+        <ol className="flex flex-col gap-3">
+          {rows.map((field, at) => (
+            <li key={at} className="grid sm:grid-cols-[1fr_10rem] gap-2">
+              <input
+                name={name(`field${at}-label`)}
+                defaultValue={field?.label ?? ""}
+                maxLength={FIELD_LABEL_MAX}
+                aria-label={m.abilities_question({ n: at + 1 }, lang)}
+                placeholder={m.abilities_question_new({}, lang)}
+                className="field"
+              />
+              <select
+                name={name(`field${at}-kind`)}
+                defaultValue={field?.kind ?? "text"}
+                aria-label={m.abilities_question_kind({ n: at + 1 }, lang)}
+                className="field"
+              >
+                {FIELD_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {KINDS[kind]({}, lang)}
+                  </option>
+                ))}
+              </select>
+              {(!field || field.kind === "choice") && (
+                <input
+                  name={name(`field${at}-options`)}
+                  defaultValue={field?.options.join(", ")}
+                  placeholder={m.abilities_question_options_example({}, lang)}
+                  aria-label={m.abilities_question_options({ n: at + 1 }, lang)}
+                  className="field sm:col-span-2"
+                />
+              )}
+              {field && (
+                <label className="flex items-center gap-2 min-h-11 text-sm sm:col-span-2">
+                  <input
+                    type="checkbox"
+                    name={name(`field${at}-optional`)}
+                    defaultChecked={!field.isRequired}
+                    className="w-5 h-5"
+                  />
+                  {m.abilities_question_optional({}, lang)}
+                </label>
+              )}
+            </li>
+          ))}
+        </ol>
+        <label className={LABEL}>
+          {m.abilities_form_words({}, lang)}
+          <span className="text-sm font-400 text-ink-soft">
+            {m.abilities_form_words_help({}, lang)}
+          </span>
+          <input
+            name={name("words")}
+            defaultValue={form.words.join(", ")}
+            className="field font-400"
+          />
+        </label>
+        <label className={LABEL}>
+          {m.abilities_form_thanks({}, lang)}
+          <input
+            name={name("thanks")}
+            defaultValue={form.thanks}
+            maxLength={THANKS_MAX}
+            className="field font-400"
+          />
+        </label>
+        <label className="flex items-center gap-2 min-h-11 text-danger font-600">
+          <input type="checkbox" name={name("remove")} className="w-5 h-5" />
+          {m.abilities_form_remove({ form: form.name }, lang)}
+        </label>
+      </div>
+    </details>
+  );
+}
+
+const LABEL = "flex flex-col gap-1 font-600";

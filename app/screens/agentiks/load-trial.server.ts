@@ -1,0 +1,48 @@
+import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
+import * as m from "#app/messages/messages.js";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+
+/** A person's trial of their agentik, as the page shows it. */
+export async function loadTrial(
+  which: { agentikId: string; personId: string },
+  {
+    abilities,
+    hasDocuments,
+    lang,
+  }: { abilities: Abilities; hasDocuments: boolean; lang: { locale: Locale } },
+) {
+  const now = new Date();
+  const messages = await onPrimary(() => listTrial(db, which));
+  return {
+    messages: messages.map(({ run, state, ...message }) => {
+      const runState = run && runStateAt(run, now);
+      return {
+        ...message,
+        blocks: message.isAgentik ? readMarkdown(message.text) : [],
+        isWriting: state === "writing" && runState !== null && isActiveRun(runState),
+        isFailed: state === "failed" || (state === "writing" && runState === "failed"),
+      };
+    }),
+    suggestions: suggestionsOf(abilities, hasDocuments, lang),
+  };
+}
+
+export type ShownTrial = Awaited<ReturnType<typeof loadTrial>>;
+
+/** What one could write first: what the agentik can do. */
+function suggestionsOf(
+  { forms, answers }: Abilities,
+  hasDocuments: boolean,
+  lang: { locale: Locale },
+): string[] {
+  return [
+    ...(answers ? [m.trial_idea_hours({}, lang)] : []),
+    ...(answers && hasDocuments ? [m.trial_idea_price({}, lang)] : []),
+    ...forms.slice(0, 2).map(({ name }) => m.trial_idea_form({ form: name.toLowerCase() }, lang)),
+    m.trial_idea_person({}, lang),
+  ];
+}

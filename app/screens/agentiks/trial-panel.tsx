@@ -1,0 +1,189 @@
+import { Form } from "@remix-run/react";
+import type { StepKind } from "#domain/agentiks/chats/chats.ts";
+import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import type { ShownTrial } from "./load-trial.server.ts";
+
+/**
+ * A conversation with one's own agentik as a customer would have it, with what it understood and did. The
+ * draft of its configuration answers, and nothing leaves the page.
+ */
+export function TrialPanel({
+  agentikId,
+  trial: { messages, suggestions },
+  formKey,
+  result,
+  typed,
+  back,
+}: {
+  agentikId: string;
+  trial: ShownTrial;
+  formKey: string;
+  result?: ShownResult | undefined;
+  /** Text of a message that was refused. */
+  typed?: string | undefined;
+  /** `configure` returns to the configuration after sending. */
+  back: "try" | "configure";
+}) {
+  const lang = useLang();
+  const to = paths.agentikTry(agentikId);
+  return (
+    <section
+      id="trial"
+      aria-labelledby="trial-title"
+      className="card flex flex-col gap-3 p-4 min-w-0"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="trial-title" className="text-lg font-800">
+          {m.trial_title({}, lang)}
+        </h2>
+        {messages.length > 0 && (
+          <Form method="post" action={to} preventScrollReset>
+            <FormKey value={formKey} />
+            <input type="hidden" name="back" value={back} />
+            <button name="intent" value="restart" className="btn text-sm">
+              <span className="i-lucide-rotate-ccw" aria-hidden="true" />
+              {m.trial_restart({}, lang)}
+            </button>
+          </Form>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">{m.trial_about({}, lang)}</p>
+      {messages.length > 0 && (
+        <ol className="flex flex-col gap-3" aria-label={m.trial_messages({}, lang)}>
+          {messages.map(({ seq, isAgentik, text, blocks, isWriting, isFailed, steps, sources }) => (
+            <li
+              key={seq}
+              id={`t${seq}`}
+              className={`max-w-[85%] rounded-card px-3 py-2 break-words ${
+                isAgentik ? "self-start bg-raised" : "self-end bg-accent text-on-accent"
+              }`}
+            >
+              <span className="sr-only">
+                {isAgentik ? m.trial_says({}, lang) : m.trial_you({}, lang)}
+              </span>
+              {isWriting && <p>{m.trial_writing({}, lang)}</p>}
+              {isFailed && <p className="text-danger">{m.trial_failed({}, lang)}</p>}
+              {isAgentik ? (
+                <Markdown blocks={blocks} />
+              ) : (
+                <p className="whitespace-pre-wrap">{text}</p>
+              )}
+              {steps.length > 0 && (
+                <details className="text-sm text-ink-soft">
+                  <summary className="min-h-11 inline-flex items-center cursor-pointer">
+                    {m.trial_why({}, lang)}
+                  </summary>
+                  <ol className="list-decimal pl-5">
+                    {steps.map((step, index) => (
+                      <li key={index}>{stepText(step, lang)}</li>
+                    ))}
+                  </ol>
+                  {sources.length > 0 && (
+                    <p>{m.trial_sources({ sources: sources.join(", ") }, lang)}</p>
+                  )}
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Form
+        method="post"
+        action={to}
+        preventScrollReset
+        key={messages.length}
+        className="flex flex-col gap-2"
+      >
+        <FormKey value={formKey} />
+        <input type="hidden" name="back" value={back} />
+        {messages.length === 0 && suggestions.length > 0 && (
+          <div className="flex flex-wrap gap-2" role="group" aria-label={m.trial_ideas({}, lang)}>
+            {suggestions.map((idea) => (
+              <button
+                key={idea}
+                name="idea"
+                value={idea}
+                formNoValidate
+                className="btn text-sm font-400 text-left"
+              >
+                {idea}
+              </button>
+            ))}
+          </div>
+        )}
+        <FormAnswer result={result} />
+        <div className="flex gap-2">
+          <input
+            name="text"
+            required
+            maxLength={CHAT_MESSAGE_MAX}
+            defaultValue={typed}
+            aria-label={m.trial_message({}, lang)}
+            placeholder={m.trial_message({}, lang)}
+            autoComplete="off"
+            className="field flex-1 min-w-0"
+          />
+          <button name="intent" value="send" className="btn-primary">
+            <span className="i-lucide-send" aria-hidden="true" />
+            {m.trial_send({}, lang)}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+type Lang = ReturnType<typeof useLang>;
+type Step = { kind: StepKind; detail: Readonly<Record<string, string | number | boolean>> };
+
+const INTENTS: Readonly<Record<string, typeof m.trial_intent_question>> = {
+  question: m.trial_intent_question,
+  greeting: m.trial_intent_greeting,
+  thanks: m.trial_intent_thanks,
+  person: m.trial_intent_person,
+  form: m.trial_intent_form,
+  field: m.trial_intent_field,
+};
+const SOURCES: Readonly<Record<string, (inputs: { name: string }, lang: Lang) => string>> = {
+  document: m.trial_from_document,
+  approved: m.trial_from_approved,
+  business: m.trial_from_business,
+  form: m.trial_from_form,
+};
+
+/** A step in words; its kind for one that this page does not know yet. */
+function stepText({ kind, detail }: Step, lang: Lang): string {
+  const of = (name: string) => String(detail[name] ?? "");
+  switch (kind) {
+    case "understood":
+      return m.trial_understood(
+        { intent: INTENTS[of("intent")]?.({}, lang) ?? of("intent") },
+        lang,
+      );
+    case "retrieved":
+      return m.trial_retrieved({ passages: of("passages"), answers: of("answers") }, lang);
+    case "answered":
+      return m.trial_answered(
+        { source: SOURCES[of("source")]?.({ name: of("name") }, lang) ?? of("source") },
+        lang,
+      );
+    case "asked":
+      return of("field") === ""
+        ? m.trial_confirms({ form: of("form") }, lang)
+        : m.trial_asked({ form: of("form"), field: of("field") }, lang);
+    case "noted":
+      return (of("state") === "sent" ? m.trial_noted : m.trial_dropped)({ form: of("form") }, lang);
+    case "labelled":
+      return m.trial_labelled({ labels: of("labels") }, lang);
+    case "handed-over":
+      return m.trial_handed_over({}, lang);
+    default:
+      return kind;
+  }
+}
