@@ -194,7 +194,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     shows: "object",
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/configure`],
     writes: forms(({ ids }) =>
-      ["draft", "publish", "discard"].map((intent) => ({
+      ["draft", "publish", "discard", "teach"].map((intent) => ({
         intent,
         id: ids.agentik,
         revision: "0",
@@ -203,8 +203,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
         type: "assistant",
         language: "es",
         instructions: "Hola",
+        ...(intent === "teach" && { document: "Otra", text: "Otra" }),
       })),
     ),
+  },
+  "screens/agentiks/try/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/agentiks/${ids.agentik}/try`],
+    writes: forms(() => [{ intent: "send", text: "Hola" }, { intent: "restart" }]),
   },
   "screens/challenges/list/route": everybody("/challenges", "/challenges?q=zz"),
   "screens/challenges/challenge/route": {
