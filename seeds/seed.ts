@@ -1,6 +1,14 @@
 import { getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
+import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import {
+  agentikWorkplaces,
+  chatRequests,
+  chats,
+  contacts,
+  runSteps,
+} from "#db/schema/agentiks/chats.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import {
   agentiks,
@@ -23,6 +31,7 @@ import {
 } from "#db/schema/shop/offers.ts";
 import { subscriptions } from "#db/schema/money/payments.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
+import { runs } from "#db/schema/runs/runs.ts";
 import { answers, citations, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
@@ -31,6 +40,8 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
+import { listChats } from "./chats.ts";
+import { CHAT_SPACE } from "./content/chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { insertNew } from "./insert.ts";
@@ -141,7 +152,8 @@ export async function seedDatabase(
       );
     }
     // What people have done inside a space since stays as it is.
-    for (const inside of listSpaceInsides(now).filter(({ spaceId }) => newSpaces.has(spaceId))) {
+    const insides = listSpaceInsides(now).filter(({ spaceId }) => newSpaces.has(spaceId));
+    for (const inside of insides) {
       await add(documents, inside.documents);
       await add(documentVersions, inside.versions);
       await add(passages, inside.passages);
@@ -152,6 +164,21 @@ export async function seedDatabase(
       await add(citations, inside.citations);
       await add(unanswered, inside.unanswered);
       await add(spaceTasks, inside.tasks);
+    }
+    const chatting = insides.find(({ spaceId }) => spaceId === CHAT_SPACE);
+    if (chatting) {
+      const rows = listChats(chatting, now);
+      await add(agentikConfigurations, rows.configurations);
+      await add(agentikWorkplaces, rows.workplaces);
+      await add(contacts, rows.contacts);
+      await add(threads, rows.threads);
+      await add(chats, rows.chats);
+      await add(messages, rows.messages);
+      await add(citations, rows.citations);
+      await add(unanswered, rows.unanswered);
+      await add(chatRequests, rows.requests);
+      await add(runs, rows.runs);
+      await add(runSteps, rows.steps);
     }
     const post = async (movements: readonly SeededMovement[]): Promise<void> => {
       const isFresh = await add(

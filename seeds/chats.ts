@@ -1,0 +1,259 @@
+import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import { titleOfText } from "#domain/spaces/threads.ts";
+import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import type { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import type {
+  agentikWorkplaces,
+  chatRequests,
+  chats,
+  contacts,
+  runSteps,
+} from "#db/schema/agentiks/chats.ts";
+import type { runs } from "#db/schema/runs/runs.ts";
+import type { citations, unanswered } from "#db/schema/spaces/answering.ts";
+import type { messages, threads } from "#db/schema/spaces/threads.ts";
+import { respond } from "#engine/chats/respond.ts";
+import { today } from "#engine/reading/days.ts";
+import { agentikAt } from "./agentiks.ts";
+import { daysBefore } from "./clock.ts";
+import {
+  CHAT_ABILITIES,
+  CHAT_SPACE,
+  CHATTING_AGENTIK,
+  WRITTEN_CHATS,
+  type WrittenChat,
+} from "./content/chats.ts";
+import type { SeededInside } from "./space-insides.ts";
+
+/** Seconds between a message and its answer, and until the customer's next one. */
+const ANSWER_SECONDS = 2;
+const NEXT_SECONDS = 95;
+const RUN_MINUTES = 2;
+
+/** Rows of the conversations with customers, by table. */
+export interface SeededChats {
+  workplaces: (typeof agentikWorkplaces.$inferInsert)[];
+  configurations: (typeof agentikConfigurations.$inferInsert)[];
+  contacts: (typeof contacts.$inferInsert)[];
+  threads: (typeof threads.$inferInsert)[];
+  chats: (typeof chats.$inferInsert)[];
+  messages: (typeof messages.$inferInsert)[];
+  citations: (typeof citations.$inferInsert)[];
+  unanswered: (typeof unanswered.$inferInsert)[];
+  requests: (typeof chatRequests.$inferInsert)[];
+  runs: (typeof runs.$inferInsert)[];
+  steps: (typeof runSteps.$inferInsert)[];
+}
+
+/**
+ * The conversations of an agentik of the demo person with customers, as its runs have left them. The engine
+ * answers, as a worker would.
+ *
+ * @param inside what the agentik answers from: the inside of its workplace
+ */
+export function listChats(inside: SeededInside, now: Date): SeededChats {
+  const agentik = agentikAt(Number(CHATTING_AGENTIK.replace("agentik-", "")) - 1, now);
+  const since = daysBefore(now, 30);
+  const rows: SeededChats = {
+    workplaces: [{ agentikId: CHATTING_AGENTIK, spaceId: CHAT_SPACE, createdAt: since }],
+    configurations: [
+      {
+        agentikId: CHATTING_AGENTIK,
+        version: 1,
+        name: agentik.name,
+        description: agentik.description,
+        type: agentik.type,
+        language: "es",
+        instructions: "",
+        abilities: CHAT_ABILITIES,
+        updatedAt: since,
+        publishedAt: since,
+      },
+    ],
+    contacts: [],
+    threads: [],
+    chats: [],
+    messages: [],
+    citations: [],
+    unanswered: [],
+    requests: [],
+    runs: [],
+    steps: [],
+  };
+  for (const [index, written] of WRITTEN_CHATS.entries())
+    addChat(rows, written, { index, inside, agentik: agentik.name, now });
+  return rows;
+}
+
+function addChat(
+  rows: SeededChats,
+  written: WrittenChat,
+  {
+    index,
+    inside,
+    agentik,
+    now,
+  }: { index: number; inside: SeededInside; agentik: string; now: Date },
+): void {
+  const began = daysBefore(now, written.hoursAgo / 24);
+  const threadId = `thread-chat-${index + 1}`;
+  const contactId = `contact-${index + 1}`;
+  let at = began;
+  const later = (seconds: number) => {
+    at = new Date(at.getTime() + seconds * 1_000);
+    return at;
+  };
+  let seq = 0;
+  const say = (
+    message: Omit<SeededChats["messages"][number], "threadId" | "seq" | "createdAt">,
+  ) => {
+    seq += 1;
+    rows.messages.push({ threadId, seq, createdAt: at, ...message });
+    return seq;
+  };
+  let request: RequestProgress | undefined;
+  let sentAt: Date | null = null;
+  const labels = new Set<string>();
+  let handledBy: "agentik" | "nobody" | "person" = "agentik";
+  let reason: "asked" | "unknown" | "open" | null = null;
+  let waitingSince: Date | null = null;
+  let unknownInARow = 0;
+  for (const message of written.messages) {
+    later(NEXT_SECONDS);
+    if (typeof message !== "string") {
+      say({ authorId: DEMO_PERSON_ID, text: message.person });
+      handledBy = "person";
+      waitingSince = null;
+      continue;
+    }
+    const asked = say({ fromContact: true, text: message });
+    if (handledBy !== "agentik") continue;
+    const isOpen = request?.state === "asking" || request?.state === "confirming";
+    const { text, replyKind, citations, effects, steps } = respond({
+      text: message,
+      language: "es",
+      agentik,
+      abilities: CHAT_ABILITIES,
+      business: undefined,
+      isOpen: undefined,
+      today: today(at, SITE_TIME_ZONE),
+      passages: inside.passages.map(
+        ({ documentId, version, seq: passage, heading = "", text }) => ({
+          documentId,
+          version,
+          passage,
+          source: inside.documents.find(({ id }) => id === documentId)!.name,
+          heading,
+          text,
+        }),
+      ),
+      answers: inside.answers.map(({ id, question, answer }) => ({
+        answerId: id,
+        question,
+        answer,
+      })),
+      request: isOpen ? request : undefined,
+      unknownInARow,
+    });
+    const begunAt = at;
+    later(ANSWER_SECONDS);
+    const answered = say({
+      agentikId: CHATTING_AGENTIK,
+      text,
+      replyTo: asked,
+      replyKind,
+    });
+    rows.citations.push(
+      ...citations.map((one, n) => ({ threadId, seq: answered, n: n + 1, ...one })),
+    );
+    const runId = `run-chat-${index + 1}-${answered}`;
+    rows.runs.push({
+      id: runId,
+      kind: "reply",
+      state: "succeeded",
+      personId: DEMO_PERSON_ID,
+      agentikId: CHATTING_AGENTIK,
+      threadId,
+      messageSeq: answered,
+      attempts: 1,
+      createdAt: begunAt,
+      startedAt: begunAt,
+      endedAt: at,
+      deadlineAt: new Date(begunAt.getTime() + RUN_MINUTES * 60_000),
+    });
+    rows.steps.push(...steps.map((step, n) => ({ runId, seq: n + 1, ...step, createdAt: at })));
+    for (const label of effects.labels) labels.add(label);
+    unknownInARow = effects.isUnknown ? unknownInARow + 1 : 0;
+    if (effects.isUnknown)
+      rows.unanswered.push({
+        id: `question-${threadId}-${asked}`,
+        spaceId: CHAT_SPACE,
+        threadId,
+        seq: asked,
+        agentikId: CHATTING_AGENTIK,
+        question: message,
+        createdAt: begunAt,
+        // A person has answered it in the conversation.
+        endedAt: written.isDone ? at : null,
+      });
+    if (effects.request) {
+      request = effects.request;
+      if (request.state === "sent") sentAt = at;
+    }
+    if (effects.handOver) {
+      handledBy = "nobody";
+      reason = effects.handOver;
+      waitingSince = at;
+    }
+  }
+  const { isDone = false, isRequestDone = false } = written;
+  rows.contacts.push({
+    id: contactId,
+    spaceId: CHAT_SPACE,
+    name: written.customer,
+    // No token has this hash: nobody continues a seeded conversation.
+    tokenHash: `seeded ${contactId}`,
+    language: "es",
+    createdAt: began,
+    lastInboundAt: at,
+  });
+  const first = written.messages.find((message) => typeof message === "string") ?? "";
+  rows.threads.push({
+    id: threadId,
+    spaceId: CHAT_SPACE,
+    title: titleOfText(first),
+    clientKey: threadId,
+    chatWithId: CHATTING_AGENTIK,
+    lastSeq: seq,
+    lastMessageAt: at,
+    createdAt: began,
+  });
+  rows.chats.push({
+    threadId,
+    channel: "page",
+    contactId,
+    handledBy: isDone ? "agentik" : handledBy,
+    handlerId: !isDone && handledBy === "person" ? DEMO_PERSON_ID : null,
+    reason: isDone ? null : reason,
+    waitingSince: isDone ? null : waitingSince,
+    unknownInARow: isDone ? 0 : unknownInARow,
+    labels: [...labels],
+    doneAt: isDone ? at : null,
+    createdAt: began,
+  });
+  if (request)
+    rows.requests.push({
+      id: `request-${index + 1}`,
+      threadId,
+      spaceId: CHAT_SPACE,
+      name: request.name,
+      state: request.state,
+      asking: request.asking,
+      answers: request.answers,
+      createdAt: began,
+      sentAt,
+      doneAt: isRequestDone ? at : null,
+      doneBy: isRequestDone ? DEMO_PERSON_ID : null,
+    });
+}
