@@ -69,6 +69,9 @@ const QUERIES: Record<string, number> = {
   "/builder/versions/1.json": 1,
   "/p/nope": 1,
   "/agentiks/agentik-1/configure": 4,
+  // The page, the business and which suggested addresses are taken.
+  "/agentiks/agentik-1/channels": 6,
+  "/a/nothing": 1,
   "/notifications": 3,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,
