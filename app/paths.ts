@@ -33,6 +33,9 @@ export const paths = {
   agentik: (id: string) => below("/agentiks", id),
   agentikConfigure: (id: string) => below("/agentiks", id, "/configure"),
   agentikTry: (id: string) => below("/agentiks", id, "/try"),
+  agentikChannels: (id: string) => below("/agentiks", id, "/channels"),
+  /** A chat page, and what belongs to it. */
+  chatPage: (slug: string, part: ChatPart = "") => below("/a", slug, part),
 
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
@@ -122,6 +125,8 @@ export const serverPaths = {
 
 export type SpacePart =
   "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "export" | "live";
+
+export type ChatPart = "" | "/live" | "/poster" | "/qr.svg" | "/widget.js" | "?frame=1";
 
 /** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>

@@ -5,11 +5,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
+import { DEFAULT_PREFERENCES, type Theme } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import { useDocument } from "#app/document/document-context.tsx";
 import { KeptPageNotice, NOTE_KEPT_PAGE } from "#app/document/kept-page-notice.tsx";
@@ -20,6 +21,7 @@ import {
   SheetWithoutScript,
   useWholeSheet,
 } from "#app/document/styles.tsx";
+import { hasPreferences } from "#app/preferences/preferences-cookie.ts";
 import {
   PreferencesProvider,
   useLang,
@@ -37,6 +39,7 @@ import * as m from "#app/messages/messages.js";
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     preferences: requestPreferences(request),
+    hasChosen: hasPreferences(request.headers.get("Cookie")),
     /** For absolute URLs: canonical links and link previews. */
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
   };
@@ -51,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <PreferencesProvider initial={data?.preferences ?? DEFAULT_PREFERENCES}>
-      <Document>{children}</Document>
+      <Document hasChosen={data?.hasChosen ?? true}>{children}</Document>
     </PreferencesProvider>
   );
 }
@@ -63,8 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 8 8%27 fill=%27%2314a%27%3E%3Cpath d=%27M4 4q0-4 4-4 0 4-4 4 4 0 4 4-4 0-4-4 0 4-4 4 0-4 4-4%27/%3E%3Cpath d=%27M4 4q-4 0-4-4 4 0 4 4%27 fill=%27%23b80%27/%3E%3C/svg%3E";
 
-function Document({ children }: { children: ReactNode }) {
-  const { theme, mode } = usePreferences().preferences;
+/** A page for people who know nothing of Plaza has `handle.theme`, until they choose one themselves. */
+interface Handle {
+  theme?: Theme;
+}
+
+function Document({ hasChosen, children }: { hasChosen: boolean; children: ReactNode }) {
+  const { theme: chosen, mode } = usePreferences().preferences;
+  const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
+  const theme = (hasChosen ? undefined : handles.find((one) => one?.theme)?.theme) ?? chosen;
   const { locale } = useLang();
   return (
     <html lang={locale} className={theme} data-mode={mode}>

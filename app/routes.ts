@@ -29,6 +29,7 @@ export default [
     route("agentiks/:id", "screens/agentiks/agentik/route.tsx"),
     route("agentiks/:id/configure", "screens/agentiks/configure/route.tsx"),
     route("agentiks/:id/try", "screens/agentiks/try/route.tsx"),
+    route("agentiks/:id/channels", "screens/agentiks/channels/route.tsx"),
     route("challenges", "screens/challenges/list/route.tsx"),
     route("challenges/:id", "screens/challenges/challenge/route.tsx"),
     route("marketplace", "screens/shop/marketplace/route.tsx"),
@@ -74,6 +75,13 @@ export default [
   route("path-selection", "screens/journey/path-selection/route.tsx"),
 
   route("p/:id", "screens/studio/layout-page/route.tsx"),
+
+  route("a/:slug", "screens/agentiks/chat/route.tsx"),
+  route("a/:slug/live", "api/chat/live-chat.ts"),
+  route("a/:slug/poster", "api/chat/chat-poster.ts"),
+  route("a/:slug/qr.svg", "api/chat/chat-qr.ts"),
+  route("a/:slug/widget.js", "api/chat/chat-widget.ts"),
+
   route("multimedia/download", "api/files/download-track.ts"),
   route("multimedia/place", "api/listening-place.ts"),
   route("notifications/live", "api/live-notifications.ts"),

@@ -8,7 +8,7 @@ import {
   createEncoder,
   isCompressible,
 } from "./wire/compression.ts";
-import { isSentAsGiven } from "./wire/application-headers.ts";
+import { framedBy, isSentAsGiven } from "./wire/application-headers.ts";
 import { matchesEtag, weaken } from "#domain/format/etag.ts";
 import { type Exchange, timing } from "./wire/exchange.ts";
 import { type HeaderList, nonceSources, type SecurityHeaders } from "./wire/headers.ts";
@@ -66,7 +66,7 @@ export async function sendResponse(
     head.push(name, value);
   }
   const base = isPage
-    ? security.forPage(nonceSources(nonce), exchange.secure)
+    ? security.forPage(nonceSources(nonce), exchange.secure, framedBy(received))
     : security.forRest(exchange.secure);
   for (let at = 0; at < base.length; at += 2) {
     const name = base[at] ?? "";

@@ -71,6 +71,9 @@ const QUERIES: Record<string, number> = {
   // The draft and versions, what it knows, Mi negocio, and the trial.
   "/agentiks/agentik-1/configure": 8,
   "/agentiks/agentik-1/try": 6,
+  // The page, the business and which suggested addresses are taken.
+  "/agentiks/agentik-1/channels": 6,
+  "/a/nothing": 1,
   "/notifications": 3,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,

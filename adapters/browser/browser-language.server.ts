@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import { LOCALES } from "#domain/preferences/preferences.ts";
+import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 
 const remembered = new Map<string, boolean>();
 
@@ -18,4 +18,15 @@ export function asksSpanish(header: string | string[] | null | undefined): boole
   // Cache of parsed headers, bounded: browsers send a handful of values, attackers any number.
   if (remembered.size < 1_000 && text.length < 200) remembered.set(text, asks);
   return asks;
+}
+
+/**
+ * The language of Plaza's that a browser names first, in any of its regions; undefined if it names
+ * neither, as with `pt` or `*`.
+ */
+export function askedLanguage(header: string | null | undefined): Locale | undefined {
+  if (!header) return undefined;
+  const named = new Negotiator({ headers: { "accept-language": header } }).languages();
+  const tags = named.map((tag) => tag.split("-")[0]!.toLowerCase());
+  return tags.flatMap((tag) => LOCALES.filter((locale) => locale === tag))[0];
 }

@@ -14,6 +14,7 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "picture",
   "reportByPerson",
   "invitationMailByPerson",
+  "chatByAddress",
   "write",
 ]);
 

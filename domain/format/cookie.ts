@@ -26,13 +26,25 @@ export interface CookieAttributes {
   expires?: Date;
   httpOnly?: boolean;
   secure: boolean;
+  /**
+   * For a page in another site's frame: `SameSite=None`, kept apart for each site that shows it (CHIPS).
+   * Browsers take it with `secure` only.
+   */
+  isPartitioned?: boolean;
 }
 
-/** The value of a `Set-Cookie` header or for `document.cookie`; always `SameSite=Lax`. */
+/** The value of a `Set-Cookie` header or for `document.cookie`; `SameSite=Lax` unless partitioned. */
 export function serializeCookie(
   name: string,
   value: string,
-  { path = "/", maxAgeSeconds, expires, httpOnly = false, secure }: CookieAttributes,
+  {
+    path = "/",
+    maxAgeSeconds,
+    expires,
+    httpOnly = false,
+    secure,
+    isPartitioned = false,
+  }: CookieAttributes,
 ): string {
   const parts = [
     `${name}=${value}`,
@@ -40,8 +52,9 @@ export function serializeCookie(
     maxAgeSeconds !== undefined && `Max-Age=${maxAgeSeconds}`,
     `Path=${path}`,
     httpOnly && "HttpOnly",
-    "SameSite=Lax",
+    isPartitioned ? "SameSite=None" : "SameSite=Lax",
     secure && "Secure",
+    isPartitioned && "Partitioned",
   ];
   return parts.filter(Boolean).join("; ");
 }

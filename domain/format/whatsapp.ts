@@ -2,6 +2,9 @@
 export const whatsAppLink = (text: string): string =>
   `https://wa.me/?text=${encodeURIComponent(text)}`;
 
+/** A link that opens a chat with a number in WhatsApp. @param phone E.164 */
+export const whatsAppChat = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, "")}`;
+
 /** Markdown as WhatsApp formats it: `*bold*`, headings in bold, lists with dots. */
 export const whatsAppText = (markdown: string): string =>
   markdown

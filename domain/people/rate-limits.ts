@@ -1,3 +1,8 @@
+import {
+  CHAT_MESSAGES_A_MINUTE,
+  CHAT_MESSAGES_AN_HOUR_BY_ADDRESS,
+} from "#domain/agentiks/chats/chats.ts";
+
 /** A fixed-window rate limit; the window begins with the first try. */
 export interface RateLimit {
   /** Tries within one window. */
@@ -36,6 +41,9 @@ export const RATE_LIMITS = {
   reportByPerson: { max: 10, windowMs: 60 * MINUTE_MS },
   /** Chosen pictures, which are decoded. Keyed like `write`. */
   picture: { max: 20, windowMs: 10 * MINUTE_MS },
+  /** Messages of a customer on chat pages, by the hash of their cookie's token. */
+  chatByContact: { max: CHAT_MESSAGES_A_MINUTE, windowMs: MINUTE_MS },
+  chatByAddress: { max: CHAT_MESSAGES_AN_HOUR_BY_ADDRESS, windowMs: 60 * MINUTE_MS },
   /** Keyed by session, or by IP address without one. */
   write: { max: 100, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;

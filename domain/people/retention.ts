@@ -30,6 +30,8 @@ export const RETENTION_DAYS = {
   runEvent: 1,
   /** Reports of items, since an operator ended them; open ones since they were sent. */
   itemReport: 365,
+  /** Customers of chat pages with their conversations, since their last message. */
+  customer: 365,
 } as const;
 
 /** Rows older than this time are deleted. */

@@ -1,4 +1,15 @@
+import { isAllowedOrigin } from "#domain/agentiks/chats/allowed-origins.ts";
 import type { HeaderList } from "./headers.ts";
+
+/**
+ * By this header the application names the sites that may show a page in a frame, separated by spaces.
+ * The server writes them into the CSP, and never sends it.
+ */
+const FRAMED_BY = "plaza-framed-by";
+
+/** The sites that may show a response in a frame; what is no origin is left out. */
+export const framedBy = (headers: Headers): string[] =>
+  (headers.get(FRAMED_BY) ?? "").split(" ").filter(isAllowedOrigin);
 
 /** Hop-by-hop headers and the request id: set by the server, never copied from the application. */
 const SERVER_HEADERS = new Set(["connection", "keep-alive", "transfer-encoding", "x-request-id"]);
@@ -9,6 +20,7 @@ const ADJUSTED_HEADERS = new Set([
   "content-length",
   "cache-control",
   "server-timing",
+  FRAMED_BY,
 ]);
 
 /** Whether a header of the application is sent unchanged. @param name in lower case */

@@ -37,13 +37,19 @@ export interface SecurityHeaders {
    * Lower-case names of these headers: the application's own header of that name takes precedence.
    */
   readonly names: ReadonlySet<string>;
-  /** For an HTML page: the full CSP, with its inline sources. */
-  forPage(inline: InlineSources, secure: boolean): HeaderList;
+  /**
+   * For an HTML page: the full CSP, with its inline sources.
+   *
+   * @param framedBy origins whose pages may show this one in a frame; none by default
+   */
+  forPage(inline: InlineSources, secure: boolean, framedBy?: readonly string[]): HeaderList;
   /** For every other response. */
   forRest(secure: boolean): HeaderList;
 }
 
 const CSP = "Content-Security-Policy";
+const FRAME_OPTIONS = "X-Frame-Options";
+const UNFRAMED = "frame-ancestors 'none'";
 const SCRIPT_PLACEHOLDER = "script-sources";
 const STYLE_PLACEHOLDER = "style-sources";
 const A_YEAR: StrictTransport = { maxAge: 31_536_000, includeSubDomains: false, preload: false };
@@ -78,12 +84,17 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     names: new Set(
       overTls.rest.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
     ),
-    forPage({ script, style }, secure) {
+    forPage({ script, style }, secure, framedBy = []) {
       const { page, policy } = secure ? overTls : plain;
+      const inline = policy.replace(SCRIPT_PLACEHOLDER, script).replace(STYLE_PLACEHOLDER, style);
+      if (framedBy.length === 0) return [...page, CSP, inline];
+      // X-Frame-Options knows no list of sites; browsers that know both follow the CSP.
+      const at = page.indexOf(FRAME_OPTIONS);
       return [
-        ...page,
+        ...page.slice(0, at),
+        ...page.slice(at + 2),
         CSP,
-        policy.replace(SCRIPT_PLACEHOLDER, script).replace(STYLE_PLACEHOLDER, style),
+        inline.replace(UNFRAMED, `frame-ancestors ${framedBy.join(" ")}`),
       ];
     },
     forRest: (secure) => (secure ? overTls : plain).rest,

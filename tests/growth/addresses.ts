@@ -94,6 +94,7 @@ export const ADDRESSES: readonly string[] = [
   "/spaces/space-4/edit",
   "/agentiks/agentik-1/configure",
   "/agentiks/agentik-1/try",
+  "/agentiks/agentik-1/channels",
   "/marketplace?q=shop&category=design&sort=downloads",
   "/portals?q=menu",
   "/perks?q=de&page=2",

@@ -212,6 +212,30 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/try`],
     writes: forms(() => [{ intent: "send", text: "Hola" }, { intent: "restart" }]),
   },
+  "screens/agentiks/channels/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/agentiks/${ids.agentik}/channels`],
+    writes: forms(({ ids }) =>
+      ["save", "open", "close", "launch"].map((intent) => ({
+        intent,
+        slug: "la-fonda",
+        origins: "https://fonda.example",
+        id: ids.agentik,
+        personId: ids.person,
+      })),
+    ),
+  },
+  // What customers see of each other is in tests/screens/agentiks/chat-page.test.ts.
+  "screens/agentiks/chat/route": {
+    ...everybody("/a/nothing", "/a/nothing?frame=1"),
+    writes: forms(({ ids }) =>
+      ["send", "person", "return"].map((intent) => ({ intent, text: "Hola", id: ids.agentik })),
+    ),
+  },
+  "api/chat/live-chat": { ...everybody("/a/nothing/live"), isStream: true },
+  "api/chat/chat-poster": everybody("/a/nothing/poster"),
+  "api/chat/chat-qr": everybody("/a/nothing/qr.svg"),
+  "api/chat/chat-widget": everybody("/a/nothing/widget.js"),
   "screens/challenges/list/route": everybody("/challenges", "/challenges?q=zz"),
   "screens/challenges/challenge/route": {
     ...everybody("/challenges/challenge-1"),

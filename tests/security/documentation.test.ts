@@ -34,5 +34,6 @@ it("says how long rows stay, as they are cleared", () => {
     invitation: days(/`space_invitations` .*\| (\d+) days after/),
     runEvent: days(/`run_events` .*\| (\d+) days? after/),
     itemReport: days(/`item_reports` .*\| (\d+) days after/),
+    customer: days(/`contacts` .*\| (\d+) days after/),
   }).toEqual(RETENTION_DAYS);
 });

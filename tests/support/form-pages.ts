@@ -82,6 +82,12 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
     await create("agentik"),
   ];
 
+  await page.goto(`${agentik}/channels`);
+  const slug = `forms-${mark}`;
+  await main.getByLabel("Address", { exact: true }).fill(slug);
+  await press("Open the page");
+  await press("Launch");
+
   await page.goto("/builder");
   await press("Add a space");
   await press("Add an agentik");
@@ -149,6 +155,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id": agentik,
       "/agentiks/:id/configure": `${agentik}/configure`,
       "/agentiks/:id/try": `${agentik}/try`,
+      "/agentiks/:id/channels": `${agentik}/channels`,
+      "/a/:slug": `/a/${slug}`,
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,

@@ -40,6 +40,11 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
   await sql`
     INSERT INTO published_layouts (id, person_id, layout_id)
     VALUES ('page-weighed', 'demo', 'layout-weighed')`;
+  await sql`UPDATE agentiks SET status = 'active' WHERE id = 'agentik-1'`;
+  await sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
+    VALUES ('agentik-1', 'space-2', now()) ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
+    VALUES ('agentik-1', 'fonda-weighed', true, now(), now())`;
   await sql`
     INSERT INTO space_invitations
       (id, space_id, invited_by, invitee, token_hash, created_at, expires_at)
@@ -72,6 +77,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/agentiks/:id": "/agentiks/agentik-1",
     "/agentiks/:id/configure": "/agentiks/agentik-1/configure",
     "/agentiks/:id/try": "/agentiks/agentik-1/try",
+    "/agentiks/:id/channels": "/agentiks/agentik-1/channels",
+    "/a/:slug": "/a/fonda-weighed",
     "/challenges/:id": "/challenges/challenge-1",
     "/login/reset/:token": `/login/reset/${reset}`,
     "/signup/:token": `/signup/${signUp}`,

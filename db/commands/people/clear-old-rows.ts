@@ -2,12 +2,14 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
+import { chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { itemReports } from "#db/schema/items/moderation.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns } from "#db/schema/people/second-factors.ts";
 import { runEvents } from "#db/schema/runs/runs.ts";
 import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 
 /**
@@ -45,6 +47,17 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
         AND expires_at < ${time(now)}`,
     ],
     [runEvents, sql`created_at < ${before("runEvent")}`],
+    // A conversation with all that is in it, then who had it.
+    [
+      threads,
+      sql`id IN (SELECT chat.thread_id FROM ${chats} chat JOIN ${contacts} customer
+        ON customer.id = chat.contact_id WHERE customer.last_inbound_at < ${before("customer")})`,
+    ],
+    [
+      contacts,
+      sql`last_inbound_at < ${before("customer")}
+        AND NOT EXISTS (SELECT FROM ${chats} chat WHERE chat.contact_id = contacts.id)`,
+    ],
     [itemReports, sql`coalesce(closed_at, created_at) < ${before("itemReport")}`],
   ];
   let count = 0;

@@ -1,10 +1,10 @@
-import { encode } from "uqr";
 import { parseEmail } from "#domain/people/accounts.ts";
 import { whatsAppLink } from "#domain/format/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { serverPaths } from "#app/paths.ts";
+import { drawQr, type Qr } from "#app/presenters/draw-qr.server.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL, trySendMail } from "#adapters/mail/mail.server.ts";
 import { hashToken } from "#db/connection/tokens.ts";
@@ -38,12 +38,6 @@ export interface ShownLink {
   qr: Qr;
   /** Whether it was mailed; undefined where no mail was tried. */
   mail?: "sent" | "failed";
-}
-
-/** A QR code: `path` draws its dark modules as strokes of width 1 on a square of `size`. */
-export interface Qr {
-  path: string;
-  size: number;
 }
 
 /** The links as shown, each mailed if its invitee is an e-mail address and Plaza can mail. */
@@ -85,23 +79,4 @@ async function mailLink(
   if (waits.some((seconds) => seconds > 0)) return "failed";
   const subject = m.community_invitation_subject({ space }, { locale: language });
   return (await trySendMail({ to, subject, text })) ? "sent" : "failed";
-}
-
-/** Light modules round a QR code, which readers need (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
-
-export function drawQr(text: string): Qr {
-  const { data, size } = encode(text, { border: QUIET_ZONE });
-  const path = data
-    .map((row, y) => {
-      const runs = [
-        ...row
-          .map((isDark) => (isDark ? "1" : "0"))
-          .join("")
-          .matchAll(/1+/g),
-      ];
-      return runs.map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`).join("");
-    })
-    .join("");
-  return { path, size };
 }

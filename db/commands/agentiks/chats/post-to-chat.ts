@@ -26,6 +26,8 @@ export interface PostToChat {
   text: string;
   /** Of the form: sent twice, it is written once. */
   clientKey: string;
+  /** The customer wants a person to answer, so that the agentik does not. */
+  asksPerson?: boolean;
   now: Date;
 }
 
@@ -43,7 +45,7 @@ export type PostedToChat =
  * @throws StorageFull when the owner's storage is used up
  */
 export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat> {
-  const { slug, tokenHash, clientKey, now } = post;
+  const { slug, tokenHash, clientKey, asksPerson = false, now } = post;
   const text = post.text.trim();
   if (text === "") return { kind: "refused", reason: "empty" };
   if ([...text].length > CHAT_MESSAGE_MAX) return { kind: "refused", reason: "too-long" };
@@ -52,6 +54,7 @@ export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat
   // The order of locks everywhere: a person, then a thread.
   await lockPerson(tx, page.ownerId);
   const threadId = await findOrBeginChat(tx, page, { ...post, text });
+  if (threadId === undefined) return { kind: "refused", reason: "gone" };
   const { seq, isNew } = await appendMessage(tx, {
     threadId,
     now,
@@ -66,6 +69,7 @@ export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat
     .where(eq(chats.threadId, threadId))
     .returning({ handledBy: chats.handledBy, handlerId: chats.handlerId });
   await tellHandler(tx, { chat: chat!, page, threadId, now });
+  if (asksPerson) await handOver(tx, { threadId, reason: "asked", now });
   const runId = await askInChat(tx, { threadId, now });
   await wakeSpace(tx, page.spaceId);
   return { kind: "done", threadId, seq, runId };
@@ -147,7 +151,12 @@ async function findChat(
   return chat;
 }
 
-async function findOrBeginChat(tx: Db, page: OpenPage, post: PostToChat): Promise<string> {
+/** @returns undefined for a token of a customer of another page */
+async function findOrBeginChat(
+  tx: Db,
+  page: OpenPage,
+  post: PostToChat,
+): Promise<string | undefined> {
   const { tokenHash, language, text, clientKey, now } = post;
   const known = await findChat(tx, page.agentikId, tokenHash);
   if (known) return known.threadId;
@@ -165,7 +174,7 @@ async function findOrBeginChat(tx: Db, page: OpenPage, post: PostToChat): Promis
     .onConflictDoNothing()
     .returning({ id: contacts.id });
   // The same form sent twice at once: the other one has begun the conversation.
-  if (!contact) return (await findChat(tx, page.agentikId, tokenHash))!.threadId;
+  if (!contact) return (await findChat(tx, page.agentikId, tokenHash))?.threadId;
   const threadId = createId("thread");
   await tx.insert(threads).values({
     id: threadId,

@@ -1,6 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { paths } from "#app/paths.ts";
 
 /** News that come close together are fetched once, after this many milliseconds. */
 const TOGETHER_MS = 150;
@@ -9,9 +8,13 @@ const RETRY_MS = 15_000;
 /** How often the page is asked for while an agentik answers, should the stream be away. */
 const ASK_EVERY_MS = 5_000;
 
-/** Loads the page's data again when the space has news; only while the page is visible. */
-export function useLiveSpace(
-  spaceId: string,
+/**
+ * Loads the page's data again when its conversation has news; only while the page is visible.
+ *
+ * @param address of server-sent events: `news`, and `end` when nothing will come any more
+ */
+export function useLiveNews(
+  address: string,
   { isLive, isWriting }: { isLive: boolean; isWriting: boolean },
 ): void {
   const { revalidate } = useRevalidator();
@@ -32,7 +35,7 @@ export function useLiveSpace(
         return;
       }
       if (source) return;
-      source = new EventSource(paths.spacePart(spaceId, "live"));
+      source = new EventSource(address);
       source.addEventListener("news", load);
       source.addEventListener("open", () => {
         // What came while the stream was away.
@@ -55,7 +58,7 @@ export function useLiveSpace(
       source?.close();
       document.removeEventListener("visibilitychange", follow);
     };
-  }, [spaceId, isLive, revalidate]);
+  }, [address, isLive, revalidate]);
   useEffect(() => {
     if (!isWriting) return;
     const timer = setInterval(revalidate, ASK_EVERY_MS);

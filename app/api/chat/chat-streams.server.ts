@@ -1,0 +1,83 @@
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { SPACE_CHANNEL } from "#db/commands/spaces/threads/wake-space.ts";
+import { listChatMarks } from "#db/queries/agentiks/chats/customer-chat.ts";
+import { eventStreamResponse, subscription, type EventStream } from "../event-streams.server.ts";
+
+/** A customer's open stream. */
+interface Follower {
+  threadId: string;
+  /** What the conversation was like when the stream was last told (`listChatMarks`). */
+  mark: string | undefined;
+  stream: EventStream;
+}
+
+/**
+ * Streams of customers that this process holds at once, so that members of spaces always find room.
+ * Further pages ask by themselves while they wait.
+ */
+const MAX_CUSTOMERS = 1_000;
+
+/** Followers by workplace. */
+const followers = new Map<string, Set<Follower>>();
+let open = 0;
+
+const listen = subscription(
+  SPACE_CHANNEL,
+  (spaceId) => void tell(spaceId),
+  () => [...followers.keys()].forEach((spaceId) => void tell(spaceId)),
+);
+
+/**
+ * Server-sent events of a customer's conversation: `news` when it has changed since the page was made;
+ * nothing of other conversations. 503 where many follow already.
+ *
+ * @param mark what the page knows (`listChatMarks`)
+ */
+export function chatStream(
+  { threadId, spaceId, mark }: { threadId: string; spaceId: string; mark: string | undefined },
+  signal: AbortSignal,
+  isStillOpen: () => Promise<boolean>,
+): Response {
+  if (open >= MAX_CUSTOMERS)
+    return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
+  let follower: Follower;
+  return eventStreamResponse({
+    personId: threadId,
+    signal,
+    isStillOpen,
+    onOpen(stream) {
+      open += 1;
+      follower = { threadId, mark, stream };
+      followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
+      listen();
+      // What came between the page and its stream.
+      void tell(spaceId);
+    },
+    onClose() {
+      open -= 1;
+      const own = followers.get(spaceId);
+      own?.delete(follower);
+      if (own?.size === 0) followers.delete(spaceId);
+    },
+  });
+}
+
+/** One query for all followers of a workplace, however many conversations it has. */
+async function tell(spaceId: string): Promise<void> {
+  const own = [...(followers.get(spaceId) ?? [])];
+  if (own.length === 0) return;
+  const threadIds = [...new Set(own.map(({ threadId }) => threadId))];
+  // While the database is away nobody is told anything; the next notice tries again.
+  const marks = await onPrimary(() => listChatMarks(db, threadIds)).catch(() => undefined);
+  if (!marks) return;
+  for (const follower of own) {
+    const mark = marks.get(follower.threadId);
+    if (mark === undefined) {
+      follower.stream.send("event: end\ndata: 1\n\n");
+      follower.stream.close();
+    } else if (mark !== follower.mark) {
+      follower.mark = mark;
+      follower.stream.send("event: news\ndata: 1\n\n");
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { drawQr } from "./draw-qr.server.ts";
+import type { PublicBusiness } from "./public-business.server.ts";
+
+const STYLE = `@page{margin:1.5cm}*{box-sizing:border-box;margin:0}body{font:14pt/1.4 system-ui,sans-serif;color:#111;background:#fff;padding:5vmin;print-color-adjust:exact;-webkit-print-color-adjust:exact}main{max-width:17cm;min-height:90vh;margin:auto;display:flex;flex-direction:column;align-items:center;text-align:center;gap:2.5vh;border:5px solid var(--brand);border-radius:1.5rem;padding:6vmin;overflow-wrap:anywhere}header{width:100%}img{width:6rem;height:6rem;border-radius:1rem;display:block;margin:0 auto 1rem}h1{font-size:28pt;line-height:1.1}h2{font-size:34pt;line-height:1.1;color:#fff;background:var(--brand);border-radius:1rem;padding:.3em .6em}svg{width:min(70vmin,11cm);height:auto}b{font-size:18pt}footer{margin-top:auto;font-size:10pt;color:#555}@media print{body{padding:0}}`;
+/** Opens the browser's print dialog; without it the page can be printed as it is. */
+const SCRIPT = "addEventListener('load',()=>print())";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Policy of the sheet: its own script and the logo. */
+export const CHAT_POSTER_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A sheet for the wall: whose chat it is, its QR code, and its address in words. */
+export function chatPoster({
+  business: { name, logo, colour },
+  address,
+  lang,
+}: {
+  business: PublicBusiness;
+  /** Absolute. */
+  address: string;
+  lang: { locale: Locale };
+}): string {
+  const { path, size } = drawQr(address);
+  const ask = m.chat_poster_ask({}, lang);
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={lang.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{`${ask} · ${name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: `:root{--brand:${colour}}${STYLE}` }} />
+      </head>
+      <body>
+        <main>
+          <header>
+            {logo && <img src={logo} alt="" />}
+            <h1>{name}</h1>
+          </header>
+          <h2>{ask}</h2>
+          <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={address}>
+            <path stroke="#000" d={path} />
+          </svg>
+          <p>{m.chat_poster_how({}, lang)}</p>
+          <b>{address.replace(/^https?:\/\//, "")}</b>
+          <footer>{m.chat_made({}, lang)}</footer>
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </body>
+    </html>,
+  )}`;
+}

@@ -1,0 +1,86 @@
+import { BUSINESS_COLOURS } from "#domain/people/business/business-colours.ts";
+import {
+  timeOf,
+  WEEKDAYS,
+  type OpeningHours,
+  type Span,
+  type Weekday,
+} from "#domain/people/business/opening-hours.ts";
+import { openingState, siteClock } from "#domain/people/business/open-now.ts";
+import { pictureAddress } from "#domain/people/pictures.ts";
+import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { StoredBusiness } from "#db/queries/people/businesses.ts";
+import * as m from "#app/messages/messages.js";
+
+interface Lang {
+  locale: Locale;
+}
+
+/** A business as its customers see it. */
+export interface PublicBusiness {
+  name: string;
+  logo: string | null;
+  /** `#rrggbb`, on which white text is legible. */
+  colour: string;
+  /** Street and town; empty if not said. */
+  place: string;
+  whatsApp: { link: string; number: string } | null;
+  /** Null: the hours were not said. */
+  opening: { isOpen: boolean; text: string; week: { day: string; text: string }[] } | null;
+}
+
+const DAYS: Record<Weekday, typeof m.business_mon> = {
+  mon: m.business_mon,
+  tue: m.business_tue,
+  wed: m.business_wed,
+  thu: m.business_thu,
+  fri: m.business_fri,
+  sat: m.business_sat,
+  sun: m.business_sun,
+};
+
+/**
+ * What customers may know of a business, with its hours in words.
+ *
+ * @param fallback the name where the business has none
+ */
+export function publicBusiness(
+  business: StoredBusiness | undefined,
+  { fallback, now, lang }: { fallback: string; now: Date; lang: Lang },
+): PublicBusiness {
+  const { name, logoHash, mainColour, address, town, whatsapp, hours } = business ?? {};
+  return {
+    name: name || fallback,
+    logo: logoHash ? pictureAddress(logoHash) : null,
+    colour: mainColour ?? BUSINESS_COLOURS.lagoon,
+    place: [address, town].filter(Boolean).join(", "),
+    whatsApp: whatsapp ? { link: whatsAppChat(whatsapp), number: whatsapp } : null,
+    opening: hours ? openingOf(hours, now, lang) : null,
+  };
+}
+
+function openingOf(hours: OpeningHours, now: Date, lang: Lang): PublicBusiness["opening"] {
+  const { isOpen, changes } = openingState(hours, siteClock(now));
+  const week = WEEKDAYS.map((day) => ({
+    day: DAYS[day]({}, lang),
+    text: hours[day].map(spanText).join(", ") || m.chat_day_closed({}, lang),
+  }));
+  if (!changes) return { isOpen, text: (isOpen ? m.chat_open : m.chat_closed)({}, lang), week };
+  const time = clockText(changes.minute);
+  if (isOpen) return { isOpen, text: m.chat_open_until({ time }, lang), week };
+  const text =
+    changes.day === siteClock(now).day
+      ? m.chat_closed_until({ time }, lang)
+      : m.chat_closed_until_day({ day: dayInSentence(changes.day, lang), time }, lang);
+  return { isOpen, text, week };
+}
+
+const clockText = (minutes: number): string => timeOf(minutes).replace(/^0/, "");
+const spanText = ({ from, to }: Span): string => `${clockText(from)}–${clockText(to)}`;
+
+/** Spanish writes the names of days in lower case. */
+const dayInSentence = (day: Weekday, lang: Lang): string => {
+  const name = DAYS[day]({}, lang);
+  return lang.locale === "es" ? name.toLowerCase() : name;
+};

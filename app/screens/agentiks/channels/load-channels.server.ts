@@ -1,0 +1,88 @@
+import { data } from "@remix-run/node";
+import { slugOf, SLUG, SLUG_MAX } from "#domain/agentiks/chats/chats.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { whatsAppLink } from "#domain/format/whatsapp.ts";
+import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
+import { env } from "#config/env.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
+import {
+  findOwnChatPage,
+  listTakenSlugs,
+  type OwnChatPage,
+} from "#db/queries/agentiks/chats/chat-page.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { channelsDoneText } from "./channels-action.server.ts";
+
+/** How many further addresses are tried where the name's own is taken. */
+const NUMBERED = 9;
+
+/** @throws 404 for an unknown agentik */
+export async function loadChannels(request: Request, agentikId: string | undefined) {
+  const id = parseItemId(agentikId);
+  const { personId, kind } = await findViewer(request);
+  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
+  if (!agentik) throw data(null, { status: 404 });
+  const isMine = agentik.ownerId === personId;
+  const [page, business] = isMine
+    ? await Promise.all([
+        findOwnChatPage(db, { id: agentik.id, personId }),
+        findBusiness(db, personId),
+      ])
+    : [];
+  const suggested =
+    isMine && !page ? await suggestSlug([business?.name ?? "", agentik.name]) : undefined;
+  const flash = readFlash(request, agentik.id);
+  const lang = requestLang(request);
+  const content = { locale: pageLanguage(agentik.language) ?? lang.locale };
+  const site = env.PUBLIC_URL ?? new URL(request.url).origin;
+  return withFlash(request, {
+    flash,
+    done: flash && channelsDoneText(flash.code, lang),
+    formKey: createFormKey(),
+    isMine,
+    isGuest: kind === "guest",
+    agentik: { id: agentik.id, name: agentik.name, isActive: agentik.status === "active" },
+    /** What the address begins with, as people read it. */
+    prefix: `${new URL(site).host}/a/`,
+    slug: page?.slug ?? suggested ?? "",
+    origins: page?.allowedOrigins.join("\n") ?? "",
+    page: page && shownPage(page, { site, content }),
+  });
+}
+
+/** The first free address made of one of the names, with a number where all are taken. */
+async function suggestSlug(names: readonly string[]): Promise<string | undefined> {
+  const own = names.flatMap((name) => slugOf(name) ?? []);
+  const numbered = Array.from({ length: NUMBERED }, (_, index) => `-${index + 2}`).flatMap((end) =>
+    own.slice(0, 1).map((slug) => `${slug.slice(0, SLUG_MAX - end.length)}${end}`),
+  );
+  const candidates = [...own, ...numbered].filter((slug) => SLUG.test(slug));
+  if (candidates.length === 0) return undefined;
+  const taken = new Set(await listTakenSlugs(db, candidates));
+  return candidates.find((slug) => !taken.has(slug));
+}
+
+/** What the owner shares of a page, in the language of its agentik. */
+function shownPage(
+  { slug, isOpen, allowedOrigins }: OwnChatPage,
+  { site, content }: { site: string; content: { locale: Locale } },
+) {
+  const link = new URL(paths.chatPage(slug), site).href;
+  return {
+    slug,
+    isOpen,
+    link,
+    whatsApp: whatsAppLink(m.channels_share_text({ link }, content)),
+    tag:
+      isOpen && allowedOrigins.length > 0
+        ? `<script src="${link}/widget.js" async></script>`
+        : null,
+  };
+}

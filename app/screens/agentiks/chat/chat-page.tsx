@@ -1,0 +1,92 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState, type CSSProperties } from "react";
+import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { BusinessHeader } from "./business-header.tsx";
+import type { answerChat } from "./chat-action.server.ts";
+import { ChatComposer, type ChatAnswer } from "./chat-composer.tsx";
+import { ChatMessages } from "./chat-messages.tsx";
+import { ChatState } from "./chat-state.tsx";
+import type { ChatData } from "./load-chat.server.ts";
+import { noteLoaded } from "./stay-offline.ts";
+
+export type ShownPage = Omit<ChatData, "allowedOrigins">;
+
+/** The widget listens for it: the page in its frame was asked to close. */
+const CLOSE = "plaza-chat-close";
+
+/**
+ * A chat page: the business above, the conversation, and the composer within the thumb's reach. Its
+ * conversation is a box that begins at its end, also without JavaScript.
+ */
+export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: ChatAnswer }) {
+  const lang = useLang();
+  const { slug, business, chat, isFramed, state } = page;
+  const address = paths.chatPage(slug, isFramed ? "?frame=1" : "");
+  const fetcher = useFetcher<typeof answerChat>();
+  // What the page knew when it was opened: a stream that is opened again tells what came since.
+  const [mark] = useState(chat?.mark ?? "");
+  useLiveNews(`${paths.chatPage(slug, "/live")}?mark=${encodeURIComponent(mark)}`, {
+    isLive: chat !== null,
+    isWriting: chat?.isWriting ?? false,
+  });
+  useEffect(() => noteLoaded(page), [page]);
+  useCloseOnEscape(isFramed);
+  const form = fetcher.formData;
+  const sending = form && (String(form.get("quick") ?? "") || String(form.get("text") ?? ""));
+  return (
+    <div
+      className="h-screen [height:100dvh] flex flex-col bg-ground"
+      style={{ "--brand": business.colour } as CSSProperties}
+    >
+      <BusinessHeader business={business} isSlim={isFramed} />
+      <ChatMessages
+        page={page}
+        sending={sending || undefined}
+        action={address}
+        form={fetcher.Form}
+      />
+      <footer className="border-t bg-surface">
+        <div className="max-w-180 mx-auto px-3 pt-2 pb-2 flex flex-col gap-2">
+          <ChatState page={page} action={address} form={fetcher.Form} />
+          {state === "open" && (
+            <ChatComposer
+              page={page}
+              fetcher={fetcher}
+              action={address}
+              answer={fetcher.data ?? answer}
+            />
+          )}
+          <p className="text-sm text-ink-soft safe-bottom">
+            {state === "open" &&
+              `${m.chat_consent({ name: business.name, days: CONTACT_DAYS }, lang)} `}
+            <a
+              href={paths.home}
+              target={isFramed ? "_blank" : undefined}
+              rel="noreferrer"
+              className="underline"
+            >
+              {m.chat_made({}, lang)}
+            </a>
+          </p>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** In the widget's frame Escape closes it: the site around cannot hear the key. */
+function useCloseOnEscape(isFramed: boolean): void {
+  useEffect(() => {
+    if (!isFramed || parent === window) return;
+    const tell = (event: KeyboardEvent) => {
+      // The message says nothing, so that any site around may hear it.
+      if (event.key === "Escape" && !event.defaultPrevented) parent.postMessage(CLOSE, "*");
+    };
+    addEventListener("keydown", tell);
+    return () => removeEventListener("keydown", tell);
+  }, [isFramed]);
+}

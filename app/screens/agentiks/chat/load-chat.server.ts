@@ -1,0 +1,139 @@
+import { data } from "@remix-run/node";
+import { CHAT_MESSAGES_SHOWN, SLUG } from "#domain/agentiks/chats/chats.ts";
+import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
+import { runStateAt } from "#domain/runs/run.ts";
+import { askedLanguage } from "#adapters/browser/browser-language.server.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { hashToken } from "#db/connection/tokens.ts";
+import { findChatPage } from "#db/queries/agentiks/chats/chat-page.ts";
+import {
+  findCustomerChat,
+  findOpenRequest,
+  listCustomerMessages,
+  listCustomerSources,
+  type CustomerChat,
+  type CustomerMessage,
+  type OpenRequest,
+} from "#db/queries/agentiks/chats/customer-chat.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
+import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { publicBusiness } from "#app/presenters/public-business.server.ts";
+import { readCustomerToken } from "#app/session/customer-cookie.server.ts";
+
+/** Language of a page whose agentik writes in one that Plaza has no pages in. */
+const FALLBACK: Locale = "es";
+
+/**
+ * The languages of a chat page: its controls are in the one that the customer has chosen or their browser
+ * asks for, if Plaza has it, and what the business says in the agentik's.
+ */
+export function chatLanguages(request: Request, language: string) {
+  const content = pageLanguage(language) ?? FALLBACK;
+  const { language: chosen } = requestPreferences(request);
+  const asked = askedLanguage(request.headers.get("Accept-Language"));
+  return { controls: chosen === "auto" ? (asked ?? content) : chosen, content };
+}
+
+/** @throws 404 for an address that no chat page has */
+export async function loadChat(request: Request, slug: string | undefined) {
+  const now = new Date();
+  const page = SLUG.test(slug ?? "") ? await onPrimary(() => findChatPage(db, slug!)) : undefined;
+  if (!slug || !page) throw data(null, { status: 404 });
+  const token = readCustomerToken(request, slug);
+  const [business, chat] = await onPrimary(() =>
+    Promise.all([
+      findBusiness(db, page.ownerId),
+      token ? findCustomerChat(db, { slug, tokenHash: hashToken(token) }, now) : undefined,
+    ]),
+  );
+  const { controls, content } = chatLanguages(request, page.language);
+  const lang = { locale: controls };
+  const shown = publicBusiness(business, { fallback: page.agentik, now, lang });
+  return {
+    slug,
+    locale: controls,
+    /** BCP 47 tag of what the business and its agentik say. */
+    contentLanguage: page.language,
+    isFramed: new URL(request.url).searchParams.get("frame") === "1",
+    state: page.state,
+    allowedOrigins: page.allowedOrigins,
+    agentik: page.agentik,
+    description: page.description,
+    picture: shown.logo,
+    agentikId: page.agentikId,
+    business: shown,
+    /** Who sees it when the customer asks for a person. */
+    person: page.ownerName ?? shown.name,
+    greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),
+    formKey: createFormKey(),
+    chat: chat ? await loadConversation(chat, page.abilities, { now, locale: content }) : null,
+  };
+}
+
+export type ChatData = Awaited<ReturnType<typeof loadChat>>;
+export type ShownChat = NonNullable<ChatData["chat"]>;
+export type ShownMessage = ShownChat["messages"][number];
+
+async function loadConversation(
+  { threadId, handledBy, handler, mark }: CustomerChat,
+  abilities: Abilities,
+  { now, locale }: { now: Date; locale: Locale },
+) {
+  const [rows, sources, request] = await onPrimary(() =>
+    Promise.all([
+      listCustomerMessages(db, threadId, CHAT_MESSAGES_SHOWN),
+      listCustomerSources(db, threadId),
+      findOpenRequest(db, threadId),
+    ]),
+  );
+  const messages = rows.map((row) => ({
+    ...toShown(row, now),
+    sources: sources.filter(({ seq }) => seq === row.seq).map(({ source }) => source),
+  }));
+  const isWriting = messages.some(({ state }) => state === "writing");
+  const asks = handledBy === "agentik" && !isWriting;
+  return {
+    handledBy,
+    handler,
+    mark,
+    isWriting,
+    messages,
+    choices: asks ? choicesOf(request, abilities, locale) : [],
+  };
+}
+
+function toShown({ run, createdAt, ...message }: CustomerMessage, now: Date) {
+  const { seq, fromContact, isAgentik, name, state, text } = message;
+  const isOver = run !== null && runStateAt(run, now) === "failed";
+  return {
+    seq,
+    from: fromContact
+      ? ("customer" as const)
+      : isAgentik
+        ? ("agentik" as const)
+        : ("person" as const),
+    name,
+    state: state === "writing" && isOver ? ("failed" as const) : state,
+    text: isAgentik ? "" : text,
+    blocks: isAgentik ? readMarkdown(text) : null,
+    at: localMessageTime(createdAt, now),
+  };
+}
+
+/** What a customer may answer with one press: the options of the field that is asked, or yes and no. */
+function choicesOf(
+  request: OpenRequest | undefined,
+  { forms }: Abilities,
+  locale: Locale,
+): readonly string[] {
+  if (!request) return [];
+  if (request.state === "confirming")
+    return [m.chat_yes({}, { locale }), m.chat_no({}, { locale })];
+  const form = forms.find(({ name }) => name === request.name);
+  return form?.fields.find(({ key }) => key === request.asking)?.options ?? [];
+}

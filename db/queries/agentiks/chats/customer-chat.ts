@@ -1,0 +1,163 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { CONTACT_DAYS, type ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import type { RunState } from "#domain/runs/run.ts";
+import type { ReplyKind } from "#domain/spaces/answering.ts";
+import type { MessageState } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { chatPages, chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { runs } from "#db/schema/runs/runs.ts";
+import { citations } from "#db/schema/spaces/answering.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Differs whenever what a page shows does: the newest message, answers being written, who handles it. */
+const chatMark = sql<string>`concat_ws(' ', ${outer(threads.lastSeq)}, ${outer(chats.handledBy)},
+  ${outer(chats.handlerId)}, (SELECT string_agg(said.seq::text, ',' ORDER BY said.seq)
+    FROM ${messages} said WHERE said.thread_id = ${outer(threads.id)} AND said.state = 'writing'
+      AND said.seq > ${outer(threads.lastSeq)} - 20))`;
+
+/** A customer's conversation, as they may know it. */
+export interface CustomerChat {
+  threadId: string;
+  spaceId: string;
+  handledBy: ChatHandler;
+  /** Given name of the person who has taken it over. */
+  handler: string | null;
+  /** See `listChatMarks`. */
+  mark: string;
+}
+
+/** Whose conversation on which page. */
+export interface Customer {
+  slug: string;
+  /** Of the token in their cookie. */
+  tokenHash: string;
+}
+
+/**
+ * The conversation of a customer on a page, by their cookie; undefined for another page's cookie, and
+ * CONTACT_DAYS after their last message.
+ */
+export async function findCustomerChat(
+  db: Db,
+  { slug, tokenHash }: Customer,
+  now: Date,
+): Promise<CustomerChat | undefined> {
+  const [chat] = await db
+    .select({
+      threadId: chats.threadId,
+      spaceId: threads.spaceId,
+      handledBy: chats.handledBy,
+      handler: people.firstName,
+      mark: chatMark,
+    })
+    .from(contacts)
+    .innerJoin(chats, eq(chats.contactId, contacts.id))
+    .innerJoin(threads, eq(threads.id, chats.threadId))
+    .innerJoin(
+      chatPages,
+      and(eq(chatPages.agentikId, threads.chatWithId), eq(chatPages.slug, slug)),
+    )
+    .leftJoin(people, eq(people.id, chats.handlerId))
+    .where(
+      and(
+        eq(contacts.tokenHash, tokenHash),
+        gt(contacts.lastInboundAt, new Date(now.getTime() - CONTACT_DAYS * DAY_MS)),
+      ),
+    );
+  return chat;
+}
+
+/** A message of a customer's conversation. */
+export interface CustomerMessage {
+  seq: number;
+  fromContact: boolean;
+  isAgentik: boolean;
+  /** Name of the agentik, given name of a person; null for the customer's own. */
+  name: string | null;
+  state: MessageState;
+  text: string;
+  replyKind: ReplyKind | null;
+  createdAt: Date;
+  /** Of an agentik's message. */
+  run: { state: RunState; deadlineAt: Date } | null;
+}
+
+/** The newest messages of a conversation in their order, without deleted ones. */
+export async function listCustomerMessages(
+  db: Db,
+  threadId: string,
+  limit: number,
+): Promise<CustomerMessage[]> {
+  const rows = await db
+    .select({
+      seq: messages.seq,
+      fromContact: messages.fromContact,
+      isAgentik: sql<boolean>`(${messages.agentikId} IS NOT NULL)`,
+      name: sql<string | null>`coalesce(${agentiks.name}, ${people.firstName})`,
+      state: messages.state,
+      text: messages.text,
+      replyKind: messages.replyKind,
+      createdAt: messages.createdAt,
+      run: { state: runs.state, deadlineAt: runs.deadlineAt },
+    })
+    .from(messages)
+    .leftJoin(people, eq(people.id, messages.authorId))
+    .leftJoin(agentiks, eq(agentiks.id, messages.agentikId))
+    .leftJoin(runs, and(eq(runs.threadId, messages.threadId), eq(runs.messageSeq, messages.seq)))
+    .where(and(eq(messages.threadId, threadId), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+  return rows.reverse();
+}
+
+/** The names of what a conversation's answers cite, by message: never where they are. */
+export async function listCustomerSources(
+  db: Db,
+  threadId: string,
+): Promise<{ seq: number; source: string }[]> {
+  return db
+    .selectDistinct({ seq: citations.seq, source: citations.source })
+    .from(citations)
+    .where(eq(citations.threadId, threadId));
+}
+
+/** The form that is being filled in. */
+export interface OpenRequest {
+  name: string;
+  state: RequestState;
+  /** Key of the field that is asked now. */
+  asking: string | null;
+}
+
+/** The open form of a conversation, if there is one. */
+export async function findOpenRequest(db: Db, threadId: string): Promise<OpenRequest | undefined> {
+  const [request] = await db
+    .select({ name: chatRequests.name, state: chatRequests.state, asking: chatRequests.asking })
+    .from(chatRequests)
+    .where(
+      and(
+        eq(chatRequests.threadId, threadId),
+        inArray(chatRequests.state, ["asking", "confirming"]),
+      ),
+    );
+  return request;
+}
+
+/** What differs in conversations whenever their page does, by thread; a deleted one is missing. */
+export async function listChatMarks(
+  db: Db,
+  threadIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ threadId: chats.threadId, mark: chatMark })
+    .from(chats)
+    .innerJoin(threads, eq(threads.id, chats.threadId))
+    .where(inArray(chats.threadId, [...threadIds]));
+  return new Map(rows.map(({ threadId, mark }) => [threadId, mark]));
+}
