@@ -1,6 +1,7 @@
 import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
 import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
 import { createToken, hashToken, isToken } from "#db/connection/tokens.ts";
+import { paths } from "#app/paths.ts";
 
 /**
  * The cookie by which a customer's conversation on a chat page is found again. It is made with the first
@@ -10,7 +11,7 @@ import { createToken, hashToken, isToken } from "#db/connection/tokens.ts";
  * `/a/name`.
  */
 const NAME = "plaza-chat";
-const PATH = "/a";
+const pathOf = (slug: string) => paths.chatPage(slug).replace(/\/[^/]*$/, "");
 const DAY_S = 86_400;
 
 const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
@@ -48,7 +49,7 @@ export const serializeCustomerToken = (
   { slug, token, isFramed }: { slug: string; token: string; isFramed: boolean },
 ): string =>
   serializeCookie(nameOf(request, slug), token, {
-    path: PATH,
+    path: pathOf(slug),
     maxAgeSeconds: CONTACT_DAYS * DAY_S,
     httpOnly: true,
     secure: isSecure(request),

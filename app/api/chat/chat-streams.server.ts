@@ -1,7 +1,11 @@
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import { SPACE_CHANNEL } from "#db/commands/spaces/threads/wake-space.ts";
 import { listChatMarks } from "#db/queries/agentiks/chats/customer-chat.ts";
-import { eventStreamResponse, subscription, type EventStream } from "../event-streams.server.ts";
+import {
+  eventStreamResponse,
+  subscription,
+  type EventStream,
+} from "#app/api/event-streams.server.ts";
 
 /** A customer's open stream. */
 interface Follower {

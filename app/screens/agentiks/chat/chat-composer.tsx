@@ -4,19 +4,8 @@ import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import type { ShownPage } from "./chat-page.tsx";
-import { useChatDraft } from "./use-chat-draft.ts";
-
-/** What came of a form of the page. */
-export type ChatAnswer =
-  | {
-      ok: boolean;
-      intent: string;
-      reason?: string | undefined;
-      text: string;
-      typed?: { text: string } | undefined;
-    }
-  | undefined;
+import type { ShownPage } from "./load-chat.server.ts";
+import { useChatDraft, type ChatAnswer } from "./use-chat-draft.ts";
 
 /**
  * The form of a message. Enter sends with a keyboard, Shift+Enter starts a line; on a touch screen Enter
@@ -65,7 +54,7 @@ export function ChatComposer({
           lang={contentLanguage}
           enterKeyHint="send"
           onKeyDown={sendOnEnter}
-          className="field py-2 max-h-32 [field-sizing:content]"
+          className="field py-2 max-h-32 resize-none [field-sizing:content]"
         />
         <button
           name="intent"
@@ -85,7 +74,7 @@ export function ChatComposer({
           value="person"
           formNoValidate
           disabled={isSending}
-          className="self-start min-h-11 text-sm font-600 underline"
+          className="btn self-start text-sm"
         >
           {m.chat_person({}, lang)}
         </button>

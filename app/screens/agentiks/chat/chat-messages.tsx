@@ -5,8 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import type { ShownMessage } from "./load-chat.server.ts";
-import type { ShownPage } from "./chat-page.tsx";
+import type { ShownMessage, ShownPage } from "./load-chat.server.ts";
 
 export type ChatForm = FetcherWithComponents<unknown>["Form"];
 
@@ -103,7 +102,7 @@ function Message({ message }: { message: ShownMessage }) {
     );
   return (
     <div className={THEIRS}>
-      <Sender name={name ?? m.chat_someone({}, lang)} isAgentik={from === "agentik"} />
+      <Sender name={name ?? m.chat_someone({}, lang)} />
       <Said state={state} blocks={blocks} text={text} />
       <p className="text-sm text-ink-soft" lang={lang.locale}>
         {sources.length > 0 && `${m.chat_sources({ sources: sources.join(", ") }, lang)} · `}
@@ -125,8 +124,8 @@ function Said({ state, blocks, text }: Pick<ShownMessage, "state" | "blocks" | "
   );
 }
 
-/** Whose message it is; an agentik says that it is none of a person's. */
-function Sender({ name, isAgentik }: { name: string; isAgentik: boolean }) {
+/** Whose message it is; an agentik says once that it is no person. */
+function Sender({ name, isAgentik = false }: { name: string; isAgentik?: boolean }) {
   const lang = useLang();
   return (
     <p className="text-sm font-700" lang={lang.locale}>

@@ -7,13 +7,12 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
 import { BusinessHeader } from "./business-header.tsx";
 import type { answerChat } from "./chat-action.server.ts";
-import { ChatComposer, type ChatAnswer } from "./chat-composer.tsx";
+import { ChatComposer } from "./chat-composer.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { ChatState } from "./chat-state.tsx";
-import type { ChatData } from "./load-chat.server.ts";
+import type { ShownPage } from "./load-chat.server.ts";
 import { noteLoaded } from "./stay-offline.ts";
-
-export type ShownPage = Omit<ChatData, "allowedOrigins">;
+import type { ChatAnswer } from "./use-chat-draft.ts";
 
 /** The widget listens for it: the page in its frame was asked to close. */
 const CLOSE = "plaza-chat-close";

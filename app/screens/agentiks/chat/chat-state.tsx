@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChatForm } from "./chat-messages.tsx";
-import type { ShownPage } from "./chat-page.tsx";
+import type { ShownPage } from "./load-chat.server.ts";
 
 /** Who has the conversation, if not the agentik; and that a page is closed. */
 export function ChatState({

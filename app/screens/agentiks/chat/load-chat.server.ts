@@ -76,6 +76,8 @@ export async function loadChat(request: Request, slug: string | undefined) {
 }
 
 export type ChatData = Awaited<ReturnType<typeof loadChat>>;
+/** What the page gets: the sites that may show it are in a header. */
+export type ShownPage = Omit<ChatData, "allowedOrigins">;
 export type ShownChat = NonNullable<ChatData["chat"]>;
 export type ShownMessage = ShownChat["messages"][number];
 

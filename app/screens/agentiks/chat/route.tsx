@@ -16,7 +16,7 @@ import { LanguageSection } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
 import { answerChat } from "./chat-action.server.ts";
 import { ChatPage } from "./chat-page.tsx";
-import { loadChat, type ChatData } from "./load-chat.server.ts";
+import { loadChat, type ShownPage } from "./load-chat.server.ts";
 import { isOffline, loadUnlessOffline, sendUnlessOffline } from "./stay-offline.ts";
 
 /** The public chat page of an agentik, for customers of a business: without an account. */
@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) => {
 };
 
 export default function Chat() {
-  const chat = useLoaderData<typeof loader>() as Omit<ChatData, "allowedOrigins">;
+  const chat = useLoaderData<typeof loader>() as ShownPage;
   const answer = useActionData<typeof action>();
   return (
     <LanguageSection locale={chat.locale}>

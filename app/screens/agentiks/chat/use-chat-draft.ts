@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { ChatAnswer } from "./chat-composer.tsx";
+
+/** What came of a form of the page. */
+export type ChatAnswer =
+  | {
+      ok: boolean;
+      intent: string;
+      reason?: string | undefined;
+      text: string;
+      typed?: { text: string } | undefined;
+    }
+  | undefined;
 
 const NAME = "plaza-chat-draft";
 /** How long after a message that did not arrive it is sent again, in milliseconds. */
