@@ -70,20 +70,3 @@ export function formatMessageTime(time: Date, now: Date, locale: Locale): string
 export function formatMonth(time: Date, locale: Locale): string {
   return plain(MONTH[locale].format(time));
 }
-
-const WEEKDAY_AND_CLOCK = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: SITE_TIME_ZONE,
-});
-
-/** The weekday (`mon` to `sun`) and the minute of the day in Mexico City. */
-export function siteWeekMinute(time: Date): { weekday: string; minute: number } {
-  const parts = WEEKDAY_AND_CLOCK.formatToParts(time);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return {
-    weekday: part("weekday").toLowerCase(),
-    minute: Number(part("hour")) * 60 + Number(part("minute")),
-  };
-}

@@ -1,5 +1,6 @@
-import { SITE_TIME_ZONE, siteWeekMinute } from "#domain/format/dates.ts";
-import { isOpenAt, WEEKDAYS, type OpeningHours } from "#domain/people/business/opening-hours.ts";
+import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import { siteClock } from "#domain/people/business/open-now.ts";
+import { isOpenAt, type OpeningHours } from "#domain/people/business/opening-hours.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findCandidates } from "#db/queries/spaces/answering/find-candidates.ts";
@@ -24,15 +25,15 @@ export const answerChat: Executor<"reply"> = async ({ db, target, now }, { onTex
     ...turn,
     ...candidates,
     business,
-    isOpen: business?.hours ? isOpenNow(business.hours, now) : undefined,
+    isOpen: isOpenNow(business?.hours ?? null, now),
     today: today(now, SITE_TIME_ZONE),
   });
   await onText(answered.text);
   return { kind: "reply", question: text, chat: effects, ...answered };
 };
 
-function isOpenNow(hours: OpeningHours, now: Date): boolean {
-  const { weekday, minute } = siteWeekMinute(now);
-  const day = WEEKDAYS.find((known) => known === weekday);
-  return day !== undefined && isOpenAt(hours, day, minute);
+/** Undefined where the business has said no hours. */
+function isOpenNow(hours: OpeningHours | null, now: Date): boolean | undefined {
+  const { day, minute } = siteClock(now);
+  return hours ? isOpenAt(hours, day, minute) : undefined;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
   worker = await startRuns(database.url, {
     executors: executorsWith(answerByEngine, files),
-    log: { error: (error) => expect(error).toBeUndefined(), warn: () => undefined },
+    log: { error: (error: unknown) => expect(error).toBeUndefined(), warn: () => undefined },
   });
 });
 afterAll(async () => {
