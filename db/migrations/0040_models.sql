@@ -58,7 +58,7 @@ CREATE TABLE "spend_limits" (
 	CONSTRAINT "spend_limits_bounded" CHECK (least("spend_limits"."run_centavos", "spend_limits"."day_centavos") >= 0 AND greatest("spend_limits"."run_centavos", "spend_limits"."day_centavos") <= 1000000)
 );
 --> statement-breakpoint
-CREATE TABLE "run_steps" (
+CREATE TABLE "run_calls" (
 	"run_id" text NOT NULL,
 	"seq" smallint NOT NULL,
 	"kind" text NOT NULL,
@@ -77,16 +77,16 @@ CREATE TABLE "run_steps" (
 	"reserved_micro_usd" bigint DEFAULT 0 NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
-	CONSTRAINT "run_steps_run_id_seq_pk" PRIMARY KEY("run_id","seq"),
-	CONSTRAINT "run_steps_seq_counted" CHECK ("run_steps"."seq" > 0),
-	CONSTRAINT "run_steps_kind_known" CHECK ("run_steps"."kind" IN ('model', 'rule')),
-	CONSTRAINT "run_steps_state_known" CHECK ("run_steps"."state" IN ('started', 'done', 'failed', 'uncertain')),
-	CONSTRAINT "run_steps_failure_known" CHECK ("run_steps"."failure" IN ('late', 'crashed', 'engine', 'model-away', 'model-slow', 'model-cut', 'model-key', 'model-busy', 'model-refused', 'model-garbled', 'model-blocked', 'limit-run', 'limit-day')),
-	CONSTRAINT "run_steps_failed_for_a_reason" CHECK (("run_steps"."state" = 'failed') = ("run_steps"."failure" IS NOT NULL)),
-	CONSTRAINT "run_steps_ended" CHECK (("run_steps"."state" <> 'started') = ("run_steps"."ended_at" IS NOT NULL)),
-	CONSTRAINT "run_steps_of_model_dated" CHECK (("run_steps"."kind" = 'model') = ("run_steps"."day" IS NOT NULL)),
-	CONSTRAINT "run_steps_cost_counted" CHECK (least("run_steps"."tokens_in", "run_steps"."tokens_out", "run_steps"."cost_micro_usd", "run_steps"."cost_centavos", "run_steps"."reserved_centavos", "run_steps"."reserved_micro_usd") >= 0),
-	CONSTRAINT "run_steps_rules_free" CHECK ("run_steps"."kind" = 'model' OR "run_steps"."cost_centavos" = 0)
+	CONSTRAINT "run_calls_run_id_seq_pk" PRIMARY KEY("run_id","seq"),
+	CONSTRAINT "run_calls_seq_counted" CHECK ("run_calls"."seq" > 0),
+	CONSTRAINT "run_calls_kind_known" CHECK ("run_calls"."kind" IN ('model', 'rule')),
+	CONSTRAINT "run_calls_state_known" CHECK ("run_calls"."state" IN ('started', 'done', 'failed', 'uncertain')),
+	CONSTRAINT "run_calls_failure_known" CHECK ("run_calls"."failure" IN ('late', 'crashed', 'engine', 'model-away', 'model-slow', 'model-cut', 'model-key', 'model-busy', 'model-refused', 'model-garbled', 'model-blocked', 'limit-run', 'limit-day')),
+	CONSTRAINT "run_calls_failed_for_a_reason" CHECK (("run_calls"."state" = 'failed') = ("run_calls"."failure" IS NOT NULL)),
+	CONSTRAINT "run_calls_ended" CHECK (("run_calls"."state" <> 'started') = ("run_calls"."ended_at" IS NOT NULL)),
+	CONSTRAINT "run_calls_of_model_dated" CHECK (("run_calls"."kind" = 'model') = ("run_calls"."day" IS NOT NULL)),
+	CONSTRAINT "run_calls_cost_counted" CHECK (least("run_calls"."tokens_in", "run_calls"."tokens_out", "run_calls"."cost_micro_usd", "run_calls"."cost_centavos", "run_calls"."reserved_centavos", "run_calls"."reserved_micro_usd") >= 0),
+	CONSTRAINT "run_calls_rules_free" CHECK ("run_calls"."kind" = 'model' OR "run_calls"."cost_centavos" = 0)
 );
 --> statement-breakpoint
 ALTER TABLE "runs" DROP CONSTRAINT "runs_failure_known";--> statement-breakpoint
@@ -105,14 +105,14 @@ ALTER TABLE "model_providers" ADD CONSTRAINT "model_providers_secret_fk" FOREIGN
 ALTER TABLE "model_spend" ADD CONSTRAINT "model_spend_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secrets" ADD CONSTRAINT "secrets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spend_limits" ADD CONSTRAINT "spend_limits_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "run_steps" ADD CONSTRAINT "run_steps_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "run_steps" ADD CONSTRAINT "run_steps_paid_by_people_id_fk" FOREIGN KEY ("paid_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "run_calls" ADD CONSTRAINT "run_calls_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "run_calls" ADD CONSTRAINT "run_calls_paid_by_people_id_fk" FOREIGN KEY ("paid_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "model_providers_default" ON "model_providers" USING btree ("person_id") WHERE "model_providers"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "model_providers_once" ON "model_providers" USING btree ("person_id","base_url","model");--> statement-breakpoint
 CREATE INDEX "model_providers_of_secret" ON "model_providers" USING btree ("secret_id");--> statement-breakpoint
 CREATE INDEX "model_providers_to_test" ON "model_providers" USING btree ("tested_at") WHERE "model_providers"."test_state" IN ('waiting', 'testing');--> statement-breakpoint
 CREATE INDEX "secrets_by_person" ON "secrets" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "run_steps_paid_by" ON "run_steps" USING btree ("paid_by");--> statement-breakpoint
+CREATE INDEX "run_calls_paid_by" ON "run_calls" USING btree ("paid_by");--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_engine_known" CHECK ("runs"."engine" IN ('embedded', 'model'));--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_model_named" CHECK (("runs"."model" IS NULL) = ("runs"."provider" IS NULL) AND ("runs"."engine" IS DISTINCT FROM 'model' OR "runs"."model" IS NOT NULL));--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_cost_counted" CHECK (least("runs"."tokens_in", "runs"."tokens_out", "runs"."cost_micro_usd", "runs"."cost_centavos", "runs"."reserved_centavos") >= 0);--> statement-breakpoint

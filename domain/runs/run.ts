@@ -35,13 +35,13 @@ export type RunFailure = (typeof RUN_FAILURES)[number];
 export const RUN_ENGINES = ["embedded", "model"] as const;
 export type RunEngine = (typeof RUN_ENGINES)[number];
 
-/** Steps of a run: a call to a model, or an answer by rules. */
-export const RUN_STEP_KINDS = ["model", "rule"] as const;
-export type RunStepKind = (typeof RUN_STEP_KINDS)[number];
+/** Calls of a run to what answers: to a model, or an answer by rules. */
+export const RUN_CALL_KINDS = ["model", "rule"] as const;
+export type RunCallKind = (typeof RUN_CALL_KINDS)[number];
 
 /** `uncertain`: its worker was lost, so that the most that it can have cost is counted. */
-export const RUN_STEP_STATES = ["started", "done", "failed", "uncertain"] as const;
-export type RunStepState = (typeof RUN_STEP_STATES)[number];
+export const RUN_CALL_STATES = ["started", "done", "failed", "uncertain"] as const;
+export type RunCallState = (typeof RUN_CALL_STATES)[number];
 
 /** From being asked for to its end, in milliseconds; longer than a lost worker's lease of 30 s. */
 export const RUN_DEADLINE_MS = 120_000;

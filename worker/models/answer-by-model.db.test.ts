@@ -54,7 +54,7 @@ const execute = (runId: string, models = modelsFor(server)) =>
 const versionOf = async (id: string) => (await listVersions(database.db, personId, id)).at(-1)!;
 async function rowsOf(runId: string) {
   const [run] = await database.sql`SELECT * FROM runs WHERE id = ${runId}`;
-  const steps = await database.sql`SELECT * FROM run_steps WHERE run_id = ${runId} ORDER BY seq`;
+  const steps = await database.sql`SELECT * FROM run_calls WHERE run_id = ${runId} ORDER BY seq`;
   const [spend] = await database.sql<{ spent: number; reserved: number }[]>`
     SELECT sum(spent)::int AS spent, sum(reserved)::int AS reserved FROM model_spend
     WHERE person_id = ${personId}`;
@@ -258,7 +258,7 @@ describe("limits", () => {
       );
       expect((await rowsOf("")).spend).toEqual({ spent: 140, reserved: 0 });
       const [sum] = await database.sql`
-        SELECT sum(cost_centavos)::int AS runs, (SELECT sum(cost_centavos)::int FROM run_steps WHERE paid_by = ${personId}) AS steps
+        SELECT sum(cost_centavos)::int AS runs, (SELECT sum(cost_centavos)::int FROM run_calls WHERE paid_by = ${personId}) AS steps
         FROM runs WHERE person_id = ${personId}`;
       expect(sum).toEqual({ runs: 140, steps: 140 });
     } finally {

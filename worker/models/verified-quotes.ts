@@ -11,7 +11,7 @@ export function findVerbatim(quote: string, text: string): string | undefined {
   const isWholeLine = text.split("\n").some((line) => line.trim() === quote.trim());
   if (!isWholeLine && words.join(" ").length < QUOTE_MIN_CHARACTERS) return undefined;
   if (words[0] === "") return undefined;
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s+");
+  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("\\s+");
   return new RegExp(pattern, "u").exec(text)?.[0];
 }
 

@@ -5,7 +5,7 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import { endVersion, type VersionAnswer } from "#db/commands/studio/end-version.ts";
-import { addRuleStep, settleOpenCalls } from "./models/settle-call.ts";
+import { addRuleCall, settleOpenCalls } from "./models/settle-call.ts";
 import { wakePages } from "./notices.ts";
 import { targetColumns, targetOf } from "#db/queries/runs/run-target.ts";
 
@@ -59,7 +59,7 @@ export const endRun = (
     if (!run) return false;
     await settleOpenCalls(tx, id, now);
     if (outcome.state === "succeeded" && run.engine === "embedded")
-      await addRuleStep(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
+      await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, targetOf(run), outcome, now);
     await wakePages(tx, id);
     return true;

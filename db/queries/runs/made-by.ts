@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RunEngine } from "#domain/runs/run.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { runSteps } from "#db/schema/runs/run-steps.ts";
+import { runCalls } from "#db/schema/runs/run-calls.ts";
 
 /** What has made the result of a run, and what it has cost. */
 export interface MadeBy {
@@ -22,6 +22,6 @@ export const madeBy = {
   provider: runs.provider,
   model: runs.model,
   costCentavos: runs.costCentavos,
-  isAtMost: sql<boolean>`EXISTS (SELECT 1 FROM ${runSteps} step
-    WHERE step.run_id = ${outer(runs.id)} AND step.is_estimated)`,
+  isAtMost: sql<boolean>`EXISTS (SELECT 1 FROM ${runCalls} call
+    WHERE call.run_id = ${outer(runs.id)} AND call.is_estimated)`,
 };

@@ -65,7 +65,7 @@ export const runs = pgTable(
     /** Of a model that was called: the host of its provider, and its name. */
     provider: text(),
     model: text(),
-    /** Sums of the run's steps (run_steps). */
+    /** Sums of the run's calls (run_calls). */
     tokensIn: integer("tokens_in").notNull().default(0),
     tokensOut: integer("tokens_out").notNull().default(0),
     costMicroUsd: bigint("cost_micro_usd", { mode: "number" }).notNull().default(0),

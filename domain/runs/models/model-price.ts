@@ -88,7 +88,8 @@ export function knownPrice(host: string, model: string): ModelPrice | undefined 
 const usdToMicro = (usd: number): number => Math.round(usd * 1_000_000);
 
 /** Micro-USD as one types them, in USD without zeros at the end: "0.15". */
-export const typedUsd = (microUsd: number): string => String(microUsd / 1_000_000);
+export const typedUsd = (microUsd: number): string =>
+  (microUsd / 1_000_000).toFixed(6).replace(/\.?0+$/, "");
 
 /** USD as typed, "0.15" or "0,15", in micro-USD; undefined for anything else, or too much. */
 export function readUsd(typed: string): number | undefined {

@@ -80,8 +80,9 @@ export function readProvider(
     problems.key = "key";
   if (key === "" && !isAllowed) problems.key = "key-missing";
   const price = readPrice(typed, problems);
-  if (!price && !problems.priceIn && !problems.priceOut && url && !isAllowed)
-    if (!priceOf(url.host, model)) problems.priceIn = "price-missing";
+  const isPriceTold = price !== undefined || problems.priceIn || problems.priceOut;
+  if (!isPriceTold && !problems.model && url && !isAllowed && !priceOf(url.host, model))
+    problems.priceIn = "price-missing";
   if (Object.keys(problems).length > 0 || !kind || !url) return { problems };
   return {
     provider: { kind, baseUrl: addressOf(url), model, key: key || undefined, price },

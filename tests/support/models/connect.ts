@@ -1,7 +1,12 @@
 import { createId } from "#db/connection/tokens.ts";
 import type { ModelServer } from "../fakes/model-server.ts";
 import type { TestDatabase } from "../database.ts";
-import { createModels, type Models, type ModelSettings } from "#worker/models/models.ts";
+import {
+  createModels,
+  type Models,
+  type ModelSettings,
+  type UnsealSecret,
+} from "#worker/models/models.ts";
 
 /** Keys of tests are sealed by turning them around. */
 export const unsealSecret = (sealed: string) => [...sealed].reverse().join("");
@@ -11,6 +16,7 @@ export const modelsFor = (
   server: ModelServer,
   settings: Partial<ModelSettings> = {},
   times: { firstMs?: number; idleMs?: number } = {},
+  unseal: UnsealSecret = unsealSecret,
 ): Models =>
   createModels(
     {
@@ -20,7 +26,7 @@ export const modelsFor = (
       ...settings,
     },
     {
-      unsealSecret,
+      unsealSecret: unseal,
       baseUrls: { "openai-compatible": server.baseUrl, anthropic: server.baseUrl },
       times,
     },

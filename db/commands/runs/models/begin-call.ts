@@ -6,7 +6,7 @@ import { limitPassed, limitsFor, type PaidBy } from "#domain/runs/models/spend-l
 import type { Db } from "#db/connection/client.ts";
 import { modelSpend, spendLimits } from "#db/schema/runs/models.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { runSteps } from "#db/schema/runs/run-steps.ts";
+import { runCalls } from "#db/schema/runs/run-calls.ts";
 import { people } from "#db/schema/people/people.ts";
 
 /** A call to a model that is to be made. */
@@ -54,11 +54,11 @@ export const beginCall = (db: Db, call: NewCall): Promise<BegunCall> =>
     const passed = await reserve(tx, { ...call, day, ofRun, centavos });
     if (passed) return { kind: "refused", reason: `limit-${passed}` };
     const [last] = await tx
-      .select({ seq: sql<number>`coalesce(max(${runSteps.seq}), 0)::int` })
-      .from(runSteps)
-      .where(eq(runSteps.runId, id));
+      .select({ seq: sql<number>`coalesce(max(${runCalls.seq}), 0)::int` })
+      .from(runCalls)
+      .where(eq(runCalls.runId, id));
     const seq = last!.seq + 1;
-    await tx.insert(runSteps).values({
+    await tx.insert(runCalls).values({
       runId: id,
       seq,
       kind: "model",

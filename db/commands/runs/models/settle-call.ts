@@ -4,7 +4,7 @@ import type { RunFailure } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { modelSpend } from "#db/schema/runs/models.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { runSteps } from "#db/schema/runs/run-steps.ts";
+import { runCalls } from "#db/schema/runs/run-calls.ts";
 
 /** How a call ended, and what it has cost. */
 export interface EndedCall {
@@ -16,7 +16,7 @@ export interface EndedCall {
   failure: RunFailure | undefined;
 }
 
-type Step = typeof runSteps.$inferSelect;
+type Call = typeof runCalls.$inferSelect;
 
 /**
  * Settles a call: what it has cost is spent, the rest of its reserve is free again. Also after its run
@@ -28,14 +28,14 @@ export const settleCall = (
   ended: EndedCall,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    // Lock order: the run, its step, the day.
+    // Lock order: the run, its call, the day.
     await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for("update");
-    const isStep = and(eq(runSteps.runId, runId), eq(runSteps.seq, seq));
-    const [step] = await tx.select().from(runSteps).where(isStep).for("update");
-    if (!step || step.state === "done" || step.state === "failed") return;
-    await spend(tx, step, ended.cost.centavos);
+    const isCall = and(eq(runCalls.runId, runId), eq(runCalls.seq, seq));
+    const [call] = await tx.select().from(runCalls).where(isCall).for("update");
+    if (!call || call.state === "done" || call.state === "failed") return;
+    await spend(tx, call, ended.cost.centavos);
     await tx
-      .update(runSteps)
+      .update(runCalls)
       .set({
         state: ended.failure ? "failed" : "done",
         failure: ended.failure ?? null,
@@ -46,13 +46,13 @@ export const settleCall = (
         costCentavos: ended.cost.centavos,
         endedAt: now,
       })
-      .where(isStep);
+      .where(isCall);
     if (!ended.failure)
       // Whoever has taken the run over says what has made its result.
       await tx
         .update(runs)
         .set({ engine: "model" })
-        .where(and(eq(runs.id, runId), eq(runs.attempts, step.attempt), eq(runs.state, "running")));
+        .where(and(eq(runs.id, runId), eq(runs.attempts, call.attempt), eq(runs.state, "running")));
     await sumUp(tx, runId);
   });
 
@@ -63,28 +63,28 @@ export const settleCall = (
 export async function settleOpenCalls(tx: Db, runId: string, now: Date): Promise<void> {
   const open = await tx
     .select()
-    .from(runSteps)
-    .where(and(eq(runSteps.runId, runId), eq(runSteps.state, "started")))
-    .orderBy(asc(runSteps.seq))
+    .from(runCalls)
+    .where(and(eq(runCalls.runId, runId), eq(runCalls.state, "started")))
+    .orderBy(asc(runCalls.seq))
     .for("update");
-  for (const step of open) {
-    await spend(tx, step, step.reservedCentavos);
+  for (const call of open) {
+    await spend(tx, call, call.reservedCentavos);
     await tx
-      .update(runSteps)
+      .update(runCalls)
       .set({
         state: "uncertain",
         isEstimated: true,
-        costCentavos: step.reservedCentavos,
-        costMicroUsd: step.reservedMicroUsd,
+        costCentavos: call.reservedCentavos,
+        costMicroUsd: call.reservedMicroUsd,
         endedAt: now,
       })
-      .where(and(eq(runSteps.runId, runId), eq(runSteps.seq, step.seq)));
+      .where(and(eq(runCalls.runId, runId), eq(runCalls.seq, call.seq)));
   }
   if (open.length > 0) await sumUp(tx, runId);
 }
 
 /** Writes that the embedded engine has made a run's result. */
-export async function addRuleStep(
+export async function addRuleCall(
   tx: Db,
   {
     runId,
@@ -94,32 +94,32 @@ export async function addRuleStep(
   }: { runId: string; attempt: number; startedAt: Date; now: Date },
 ): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO ${runSteps} (run_id, seq, kind, state, attempt, label, started_at, ended_at)
+    INSERT INTO ${runCalls} (run_id, seq, kind, state, attempt, label, started_at, ended_at)
     SELECT ${runId}, coalesce(max(seq), 0) + 1, 'rule', 'done', ${attempt}, 'embedded',
       ${startedAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    FROM ${runSteps} WHERE run_id = ${runId}`);
+    FROM ${runCalls} WHERE run_id = ${runId}`);
 }
 
-/** Moves a step's amount on its person's day; nothing for a person who was deleted. */
-async function spend(tx: Db, step: Step, centavos: number): Promise<void> {
-  if (step.paidBy === null || step.day === null) return;
-  const isOpen = step.state === "started";
+/** Moves a call's amount on its person's day; nothing for a person who was deleted. */
+async function spend(tx: Db, call: Call, centavos: number): Promise<void> {
+  if (call.paidBy === null || call.day === null) return;
+  const isOpen = call.state === "started";
   await tx
     .update(modelSpend)
     .set({
-      spent: sql`${modelSpend.spent} + ${centavos - (isOpen ? 0 : step.costCentavos)}`,
-      reserved: sql`${modelSpend.reserved} - ${isOpen ? step.reservedCentavos : 0}`,
+      spent: sql`${modelSpend.spent} + ${centavos - (isOpen ? 0 : call.costCentavos)}`,
+      reserved: sql`${modelSpend.reserved} - ${isOpen ? call.reservedCentavos : 0}`,
     })
-    .where(and(eq(modelSpend.personId, step.paidBy), eq(modelSpend.day, step.day)));
+    .where(and(eq(modelSpend.personId, call.paidBy), eq(modelSpend.day, call.day)));
 }
 
-/** The run's sums: those of its steps, to the centavo. */
+/** The run's sums: those of its calls, to the centavo. */
 const sumUp = (tx: Db, runId: string) =>
   tx.execute(sql`
-    UPDATE ${runs} run SET tokens_in = steps.tokens_in, tokens_out = steps.tokens_out,
-      cost_micro_usd = steps.micro, cost_centavos = steps.centavos, reserved_centavos = steps.open
+    UPDATE ${runs} run SET tokens_in = calls.tokens_in, tokens_out = calls.tokens_out,
+      cost_micro_usd = calls.micro, cost_centavos = calls.centavos, reserved_centavos = calls.open
     FROM (SELECT sum(tokens_in)::int AS tokens_in, sum(tokens_out)::int AS tokens_out,
         sum(cost_micro_usd) AS micro, sum(cost_centavos)::int AS centavos,
         coalesce(sum(reserved_centavos) FILTER (WHERE state = 'started'), 0)::int AS open
-      FROM ${runSteps} WHERE run_id = ${runId}) steps
+      FROM ${runCalls} WHERE run_id = ${runId}) calls
     WHERE run.id = ${runId}`);

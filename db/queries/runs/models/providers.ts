@@ -116,14 +116,11 @@ const priceIn = ({
 }): ModelPrice | null =>
   inMicroUsd === null || outMicroUsd === null ? null : { inMicroUsd, outMicroUsd };
 
-/** How the test of a person's provider stands; undefined for another person's. */
-export async function findTestState(
-  db: Db,
-  { id, personId }: { id: string; personId: string },
-): Promise<ProviderTestState | undefined> {
+/** How the test of a provider stands; undefined when it is gone. */
+export async function findTestState(db: Db, id: string): Promise<ProviderTestState | undefined> {
   const [row] = await db
     .select({ state: modelProviders.testState })
     .from(modelProviders)
-    .where(and(eq(modelProviders.id, id), eq(modelProviders.personId, personId)));
+    .where(eq(modelProviders.id, id));
   return row?.state;
 }

@@ -1,4 +1,4 @@
-/** Steps of runs, each with what it cost, so that every amount of a run can be explained. */
+/** Calls of runs to what answers: language models and the embedded engine, with what each cost. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -15,11 +15,11 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   RUN_FAILURES,
-  RUN_STEP_KINDS,
-  RUN_STEP_STATES,
+  RUN_CALL_KINDS,
+  RUN_CALL_STATES,
   type RunFailure,
-  type RunStepKind,
-  type RunStepState,
+  type RunCallKind,
+  type RunCallState,
 } from "#domain/runs/run.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -27,17 +27,17 @@ import { runs } from "./runs.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A step of a run: a call to a model, or an answer by rules. It has no text of anybody's. */
-export const runSteps = pgTable(
-  "run_steps",
+/** A call of a run, to a model or to rules. It has no text of anybody's. */
+export const runCalls = pgTable(
+  "run_calls",
   {
     runId: text("run_id")
       .notNull()
       .references(() => runs.id, { onDelete: "cascade" }),
     /** From 1. */
     seq: smallint().notNull(),
-    kind: text().$type<RunStepKind>().notNull(),
-    state: text().$type<RunStepState>().notNull(),
+    kind: text().$type<RunCallKind>().notNull(),
+    state: text().$type<RunCallState>().notNull(),
     /** The attempt of the run that made it. */
     attempt: smallint().notNull(),
     /** Of a model: its name; else the engine's. */
@@ -59,23 +59,23 @@ export const runSteps = pgTable(
     startedAt: time("started_at").notNull(),
     endedAt: time("ended_at"),
   },
-  (step) => [
-    primaryKey({ columns: [step.runId, step.seq] }),
-    check("run_steps_seq_counted", sql`${step.seq} > 0`),
-    check("run_steps_kind_known", isOneOf(step.kind, RUN_STEP_KINDS)),
-    check("run_steps_state_known", isOneOf(step.state, RUN_STEP_STATES)),
-    check("run_steps_failure_known", isOneOf(step.failure, RUN_FAILURES)),
+  (call) => [
+    primaryKey({ columns: [call.runId, call.seq] }),
+    check("run_calls_seq_counted", sql`${call.seq} > 0`),
+    check("run_calls_kind_known", isOneOf(call.kind, RUN_CALL_KINDS)),
+    check("run_calls_state_known", isOneOf(call.state, RUN_CALL_STATES)),
+    check("run_calls_failure_known", isOneOf(call.failure, RUN_FAILURES)),
     check(
-      "run_steps_failed_for_a_reason",
-      sql`(${step.state} = 'failed') = (${step.failure} IS NOT NULL)`,
+      "run_calls_failed_for_a_reason",
+      sql`(${call.state} = 'failed') = (${call.failure} IS NOT NULL)`,
     ),
-    check("run_steps_ended", sql`(${step.state} <> 'started') = (${step.endedAt} IS NOT NULL)`),
-    check("run_steps_of_model_dated", sql`(${step.kind} = 'model') = (${step.day} IS NOT NULL)`),
+    check("run_calls_ended", sql`(${call.state} <> 'started') = (${call.endedAt} IS NOT NULL)`),
+    check("run_calls_of_model_dated", sql`(${call.kind} = 'model') = (${call.day} IS NOT NULL)`),
     check(
-      "run_steps_cost_counted",
-      sql`least(${step.tokensIn}, ${step.tokensOut}, ${step.costMicroUsd}, ${step.costCentavos}, ${step.reservedCentavos}, ${step.reservedMicroUsd}) >= 0`,
+      "run_calls_cost_counted",
+      sql`least(${call.tokensIn}, ${call.tokensOut}, ${call.costMicroUsd}, ${call.costCentavos}, ${call.reservedCentavos}, ${call.reservedMicroUsd}) >= 0`,
     ),
-    check("run_steps_rules_free", sql`${step.kind} = 'model' OR ${step.costCentavos} = 0`),
-    index("run_steps_paid_by").on(step.paidBy),
+    check("run_calls_rules_free", sql`${call.kind} = 'model' OR ${call.costCentavos} = 0`),
+    index("run_calls_paid_by").on(call.paidBy),
   ],
 );
