@@ -68,6 +68,12 @@ async function plant(n: number): Promise<{ space: string; run: string }> {
   return { space, run };
 }
 
+/** The same again, where it was attacked before. */
+async function plantAnew(n: number) {
+  await database.sql`DELETE FROM spaces WHERE id = ${`attacked-${n}`}`;
+  return plant(n);
+}
+
 async function execute(run: string) {
   const models = modelsFor(server);
   const log = { error: (error: unknown) => expect(error).toBeUndefined() };
@@ -127,7 +133,6 @@ it("stores no quote that is not in a document, shows nothing remote, lets nothin
 }, 120_000);
 
 it("says what is true with its quote, by a model that does as it was told by Plaza", async () => {
-  const { space, run } = await plant(1);
   server.say(
     JSON.stringify({
       answer: "Cuestan $110.",
@@ -138,16 +143,15 @@ it("says what is true with its quote, by a model that does as it was told by Pla
       ],
     }),
   );
-  await database.sql`DELETE FROM spaces WHERE id = ${space}`;
-  await plant(1);
+  const { run } = await plantAnew(3);
   await execute(run);
   const [message] =
-    await database.sql`SELECT text, reply_kind FROM messages WHERE thread_id = 'attack-1' AND seq = 2`;
+    await database.sql`SELECT text, reply_kind FROM messages WHERE thread_id = 'attack-3' AND seq = 2`;
   expect(message).toEqual({
     text: "Cuestan $110.\n\n> Enchiladas verdes: $110",
     reply_kind: "found",
   });
-  const quotes = await database.sql`SELECT quote FROM citations WHERE thread_id = 'attack-1'`;
+  const quotes = await database.sql`SELECT quote FROM citations WHERE thread_id = 'attack-3'`;
   expect(quotes).toEqual([{ quote: "Enchiladas verdes: $110" }]);
   const [made] = await database.sql`SELECT engine, model FROM runs WHERE id = ${run}`;
   expect(made).toEqual({ engine: "model", model: "fake" });
@@ -156,15 +160,14 @@ it("says what is true with its quote, by a model that does as it was told by Pla
 it.each([503, "garbled", "hang"] as const)(
   "answers by rules where the model brings nothing: %s",
   async (how) => {
-    await database.sql`DELETE FROM spaces WHERE id = 'attacked-4'`;
-    const { run } = await plant(4);
+    const { run } = await plantAnew(0);
     server.behave(how);
     const models = modelsFor(server, {}, { firstMs: 150, idleMs: 150 });
     const log = { error: (error: unknown) => expect(error).toBeUndefined() };
     const executors = executorsWith(answerByEngine, undefined, models);
     await executeRun({ db: database.db, executors, log, clock: () => new Date() }, new Map(), run);
     const [message] =
-      await database.sql`SELECT text, state FROM messages WHERE thread_id = 'attack-4' AND seq = 2`;
+      await database.sql`SELECT text, state FROM messages WHERE thread_id = 'attack-0' AND seq = 2`;
     expect(message!.state).toBe("final");
     expect(message!.text).toContain("$110");
     const [made] = await database.sql`SELECT engine FROM runs WHERE id = ${run}`;
