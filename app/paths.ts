@@ -79,6 +79,8 @@ export const paths = {
   notificationsLive: "/notifications/live",
   notificationsSeen: "/notifications/seen",
   settings: "/ajustes",
+  models: "/ajustes/models",
+  spendLimits: "/ajustes/limits",
   preferences: "/preferences",
 
   account: "/account",

@@ -45,6 +45,8 @@ export default [
     route("notifications", "screens/people/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("ajustes", "screens/people/settings/route.tsx"),
+    route("ajustes/models", "screens/runs/models/route.tsx"),
+    route("ajustes/limits", "screens/runs/limits/route.tsx"),
     route("account", "screens/people/account/route.tsx"),
     route("account/business", "screens/people/business/route.tsx"),
     route("account/delete", "screens/people/account-delete/route.tsx"),

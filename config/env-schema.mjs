@@ -67,6 +67,40 @@ const CONTACT = {
   },
 };
 
+/** Highest price of a model, in USD per million tokens. */
+const MODEL_PRICE_MAX_USD = 1_000;
+
+/**
+ * What a model costs, of what is sent and of what comes back, in micro-USD per million tokens.
+ *
+ * @type {import("./env-rules.mjs").Rule<{ inMicroUsd: number, outMicroUsd: number }>}
+ */
+const MODEL_PRICE = {
+  expected:
+    'USD per million tokens sent and received, like "0.15/0.60"; "0/0" for a model of your own',
+  read: (value) => {
+    const parts = value.split("/").map((part) => part.trim());
+    if (parts.length !== 2 || !parts.every((part) => /^\d{1,4}(\.\d{1,6})?$/.test(part)))
+      return WRONG;
+    const [inUsd = 0, outUsd = 0] = parts.map(Number);
+    if (Math.max(inUsd, outUsd) > MODEL_PRICE_MAX_USD) return WRONG;
+    return { inMicroUsd: Math.round(inUsd * 1e6), outMicroUsd: Math.round(outUsd * 1e6) };
+  },
+};
+
+/**
+ * An exchange rate in ten-thousandths.
+ *
+ * @type {import("./env-rules.mjs").Rule<number>}
+ */
+const RATE = {
+  expected: "how many MXN a US dollar costs, like 18.75",
+  read: (value) => {
+    const isRate = /^\d{1,3}(\.\d{1,4})?$/.test(value) && Number(value) > 0;
+    return isRate ? Math.round(Number(value) * 10_000) : WRONG;
+  },
+};
+
 const VARIABLES = {
   NODE_ENV: withDefault("development", oneOf(["development", "production", "test"])),
   /** The primary PostgreSQL server. */
@@ -184,6 +218,35 @@ const VARIABLES = {
   VAPID_PRIVATE_KEY: optional(
     stringWhere("a key on P-256 in base64url: 43 characters", (value) => /^[\w-]{43}$/.test(value)),
   ),
+  /**
+   * The operator's own language model, for everybody who has connected none: how its provider is spoken
+   * to, where it is, its name there, its key and its price. MODEL_NAME turns it on.
+   */
+  MODEL_KIND: withDefault(
+    /** @type {"openai-compatible" | "anthropic"} */ ("openai-compatible"),
+    oneOf(["openai-compatible", "anthropic"]),
+  ),
+  MODEL_BASE_URL: optional(
+    stringWhere("the address of a provider, like https://api.openai.com/v1", isWebUrl),
+  ),
+  MODEL_NAME: optional(
+    stringWhere("the name of a model, like gpt-4o-mini", (value) =>
+      /^[\w./:@+-]{1,120}$/.test(value),
+    ),
+  ),
+  MODEL_KEY: optional(stringWhere("a key without spaces", (value) => /^[!-~]{1,400}$/.test(value))),
+  MODEL_PRICE: optional(MODEL_PRICE),
+  /**
+   * Hosts that people's own models may be on although they are not on the public internet, such as
+   * Ollama on this machine. They cost nothing unless their person says so.
+   */
+  MODEL_HOSTS_ALLOWED: list(
+    "host names separated by commas, like localhost:11434",
+    (host) => HOST_NAME.test(host),
+    (host) => host.toLowerCase(),
+  ),
+  /** What a US dollar is counted as when a model's cost is shown, in ten-thousandths of MXN. */
+  MXN_PER_USD: withDefault(200_000, RATE),
   /** URL of the default avatar, instead of the bundled picture. */
   AVATAR_URL: optional(stringWhere("an absolute address of a picture", isWebUrl)),
 };
@@ -252,6 +315,9 @@ export function parseEnv(source) {
     const expected = "set when SMTP_URL is: mails carry links to this address";
     issues.push({ variable: "PUBLIC_URL", expected, isMissing: true });
   }
+  // A call is reserved before it is made, which needs its price.
+  if (env.MODEL_NAME !== undefined && env.MODEL_PRICE === undefined)
+    issues.push({ variable: "MODEL_PRICE", expected: MODEL_PRICE.expected, isMissing: true });
   if (issues.length > 0) throw new EnvError(issues);
   return /** @type {Env} */ (env);
 }

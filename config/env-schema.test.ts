@@ -36,7 +36,25 @@ describe("parseEnv", () => {
       LOG_LEVEL: "info",
       FILES_DIR: "data/files",
       MIN_FREE_DISK_MB: 500,
+      MODEL_KIND: "openai-compatible",
+      MODEL_HOSTS_ALLOWED: [],
+      MXN_PER_USD: 200_000,
     });
+  });
+
+  it("reads the operator's model, which needs its price", () => {
+    const model = { MODEL_NAME: "gpt-4o-mini", MODEL_PRICE: "0.15/0.60" };
+    expect(parseEnv({ DATABASE_URL, ...model, MXN_PER_USD: "18.75" })).toMatchObject({
+      MODEL_NAME: "gpt-4o-mini",
+      MODEL_PRICE: { inMicroUsd: 150_000, outMicroUsd: 600_000 },
+      MXN_PER_USD: 187_500,
+    });
+    expect(wrong({ MODEL_NAME: "gpt-4o-mini" })).toEqual(["MODEL_PRICE"]);
+    expect(wrong({ ...model, MODEL_NAME: "two words" })).toEqual(["MODEL_NAME"]);
+    for (const MODEL_PRICE of ["0.15", "free", "-1/1", "1/2/3", "1001/1"])
+      expect(wrong({ MODEL_PRICE })).toEqual(["MODEL_PRICE"]);
+    for (const MXN_PER_USD of ["0", "-1", "18,75", "18.75555"])
+      expect(wrong({ MXN_PER_USD })).toEqual(["MXN_PER_USD"]);
   });
 
   it("reads the operators' addresses without regard to case, and refuses what is none", () => {

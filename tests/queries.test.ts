@@ -60,6 +60,8 @@ const QUERIES: Record<string, number> = {
   "/multimedia?section=favorites": 2,
   "/account": 3,
   "/account/business": 2,
+  "/ajustes/models": 2,
+  "/ajustes/limits": 2,
   [`/artifakts/artifakt-1/pictures/${"0".repeat(32)}.webp`]: 1,
   [`/pictures/${"0".repeat(32)}.webp`]: 1,
   "/sounds/track-lluvia.wav": 2,

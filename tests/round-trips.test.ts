@@ -27,6 +27,8 @@ const DEPTHS: Record<string, number> = {
   "/notifications": 2,
   "/library": 2,
   "/ajustes": 2,
+  "/ajustes/models": 2,
+  "/ajustes/limits": 2,
   "/account": 2,
   "/account/business": 2,
   // A member's page is the newest conversation: the membership, the list, its messages.

@@ -5,6 +5,10 @@
  */
 import { fileURLToPath } from "node:url";
 import { createLog } from "#db/connection/log.ts";
+import { BASE_URLS } from "#domain/runs/models/model-provider.ts";
+import { createModels } from "./models/models.ts";
+import { startProviderTests } from "./models/test-providers.ts";
+import { answerByModelOr } from "./runs/answer-by-model.ts";
 import { answerByEngine } from "./runs/embedded.ts";
 import { executorsWith } from "./runs/executors.ts";
 import { startRuns } from "./runs/start-runs.ts";
@@ -26,6 +30,7 @@ const { env } = await import("#config/env.ts").catch((error: unknown) => {
 });
 const { fileStore } = await import("#adapters/storage/file-store.server.ts");
 const { pushSender } = await import("#adapters/push/push-sender.server.ts");
+const { unsealSecret } = await import("#adapters/secrets/stored-secret.server.ts");
 
 const log = createLog(env.LOG_LEVEL);
 const metrics = env.WORKER_METRICS_PORT
@@ -40,22 +45,32 @@ const renewals = startRenewals(env.DATABASE_URL, {
   sendPush: pushSender(),
   ...(metrics && { onRow: metrics.onRow }),
 });
-const starting = startRunsOnce();
+const models = createModels(env, { unsealSecret, baseUrls: BASE_URLS });
+const starting = onceConnected("runs", startAnswering);
+const testing = onceConnected("tests of providers", () =>
+  startProviderTests(env.DATABASE_URL, { models, log }),
+);
 log.info("background work has started");
 
-async function startRunsOnce() {
+function startAnswering() {
+  return startRuns(env.DATABASE_URL, {
+    executors: executorsWith(
+      answerByModelOr(models, answerByEngine),
+      { readFile: (key) => fileStore.get(key), readerProgram: READER_PROGRAM },
+      models,
+    ),
+    log,
+    ...(metrics && { onEnd: metrics.onRunEnd }),
+  });
+}
+
+/** Starts work on the database, as soon as that is there. */
+async function onceConnected<Started>(what: string, start: () => Promise<Started>) {
   while (!isStopping) {
     try {
-      return await startRuns(env.DATABASE_URL, {
-        executors: executorsWith(answerByEngine, {
-          readFile: (key) => fileStore.get(key),
-          readerProgram: READER_PROGRAM,
-        }),
-        log,
-        ...(metrics && { onEnd: metrics.onRunEnd }),
-      });
+      return await start();
     } catch (error) {
-      log.warn({ err: error, waitMs: RETRY_MS }, "runs wait for the database");
+      log.warn({ err: error, waitMs: RETRY_MS, what }, "background work waits for the database");
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
@@ -66,7 +81,12 @@ async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
-  await Promise.all([renewals.stop(), starting.then((runs) => runs?.stop()), metrics?.close()]);
+  await Promise.all([
+    renewals.stop(),
+    starting.then((runs) => runs?.stop()),
+    testing.then((tests) => tests?.stop()),
+    metrics?.close(),
+  ]);
   log.info({ reason }, "background work has stopped");
   process.exit(0);
 }

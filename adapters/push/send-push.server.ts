@@ -2,7 +2,7 @@ import http from "node:http";
 import https from "node:https";
 import webPush from "web-push";
 import { isPushEndpoint, PUSH_TTL_S } from "#domain/people/push.ts";
-import { lookupPublic } from "./public-address.server.ts";
+import { lookupPublic } from "#adapters/network/public-address.server.ts";
 import type { VapidKeys } from "./vapid.server.ts";
 
 const TIMEOUT_MS = 10_000;

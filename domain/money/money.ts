@@ -34,3 +34,8 @@ export function formatUsd(cents: number): string {
 export function formatCredits(credits: number): string {
   return plain(CREDITS.format(credits));
 }
+
+/** Centavos of MXN with two decimals and the currency: `formatCentavos(4)` is "$0.04 MXN". */
+export function formatCentavos(centavos: number): string {
+  return `${formatUsd(centavos)} MXN`;
+}

@@ -23,7 +23,7 @@ const FIRST_RETRY_MS = 30_000;
 /**
  * Whether a text is the address of a push service: https on its usual port, without credentials, at a
  * host with a public name. The addresses that the name stands for are checked when a message is sent
- * (adapters/push/public-address.server.ts).
+ * (adapters/network/public-address.server.ts).
  */
 export function isPushEndpoint(text: string): boolean {
   if (text.length > ENDPOINT_MAX || !URL.canParse(text)) return false;

@@ -1,4 +1,5 @@
 /** Runs: work that a worker does, from the row that asks for it to its result. */
+import { LIMIT_FAILURES, MODEL_FAILURES } from "./models/model-trouble.ts";
 
 /** What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document. */
 export const RUN_KINDS = ["creation", "reply", "document"] as const;
@@ -19,10 +20,28 @@ export const ACTIVE_RUN_STATES = ["queued", "running"] as const satisfies readon
 
 /**
  * Why a run has failed: `late` at its deadline, `crashed` when it ended several workers, `engine` when
- * what answers threw.
+ * what answers threw, `model-…` when a model brought no answer, `limit-…` when it would cost too much.
  */
-export const RUN_FAILURES = ["late", "crashed", "engine"] as const;
+export const RUN_FAILURES = [
+  "late",
+  "crashed",
+  "engine",
+  ...MODEL_FAILURES,
+  ...LIMIT_FAILURES,
+] as const;
 export type RunFailure = (typeof RUN_FAILURES)[number];
+
+/** What has made an answer: rules and templates, or a language model. */
+export const RUN_ENGINES = ["embedded", "model"] as const;
+export type RunEngine = (typeof RUN_ENGINES)[number];
+
+/** Calls of a run to what answers: to a model, or an answer by rules. */
+export const RUN_CALL_KINDS = ["model", "rule"] as const;
+export type RunCallKind = (typeof RUN_CALL_KINDS)[number];
+
+/** `uncertain`: its worker was lost, so that the most that it can have cost is counted. */
+export const RUN_CALL_STATES = ["started", "done", "failed", "uncertain"] as const;
+export type RunCallState = (typeof RUN_CALL_STATES)[number];
 
 /** From being asked for to its end, in milliseconds; longer than a lost worker's lease of 30 s. */
 export const RUN_DEADLINE_MS = 120_000;

@@ -79,7 +79,19 @@ export const LAW = {
   "db/queries": ["db", "db/schema", "domain"],
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   adapters: ["config", "domain"],
-  worker: ["adapters", "config", "db", "db/queries", "db/commands", "domain", "engine", "words"],
+  /** Pages never call a model: they write a row, and the worker works. */
+  "adapters/models": ["adapters", "config", "domain"],
+  worker: [
+    "adapters",
+    "adapters/models",
+    "config",
+    "db",
+    "db/queries",
+    "db/commands",
+    "domain",
+    "engine",
+    "words",
+  ],
 
   /** Texts of pages and of background work alike. */
   words: ["domain", "messages"],
@@ -162,6 +174,12 @@ const ROOMS = {
     ignores: [LIVE_DATABASE],
     imports: "^#db/(connection/(?!live-database)|migrate/|verify/)",
   },
+  adapters: {
+    files: ["adapters/**"],
+    ignores: ["adapters/models/**"],
+    imports: "^(#|(\\.\\./)+)adapters/(?!models/)",
+  },
+  "adapters/models": { files: ["adapters/models/**"], imports: "^#adapters/models/" },
   "live-db": { files: [LIVE_DATABASE], imports: `^#${LIVE_DATABASE}$` },
   paths: { files: [PATHS], imports: `^#${PATHS}$` },
   root: { files: ["app/*"], ignores: [PATHS], imports: "^#app/(?!paths\\.ts$)[^/]+$" },
@@ -223,6 +241,7 @@ export function roomOf(file) {
   const [first = "", second = "", ...rest] = file.split("/");
   if (file === LIVE_DATABASE) return "live-db";
   if (file === PATHS) return "paths";
+  if (file.startsWith("adapters/models/")) return "adapters/models";
   if (first === "db") return `db/${second}` in LAW ? `db/${second}` : "db";
   if (first !== "app") return first in LAW ? first : undefined;
   return rest.length > 0 ? second : "root";

@@ -374,6 +374,24 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "screens/people/settings/route": own("/ajustes"),
+  "screens/runs/models/route": {
+    ...own("/ajustes/models"),
+    writes: forms(({ ids, mark }) => [
+      ...["default", "test", "remove"].map((intent) => ({ intent, provider: `provider-${mark}` })),
+      { intent: "stop", personId: ids.person },
+      {
+        intent: "connect",
+        kind: "anthropic",
+        model: "claude-haiku-4-5",
+        apiKey: "sk-of-the-matrix",
+        personId: ids.person,
+      },
+    ]),
+  },
+  "screens/runs/limits/route": {
+    ...own("/ajustes/limits"),
+    writes: forms(({ ids }) => [{ intent: "limits", run: "1", day: "2", personId: ids.person }]),
+  },
   "screens/people/account/route": {
     ...own("/account"),
     writes: forms(({ ids, email }) => [

@@ -65,6 +65,10 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "track_favorites",
   "storage_usage",
   "space_agentiks",
+  "spend_limits",
+  "model_spend",
+  "run_calls",
+  "secrets",
 ]);
 
 /** Signs up an account and puts the mark into all of its data. */
@@ -232,7 +236,26 @@ async function markRun(
       deadline_at)
     VALUES (${id}, 'creation', 'succeeded', ${person}, ${creation}, 9, now(), now(), now())`;
   await sql`INSERT INTO run_events (run_id, seq, text) VALUES (${id}, 1, ${mark})`;
+  await markModels(sql, { person, mark, run: id });
   return id;
+}
+
+/** Connects a model, with what it has cost and may cost. */
+async function markModels(
+  sql: Sql,
+  { person, mark, run }: Record<"person" | "mark" | "run", string>,
+): Promise<void> {
+  await sql`INSERT INTO secrets (id, person_id, sealed_secret, created_at)
+    VALUES (${`secret-${mark}`}, ${person}, ${mark}, now())`;
+  await sql`INSERT INTO model_providers (id, person_id, kind, base_url, model, secret_id, test_state, tested_at, created_at)
+    VALUES (${`provider-${mark}`}, ${person}, 'anthropic', ${`https://${mark}.mx/v1`}, ${mark}, ${`secret-${mark}`}, 'ok', now(), now())`;
+  await sql`INSERT INTO model_prices (person_id, host, model, in_micro_usd, out_micro_usd, changed_at)
+    VALUES (${person}, ${`${mark}.mx`}, ${mark}, 1, 1, now())`;
+  await sql`INSERT INTO spend_limits (person_id, run_centavos, day_centavos, changed_at)
+    VALUES (${person}, 700, 7000, now())`;
+  await sql`INSERT INTO model_spend (person_id, day, spent) VALUES (${person}, '2026-01-01', 7)`;
+  await sql`INSERT INTO run_calls (run_id, seq, kind, state, attempt, label, paid_by, day, started_at, ended_at)
+    VALUES (${run}, 1, 'model', 'done', 1, 'x', ${person}, '2026-01-01', now(), now())`;
 }
 
 /**

@@ -118,6 +118,11 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "top_ups.provider",
   "runs.kind",
   "runs.engine_run_id",
+  // Names of models and hosts, which a CHECK restricts where people type them.
+  "runs.provider",
+  "runs.model",
+  "run_calls.label",
+  "secrets.sealed_secret",
   // Read by the engine only; what it made of them is planted.
   "creation_versions.corrections",
   "item_reports.item_id",

@@ -5,32 +5,64 @@ import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findCandidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { today } from "#engine/reading/days.ts";
-import { respond } from "#engine/chats/respond.ts";
+import { respond, type ChatReply } from "#engine/chats/respond.ts";
+import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
+import { replyByModel } from "./reply-by-model.ts";
 
 /**
- * Answers a customer on an agentik's chat page, or its owner in a trial, by the embedded engine.
+ * Answers a customer on an agentik's chat page, or its owner in a trial. The embedded engine decides what
+ * is to be done; a question that it cannot answer goes to a model, if there is one, with the same passages.
  *
- * @returns undefined when the thread is no chat, or nothing is left to answer
+ * @returns undefined when the thread is no chat
  */
-export const answerChat: Executor<"reply"> = async ({ db, target, now }, { onText }) => {
-  const turn = await findChatTurn(db, target);
-  if (!turn) return undefined;
-  const { spaceId, ownerId, text } = turn;
-  const [business, candidates] = await Promise.all([
-    findBusiness(db, ownerId),
-    findCandidates(db, { spaceId, personId: ownerId, question: text }),
-  ]);
-  const { effects, ...answered } = respond({
-    ...turn,
-    ...candidates,
-    business,
-    isOpen: isOpenNow(business?.hours ?? null, now),
-    today: today(now, SITE_TIME_ZONE),
-  });
-  await onText(answered.text);
-  return { kind: "reply", question: text, chat: effects, ...answered };
-};
+export const answerChat =
+  (models?: Models): Executor<"reply"> =>
+  async (work, tools) => {
+    const { db, target, now } = work;
+    const turn = await findChatTurn(db, target);
+    if (!turn) return undefined;
+    const { spaceId, ownerId, text: question } = turn;
+    const [business, candidates] = await Promise.all([
+      findBusiness(db, ownerId),
+      findCandidates(db, { spaceId, personId: ownerId, question }),
+    ]);
+    const byRules = respond({
+      ...turn,
+      ...candidates,
+      business,
+      isOpen: isOpenNow(business?.hours ?? null, now),
+      today: today(now, SITE_TIME_ZONE),
+    });
+    const byModel =
+      models && byRules.replyKind === "unknown"
+        ? await replyByModel(models, work, tools, {
+            ...candidates,
+            question,
+            passTo: null,
+            spaceId,
+          })
+        : undefined;
+    const { effects, ...answered } =
+      byModel?.replyKind === "found" ? answeredByModel(byRules, byModel) : byRules;
+    await tools.onText(answered.text);
+    return { kind: "reply", question, chat: effects, ...answered };
+  };
+
+/** A model has answered what the rules could not: nobody has to be asked. */
+function answeredByModel(
+  { effects: { labels }, steps }: ChatReply,
+  { text, replyKind, citations }: Pick<ChatReply, "text" | "replyKind" | "citations">,
+): ChatReply {
+  const before = steps.filter(({ kind }) => kind !== "handed-over");
+  return {
+    text,
+    replyKind,
+    citations,
+    effects: { labels, isUnknown: false },
+    steps: [...before, { kind: "model", detail: { quotes: citations.length } }],
+  };
+}
 
 /** Undefined where the business has said no hours. */
 function isOpenNow(hours: OpeningHours | null, now: Date): boolean | undefined {

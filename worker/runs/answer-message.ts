@@ -3,26 +3,33 @@ import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
+import type { Models } from "#worker/models/models.ts";
 import { answerChat } from "./answer-chat.ts";
 import type { Executor } from "./executor.ts";
+import { replyByModel } from "./reply-by-model.ts";
 
 /**
- * Answers a message of a space, or of a chat with a customer, by the embedded engine, from documents and
- * approved answers.
+ * Answers a message of a space, or of a chat with a customer, from documents and approved answers: by a
+ * model, if there is one, or by the embedded engine.
  */
-export const answerMessage: Executor<"reply"> = async (work, tools) => {
-  const inChat = await answerChat(work, tools);
-  if (inChat) return inChat;
-  const { db, target, personId } = work;
-  const asked = await findQuestion(db, target);
-  if (!asked) return undefined;
-  const { spaceId, agentik, passTo } = asked;
-  const question = withoutMention(asked.text, agentik);
-  const candidates = await findCandidates(db, { spaceId, personId, question });
-  const answered = reply({ ...candidates, question, passTo });
-  await tools.onText(answered.text);
-  return { kind: "reply", question, ...answered, steps: stepsOf(answered, candidates) };
-};
+export const answerMessage =
+  (models?: Models): Executor<"reply"> =>
+  async (work, tools) => {
+    const inChat = await answerChat(models)(work, tools);
+    if (inChat) return inChat;
+    const { db, target, personId } = work;
+    const asked = await findQuestion(db, target);
+    if (!asked) return undefined;
+    const { spaceId, agentik, passTo } = asked;
+    const question = withoutMention(asked.text, agentik);
+    const candidates = await findCandidates(db, { spaceId, personId, question });
+    const request = { ...candidates, question, passTo };
+    const answered =
+      (models && (await replyByModel(models, work, tools, { ...request, spaceId }))) ??
+      reply(request);
+    await tools.onText(answered.text);
+    return { kind: "reply", question, ...answered, steps: stepsOf(answered, candidates) };
+  };
 
 /** What was looked at and found, for the owner to read. */
 function stepsOf(

@@ -1,12 +1,15 @@
 import type { Conversation } from "#db/queries/studio/creation-versions.ts";
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";
 import type { Understanding } from "#domain/studio/creation-versions.ts";
+import type { Work } from "./executor.ts";
 
 /** What is to be answered: the last version of a conversation. */
 export interface AnswerRequest {
   conversation: Conversation;
   business: StoredBusiness | undefined;
   now: Date;
+  /** The run that it is for. */
+  work: Work<"creation">;
 }
 
 export interface Answer {
@@ -22,7 +25,7 @@ export interface Answer {
  *
  * @param onText called with each piece of text, in order; what it returns is waited for
  * @param signal aborted when a person stops the run, or the worker leaves
- * @throws what the provider threw
+ * @throws RunTrouble where a model brought no answer
  */
 export type Answerer = (
   request: AnswerRequest,

@@ -4,6 +4,7 @@ import { appendText } from "#db/commands/runs/append-text.ts";
 import { beginRun, type BegunRun } from "#db/commands/runs/begin-run.ts";
 import { endRun, type RunOutcome, type RunResult } from "#db/commands/runs/end-run.ts";
 import { execute, type Executors } from "./executor.ts";
+import { RunTrouble } from "./run-trouble.ts";
 
 export interface RunWork {
   db: Db;
@@ -77,9 +78,11 @@ async function workOn(
   };
   let result: RunResult | undefined;
   try {
-    const work = { db, target, personId, now: clock() };
+    const work = { db, target, personId, run: { id, attempt }, now: clock() };
     result = await untilAborted(execute(executors, work, { signal, onText }), signal);
   } catch (error) {
+    if (!signal.aborted && error instanceof RunTrouble)
+      return { state: "failed", failure: error.failure, partial: written };
     if (!signal.aborted) {
       log.error({ err: error, run: id }, "a run's engine failed");
       return { state: "failed", failure: "engine" };
@@ -93,7 +96,7 @@ async function workOn(
     case LEAVING:
       throw new Error("the worker leaves");
     case "late":
-      return { state: "failed", failure: "late" };
+      return { state: "failed", failure: "late", partial: written };
   }
   return result && { state: "succeeded", result };
 }

@@ -8,6 +8,8 @@ export interface Work<Kind extends RunKind> {
   target: Extract<RunTarget, { kind: Kind }>;
   /** Who asked for it. */
   personId: string;
+  /** The run, and the attempt of it that this is. */
+  run: { id: string; attempt: number };
   now: Date;
 }
 
@@ -22,7 +24,7 @@ export interface WorkTools {
  * Does the work of a kind of run.
  *
  * @returns undefined when the row that it was for is gone, and the run with it
- * @throws what fails the run as `engine`
+ * @throws RunTrouble for a failure that has words of its own; anything else fails the run as `engine`
  */
 export type Executor<Kind extends RunKind> = (
   work: Work<Kind>,

@@ -1,5 +1,6 @@
 import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
+import type { Models } from "#worker/models/models.ts";
 import type { Answerer } from "./answerer.ts";
 import type { Executors } from "./executor.ts";
 import { readDocumentIn, type DocumentFiles } from "./read-document.ts";
@@ -8,10 +9,15 @@ import { readDocumentIn, type DocumentFiles } from "./read-document.ts";
  * What this worker does for each kind of run.
  *
  * @param files without them the worker fails what asks for a document
+ * @param models without them the embedded engine alone answers in spaces
  */
-export const executorsWith = (answer: Answerer, files?: DocumentFiles): Executors => ({
+export const executorsWith = (
+  answer: Answerer,
+  files?: DocumentFiles,
+  models?: Models,
+): Executors => ({
   creation: answerCreation(answer),
-  reply: answerMessage,
+  reply: answerMessage(models),
   document: files
     ? readDocumentIn(files)
     : () => Promise.reject(new Error("this worker has no file store")),

@@ -76,12 +76,40 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
         </Choice>
         <ShortcutSheet />
       </div>
+      <div className={GROUP}>
+        <MoreSettings
+          to={paths.models}
+          icon="i-lucide-brain"
+          name={m.models_title({}, lang)}
+          help={m.models_help({}, lang)}
+        />
+        <MoreSettings
+          to={paths.spendLimits}
+          icon="i-lucide-gauge"
+          name={m.limits_title({}, lang)}
+          help={m.limits_help({}, lang)}
+        />
+      </div>
     </div>
   );
 }
 
 const GROUP = "card divide-y divide-line overflow-hidden";
 const ROW = "flex items-center gap-3 p-4";
+
+/** A row that leads to settings with a page of their own. */
+function MoreSettings(row: { to: string; icon: string; name: string; help: string }) {
+  return (
+    <Link to={row.to} className={`${ROW} hover:bg-tint`}>
+      <span className={`${row.icon} text-xl text-ink-soft`} aria-hidden="true" />
+      <span className="flex-1">
+        <span className="block font-600">{row.name}</span>
+        <span className="block text-sm text-ink-soft">{row.help}</span>
+      </span>
+      <span className="i-lucide-chevron-right text-ink-soft" aria-hidden="true" />
+    </Link>
+  );
+}
 
 /** A row with a group of buttons of which one is selected. */
 function Choice({

@@ -3,6 +3,7 @@ import { isActiveRun, RUN_ATTEMPTS_MAX, type RunTarget } from "#domain/runs/run.
 import type { Db } from "#db/connection/client.ts";
 import { runEvents, runs } from "#db/schema/runs/runs.ts";
 import { endRun } from "./end-run.ts";
+import { settleOpenCalls } from "./models/settle-call.ts";
 import { wakePages } from "./notices.ts";
 import { targetOf } from "#db/queries/runs/run-target.ts";
 
@@ -35,8 +36,14 @@ export const beginRun = (db: Db, id: string, now: Date): Promise<BegunRun | unde
     const attempt = run.attempts + 1;
     await tx
       .update(runs)
-      .set({ state: "running", attempts: attempt, startedAt: run.startedAt ?? now })
+      .set({
+        state: "running",
+        attempts: attempt,
+        startedAt: run.startedAt ?? now,
+        engine: null,
+      })
       .where(eq(runs.id, id));
+    if (attempt > 1) await settleOpenCalls(tx, id, now);
     if (attempt > 1)
       await tx.execute(sql`
         INSERT INTO ${runEvents} (run_id, seq, text, created_at)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES, type RunFailure, type RunTarget } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
@@ -6,6 +6,7 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import { endVersion, type VersionAnswer } from "#db/commands/studio/end-version.ts";
+import { addRuleCall, settleOpenCalls } from "./models/settle-call.ts";
 import { wakePages } from "./notices.ts";
 import { targetColumns, targetOf } from "#db/queries/runs/run-target.ts";
 
@@ -18,12 +19,14 @@ export type RunResult =
 /** How a run ends. */
 export type RunOutcome<Result = RunResult> =
   | { state: "succeeded"; result: Result }
-  | { state: "failed"; failure: RunFailure }
+  /** The text that there was is kept. */
+  | { state: "failed"; failure: RunFailure; partial?: string }
   /** Stopped: the text that there was is kept. */
   | { state: "cancelled"; partial: string };
 
 /**
- * Ends a run together with the row that it writes, in one transaction.
+ * Ends a run together with the row that it writes, in one transaction. What no model has made the
+ * embedded engine has; a call to a model that has not ended is counted with the most that it can cost.
  *
  * @param tx a transaction, or a database for one of its own
  * @returns false when the run has ended already, or another worker has taken it over: nothing is written
@@ -40,6 +43,11 @@ export const endRun = (
         state: outcome.state,
         endedAt: now,
         failure: outcome.state === "failed" ? outcome.failure : null,
+        reservedCentavos: 0,
+        ...(outcome.state === "succeeded" && {
+          engine: sql`CASE WHEN ${runs.kind} = 'document' THEN NULL
+            ELSE coalesce(${runs.engine}, 'embedded') END`,
+        }),
       })
       .where(
         and(
@@ -48,9 +56,12 @@ export const endRun = (
           inArray(runs.state, [...ACTIVE_RUN_STATES]),
         ),
       )
-      .returning(targetColumns);
+      .returning({ ...targetColumns, engine: runs.engine, startedAt: runs.startedAt });
     if (!run) return false;
     if (outcome.state === "succeeded") await writeSteps(tx, id, outcome.result, now);
+    await settleOpenCalls(tx, id, now);
+    if (outcome.state === "succeeded" && run.engine === "embedded")
+      await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, targetOf(run), outcome, now);
     await wakePages(tx, id);
     return true;

@@ -37,7 +37,7 @@ interface EndedVersion {
 function versionOf(outcome: RunOutcome<VersionAnswer>): EndedVersion {
   switch (outcome.state) {
     case "failed":
-      return { state: "failed" };
+      return { state: "failed", answer: (outcome.partial ?? "").slice(0, ANSWER_MAX_CHARACTERS) };
     case "cancelled":
       return { state: "stopped", answer: outcome.partial.slice(0, ANSWER_MAX_CHARACTERS) };
     case "succeeded": {

@@ -6,6 +6,7 @@ import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
+import { madeBy, type MadeBy } from "#db/queries/runs/made-by.ts";
 import { isOwnCreation } from "./creations.ts";
 
 /** A version with its run; a copied or seeded one has none. */
@@ -18,7 +19,8 @@ export interface StoredVersion {
   /** The earlier version that it repeats. */
   restoredFrom: number | null;
   createdAt: Date;
-  run: { id: string; state: RunState; deadlineAt: Date; failure: RunFailure | null } | null;
+  run:
+    ({ id: string; state: RunState; deadlineAt: Date; failure: RunFailure | null } & MadeBy) | null;
 }
 
 /** The versions of one of a person's creations, oldest first; none for another person's. */
@@ -37,6 +39,7 @@ export function listVersions(db: Db, personId: string, id: string): Promise<Stor
         state: runs.state,
         deadlineAt: runs.deadlineAt,
         failure: runs.failure,
+        ...madeBy,
       },
     })
     .from(creationVersions)

@@ -1,6 +1,7 @@
 /** Runs: work for the worker, and what a page shows of it. */
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -15,9 +16,11 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   ACTIVE_RUN_STATES,
+  RUN_ENGINES,
   RUN_FAILURES,
   RUN_KINDS,
   RUN_STATES,
+  type RunEngine,
   type RunFailure,
   type RunKind,
   type RunState,
@@ -60,6 +63,20 @@ export const runs = pgTable(
     /** How often a worker has begun it; also the fence: a worker that was taken over writes nothing. */
     attempts: smallint().notNull().default(0),
     failure: text().$type<RunFailure>(),
+    /** What has made the result; null until then, and for work that answers nothing. */
+    engine: text().$type<RunEngine>(),
+    /** Of a model that was called: the host of its provider, and its name. */
+    provider: text(),
+    model: text(),
+    /** Sums of the run's calls (run_calls). */
+    tokensIn: integer("tokens_in").notNull().default(0),
+    tokensOut: integer("tokens_out").notNull().default(0),
+    costMicroUsd: bigint("cost_micro_usd", { mode: "number" }).notNull().default(0),
+    costCentavos: integer("cost_centavos").notNull().default(0),
+    /** Exchange rate of the costs, in ten-thousandths of MXN per USD; null without a call. */
+    rateE4: integer("rate_e4"),
+    /** Of calls that have not ended: the most that they can cost, in centavos MXN. */
+    reservedCentavos: integer("reserved_centavos").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
@@ -96,6 +113,21 @@ export const runs = pgTable(
     check("runs_ended", sql`(${run.state} NOT IN (${active})) = (${run.endedAt} IS NOT NULL)`),
     check("runs_started", sql`${run.state} <> 'running' OR ${run.startedAt} IS NOT NULL`),
     check("runs_attempts_counted", sql`${run.attempts} >= 0`),
+    check("runs_engine_known", isOneOf(run.engine, RUN_ENGINES)),
+    check(
+      "runs_model_named",
+      sql`(${run.model} IS NULL) = (${run.provider} IS NULL) AND (${run.engine} IS DISTINCT FROM 'model' OR ${run.model} IS NOT NULL)`,
+    ),
+    check(
+      "runs_cost_counted",
+      sql`least(${run.tokensIn}, ${run.tokensOut}, ${run.costMicroUsd}, ${run.costCentavos}, ${run.reservedCentavos}) >= 0`,
+    ),
+    check(
+      "runs_cost_has_rate",
+      sql`${run.rateE4} > 0 OR (${run.rateE4} IS NULL AND ${run.costCentavos} = 0)`,
+    ),
+    // What has ended reserves nothing.
+    check("runs_reserve_settled", sql`${run.reservedCentavos} = 0 OR ${run.state} = 'running'`),
     uniqueIndex("runs_of_version").on(run.creationId, run.version),
     uniqueIndex("runs_of_message").on(run.threadId, run.messageSeq),
     index("runs_of_document").on(run.documentId, run.documentVersion),

@@ -24,6 +24,7 @@ import { paths } from "#app/paths.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";
+import { replyMadeByText } from "#app/presenters/made-by.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
@@ -62,7 +63,10 @@ export async function loadConversation(
   const open =
     openId === undefined || openId === NEW_THREAD
       ? null
-      : await loadThread(request, inside, openId, isVisitor);
+      : await loadThread(request, inside, openId, {
+          isVisitor,
+          isOwner: space.ownerId === personId,
+        });
   const lang = requestLang(request);
   const locale = arrivalLocale(flash, space);
   const listEnd = listed.length > THREADS_PER_PAGE ? listed[THREADS_PER_PAGE - 1] : undefined;
@@ -107,7 +111,7 @@ async function loadThread(
   request: Request,
   inside: { spaceId: string; personId: string; isSample: boolean },
   threadId: string,
-  isVisitor: boolean,
+  { isVisitor, isOwner }: { isVisitor: boolean; isOwner: boolean },
 ) {
   const { searchParams } = new URL(request.url);
   const at = readSeq(searchParams.get("at"));
@@ -149,6 +153,8 @@ async function loadThread(
     messages: shown.map((message) => ({
       ...toShown(message, now),
       isOwn: message.authorId === inside.personId,
+      // What it costs is the business of who pays for it.
+      madeBy: message.run && replyMadeByText(message.run, requestLang(request), isOwner),
       reactions: reactions
         .filter(({ seq }) => seq === message.seq)
         .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),

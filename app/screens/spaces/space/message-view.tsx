@@ -133,7 +133,8 @@ function Body({
   formKey: string;
 }) {
   const lang = useLang();
-  const { seq, isDeleted, state, text, blocks, sources, runId, isAgentik, replyKind } = message;
+  const { seq, isDeleted, state, text, blocks, sources, runId, isAgentik, replyKind, madeBy } =
+    message;
   const action = paths.spaceThread(spaceId, thread.id);
   if (isDeleted) return <p className="text-ink-soft">{m.threads_deleted({}, lang)}</p>;
   if (state === "writing")
@@ -175,7 +176,8 @@ function Body({
       )}
       {isAgentik && state === "final" && (
         <p className="mt-1 text-sm text-ink-soft">
-          {replyKind === "unknown" ? m.threads_kept({}, lang) : m.threads_engine({}, lang)}
+          {replyKind === "unknown" && `${m.threads_kept({}, lang)} `}
+          {madeBy ?? m.threads_engine({}, lang)}
         </p>
       )}
       {state !== "final" && (

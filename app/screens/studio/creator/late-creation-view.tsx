@@ -1,4 +1,3 @@
-import type { RunFailure } from "#domain/runs/run.ts";
 import type { Chip, VersionState } from "#domain/studio/creation-versions.ts";
 import { turnId } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
@@ -27,7 +26,10 @@ export interface ShownVersion {
   instruction: string;
   sentAt: LocalTimeText;
   state: VersionState;
-  failure: RunFailure | null;
+  /** Why there is no answer, in words. */
+  problem: { text: string; link?: { to: string; text: string } } | null;
+  /** What it was made with and what it cost, in words. */
+  madeBy: string;
   /** The run to follow while the answer is being written. */
   runId: string | null;
   blocks: readonly Block[];

@@ -79,7 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       creation && !isReused
         ? {
             ...toShown(creation),
-            ...shownVersions(versions, now),
+            ...shownVersions(versions, now, lang),
             comparison: address.compared && shownComparison(versions, address.compared),
           }
         : null,

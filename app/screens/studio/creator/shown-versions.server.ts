@@ -1,8 +1,11 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { partOf, type CreationPart } from "#domain/studio/creation-part.ts";
 import type { VersionState } from "#domain/studio/creation-versions.ts";
 import type { StoredVersion } from "#db/queries/studio/creation-versions.ts";
+import * as m from "#app/messages/messages.js";
 import { localMoment } from "#app/presenters/local-date.server.ts";
+import { madeByText, modelTrouble } from "#app/presenters/made-by.server.ts";
 import { wordsOf } from "#app/presenters/creations/answer-file.server.ts";
 import type { ShownPart, ShownVersion } from "./late-creation-view.tsx";
 
@@ -17,6 +20,7 @@ const TURNS_SHOWN = 6;
 export function shownVersions(
   versions: readonly StoredVersion[],
   now: Date,
+  lang: { locale: Locale },
 ): { earlier: number; versions: ShownVersion[] } {
   const shown = versions.slice(-TURNS_SHOWN);
   return {
@@ -29,7 +33,8 @@ export function shownVersions(
           instruction,
           sentAt: localMoment(createdAt),
           state,
-          failure: state === "failed" ? (one.run?.failure ?? "late") : null,
+          problem: state === "failed" ? problemOf(one.run, createdAt, lang) : null,
+          madeBy: madeByText(runOf(versions, restoredFrom) ?? one.run, lang),
           runId: state === "writing" ? (one.run?.id ?? null) : null,
           ...shownAnswer(answer),
           chips: understanding?.chips ?? [],
@@ -41,6 +46,29 @@ export function shownVersions(
     ),
   };
 }
+
+const FAILED = {
+  late: m.creator_failed_late,
+  crashed: m.creator_failed_crashed,
+  engine: m.creator_failed_engine,
+};
+
+/** Why there is no answer, in words. */
+function problemOf(
+  run: StoredVersion["run"],
+  at: Date,
+  lang: { locale: Locale },
+): NonNullable<ShownVersion["problem"]> {
+  const failure = run?.failure ?? "late";
+  const trouble = modelTrouble(failure, { provider: run?.provider ?? null, at }, lang);
+  if (trouble) return { ...trouble, text: `${trouble.text} ${m.creator_prompt_kept({}, lang)}` };
+  const known = failure === "late" || failure === "crashed" ? failure : "engine";
+  return { text: FAILED[known]({}, lang) };
+}
+
+/** The run of the answer that a version repeats. */
+const runOf = (versions: readonly StoredVersion[], restoredFrom: number | null) =>
+  versions.find(({ version }) => version === restoredFrom)?.run;
 
 /** The words of an answer, and the picture, page or code that it carries. */
 function shownAnswer(answer: string): Pick<ShownVersion, "blocks" | "part"> {

@@ -1,9 +1,9 @@
 import { reuseAddress } from "#domain/studio/creator-address.ts";
-import type { RunFailure } from "#domain/runs/run.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { ResultText } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { AnswerMenu } from "./answer-menu.tsx";
@@ -14,12 +14,6 @@ import { LiveText } from "./live-text.tsx";
 import { Press, type Pressed } from "./press.tsx";
 import { Understood } from "./understood.tsx";
 
-const FAILURES: Record<RunFailure, typeof m.creator_failed_late> = {
-  late: m.creator_failed_late,
-  crashed: m.creator_failed_crashed,
-  engine: m.creator_failed_engine,
-};
-
 /** The answer of a turn in any of its states; it is answered anew only from the last one. */
 export function VersionAnswer({
   creationId,
@@ -29,7 +23,7 @@ export function VersionAnswer({
   formKey,
 }: Pressed & { version: ShownVersion; isLast: boolean }) {
   const lang = useLang();
-  const { state, failure, runId, blocks, part } = version;
+  const { state, problem, runId, blocks, part, madeBy } = version;
   const press = { creationId, answer, formKey };
   if (state === "writing" && runId)
     return (
@@ -46,8 +40,10 @@ export function VersionAnswer({
   const hasText = blocks.length > 0;
   return (
     <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
-      {state === "failed" && (
-        <Notice>{(FAILURES[failure ?? "engine"] ?? m.creator_failed_engine)({}, lang)}</Notice>
+      {problem && (
+        <Notice>
+          <ResultText {...problem} />
+        </Notice>
       )}
       {state === "stopped" && <Notice tone="note">{m.creator_stopped({}, lang)}</Notice>}
       {hasText && (
@@ -72,7 +68,7 @@ export function VersionAnswer({
       {(state === "final" || state === "stopped") && (
         <AnswerMenu {...press} version={version} isLast={isLast} file={file} />
       )}
-      {hasText && <p className="text-sm text-ink-soft">{m.creator_engine_embedded({}, lang)}</p>}
+      {hasText && <p className="text-sm text-ink-soft">{madeBy}</p>}
     </div>
   );
 }

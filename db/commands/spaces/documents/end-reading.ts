@@ -29,11 +29,9 @@ export type Reading =
 /** Rows of one INSERT: PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 1_000;
 
-const FAILURES: Readonly<Record<RunFailure, DocumentFailure>> = {
-  late: "late",
-  crashed: "crashed",
-  engine: "crashed",
-};
+/** No model reads a document, so that a run for one ends late or crashed. */
+const failureOf = (failure: RunFailure): DocumentFailure =>
+  failure === "late" ? "late" : "crashed";
 
 /** Writes how the reading of a document's version ended, with its passages. */
 export async function endReading(
@@ -47,7 +45,7 @@ export async function endReading(
       ? outcome.result
       : {
           state: "failed",
-          failure: outcome.state === "failed" ? FAILURES[outcome.failure] : "late",
+          failure: outcome.state === "failed" ? failureOf(outcome.failure) : "late",
         };
   const [document] = await tx
     .update(documents)

@@ -8,6 +8,7 @@ import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
+import { madeBy, type MadeBy } from "#db/queries/runs/made-by.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 
 /** A message of a conversation. */
@@ -28,7 +29,8 @@ export interface ListedMessage {
   isDeleted: boolean;
   isPinned: boolean;
   /** Of an agentik's message. */
-  run: { id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } | null;
+  run:
+    ({ id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } & MadeBy) | null;
 }
 
 interface Viewer {
@@ -65,7 +67,13 @@ export async function listMessages(
       editedAt: messages.editedAt,
       isDeleted: sql<boolean>`(${messages.deletedAt} IS NOT NULL)`,
       isPinned: sql<boolean>`(${messages.pinnedAt} IS NOT NULL)`,
-      run: { id: runs.id, state: runs.state, failure: runs.failure, deadlineAt: runs.deadlineAt },
+      run: {
+        id: runs.id,
+        state: runs.state,
+        failure: runs.failure,
+        deadlineAt: runs.deadlineAt,
+        ...madeBy,
+      },
     })
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))

@@ -1,0 +1,59 @@
+import { costOf } from "#domain/runs/models/model-price.ts";
+import type { RunFailure } from "#domain/runs/run.ts";
+import type { ModelRequest } from "#adapters/models/call-model.server.ts";
+import type { Db } from "#db/connection/client.ts";
+import { beginCall } from "#db/commands/runs/models/begin-call.ts";
+import { settleCall } from "#db/commands/runs/models/settle-call.ts";
+import { knownCost, mostTokens } from "./call-cost.ts";
+import type { ModelChoice, Models } from "./models.ts";
+
+/** Whose call it is. */
+export interface Caller {
+  db: Db;
+  run: { id: string; attempt: number };
+  /** On whose limits it counts. */
+  personId: string;
+  clock: () => Date;
+}
+
+export type CalledModel =
+  /** `lost`: the run is not this worker's any more, or was stopped. */
+  { text: string; failure?: undefined } | { text: string; failure: RunFailure | "lost" };
+
+/**
+ * Calls a model as a step of a run: reserves the most that it can cost, calls, and settles what it did
+ * cost, whatever came.
+ *
+ * @param isUsable whether the whole answer is what was asked for; otherwise it has failed as garbled
+ * @returns the answer; or why there is none, with what there was of it
+ */
+export async function callWithinLimits(
+  models: Models,
+  choice: ModelChoice,
+  { db, run, personId, clock }: Caller,
+  request: ModelRequest,
+  isUsable: (text: string) => boolean = () => true,
+): Promise<CalledModel> {
+  const { address, price, host, model, paidBy } = choice;
+  if (!price) return { text: "", failure: "model-blocked" };
+  if (!address) return { text: "", failure: "model-key" };
+  const { rateE4 } = models;
+  const worst = costOf(mostTokens(request), price, rateE4);
+  const call = { run, personId, paidBy, provider: host, model, worst, rateE4, now: clock() };
+  const begun = await beginCall(db, call);
+  if (begun.kind === "refused") return { text: "", failure: begun.reason };
+  if (begun.kind === "lost") return { text: "", failure: "lost" };
+  const outcome = await models.call(address, request);
+  const trouble = outcome.trouble ?? (isUsable(outcome.text) ? undefined : "garbled");
+  const failure = trouble && (trouble === "stopped" ? "lost" : (`model-${trouble}` as const));
+  await settleCall(
+    db,
+    { runId: run.id, seq: begun.seq, now: clock() },
+    {
+      ...knownCost(request, outcome, price, rateE4),
+      // A stopped call has broken off: that a person wanted so is the run's state.
+      failure: failure === "lost" ? "model-cut" : failure,
+    },
+  );
+  return failure ? { text: outcome.text, failure } : { text: outcome.text };
+}
