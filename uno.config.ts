@@ -106,6 +106,22 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
   player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
 };
 
+/**
+ * Like PIECES, for the form kit (app/ui/forms). With forced colours, checkboxes and radio buttons are the
+ * browser's own.
+ */
+const FORM_PIECES: Record<string, string> = {
+  // With `field`, of a select: its arrow in the theme's colour.
+  select: `.select{-webkit-appearance:none;appearance:none;padding-right:2.25rem;text-overflow:ellipsis;background:conic-gradient(from -45deg at 50% 90%,var(--ink-soft) 25%,#0000 0) right .875rem top 55%/.75rem .375rem no-repeat var(--raised)}`,
+  // A checkbox or a radio button.
+  tick: `.tick{-webkit-appearance:none;appearance:none;display:grid;flex:none;place-content:center;width:1.25rem;height:1.25rem;border:2px solid var(--line-strong);border-radius:.375rem;background:var(--raised);cursor:pointer}.tick[type=radio]{border-radius:50%}.tick:checked{border-color:var(--accent);background:var(--accent)}.tick:checked::before{content:"";width:.75rem;height:.75rem;background:var(--on-accent);clip-path:polygon(14% 44%,0 65%,50% 100%,100% 16%,80% 0,43% 62%)}.tick[type=radio]:checked::before{clip-path:circle(33%)}@media(forced-colors:active){.tick{-webkit-appearance:auto;appearance:auto}}`,
+  // Radio buttons in a row (app/ui/forms/segmented-field.tsx); below it the line of the chosen one.
+  segments: `.segments{display:grid;grid-template-columns:repeat(var(--n),minmax(0,1fr));gap:.25rem;padding:.25rem;border:1px solid var(--line-strong);border-radius:.75rem;background:var(--ground)}.segments>label{position:relative;display:grid}.segments input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}.segments span{display:grid;place-items:center;min-height:2.25rem;padding:.25rem .375rem;border-radius:.5rem;text-align:center;font-size:.875rem;line-height:1.2;color:var(--ink-soft)}.segments :checked+span{background:var(--raised);box-shadow:inset 0 0 0 2px var(--kind,var(--accent));font-weight:600;color:var(--ink)}.segments :focus-visible+span{outline:3px solid var(--focus)}@media(forced-colors:active){.segments :checked+span{outline:2px solid}}@media(max-width:479.9px){.segments.by-two{grid-template-columns:repeat(2,minmax(0,1fr))}}
+.segment-lines{display:grid}@supports selector(:has(a)){.segment-lines>p{grid-area:1/1;visibility:hidden}:has(>:nth-child(1)>:checked)+*>:nth-child(1),:has(>:nth-child(2)>:checked)+*>:nth-child(2),:has(>:nth-child(3)>:checked)+*>:nth-child(3),:has(>:nth-child(4)>:checked)+*>:nth-child(4){visibility:visible}}`,
+  // A file input that fills its box, so that without a script a file can be dropped anywhere on it.
+  "file-drop": `.file-drop{position:relative;display:grid}.file-drop>input{width:100%;min-width:0;padding:4.75rem .75rem .75rem;border:2px dashed var(--line-strong);border-radius:1rem;background:var(--raised);font-size:.875rem;cursor:pointer}.file-drop>input:hover,.file-drop[data-over]>input{border-color:var(--kind,var(--accent))}.file-drop ::file-selector-button{min-height:2.25rem;margin-right:.75rem;padding-inline:.75rem;border:1px solid var(--line-strong);border-radius:.625rem;background:var(--surface);font:inherit;font-weight:600;color:var(--ink);cursor:pointer}.file-drop[data-chosen]>input{border-style:solid;color:#0000}.file-face{position:absolute;inset:.75rem .75rem auto;display:flex;align-items:center;gap:.75rem;height:3.25rem;pointer-events:none}.file-face>:first-child{flex:none;display:grid;place-content:center;width:3.25rem;height:3.25rem;overflow:hidden;border-radius:.625rem}`,
+};
+
 /** The CSS layer of what is only needed once somebody has pressed or scrolled. */
 export const LATE_LAYER = "late";
 
@@ -239,6 +255,7 @@ export default defineConfig({
     // A pale background in the kind's colour; browsers without color-mix() ignore it.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [namesOf(PIECES), ([, name]) => PIECES[name!]],
+    [namesOf(FORM_PIECES), ([, name]) => FORM_PIECES[name!]],
     [namesOf(LATE_PIECES), ([, name]) => LATE_PIECES[name!], { layer: LATE_LAYER }],
     [namesOf(EASY_PIECES), ([, name]) => EASY_PIECES[name!], { layer: EASY_LAYER }],
     [namesOf(ROWS_PIECES), ([, name]) => ROWS_PIECES[name!], { layer: ROWS_LAYER }],

@@ -168,11 +168,11 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         <>
           <ChoiceField
             label={m.community_template({}, lang)}
+            help={m.community_template_help({}, lang)}
             name="template"
             value={typed.template ?? "none"}
             names={TEMPLATE_NAMES}
           />
-          <p className="text-sm text-ink-soft">{m.community_template_help({}, lang)}</p>
           <SpaceFields typed={typed} problems={problems} isNew />
         </>
       )}

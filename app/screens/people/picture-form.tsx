@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
-import { useId, type ReactNode } from "react";
-import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
+import type { ReactNode } from "react";
+import { PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { SegmentedField, type Segment } from "#app/ui/forms/segmented-field.tsx";
 
 /** Chooses, replaces or removes a picture; the server crops it. */
 export function PictureForm({
@@ -20,51 +22,21 @@ export function PictureForm({
   shown: ReactNode;
   isSet: boolean;
   /** Which part of a wide or tall picture to keep, to choose from; without it all is kept. */
-  crops?: { title: string; names: Record<PictureCrop, string> };
+  crops?: { title: string; choices: Readonly<Record<PictureCrop, Segment>> };
   result: ShownResult | undefined;
 }) {
   const lang = useLang();
-  const id = useId();
   return (
     <Form method="post" encType="multipart/form-data" className="flex flex-col gap-3">
       <FormAnswer result={result} intent="picture" />
       <div className="flex items-start gap-4">
         {shown}
-        <div className="flex-1 min-w-0 flex flex-col gap-1">
-          <label htmlFor={id} className="font-600">
-            {label}
-          </label>
-          <p id={`${id}help`} className="text-sm text-ink-soft">
-            {help}
-          </p>
-          <input
-            id={id}
-            type="file"
-            name="picture"
-            accept={PICTURE_TYPES.join(",")}
-            aria-describedby={`${id}help`}
-            className="field py-2 mt-1"
-          />
+        <div className="flex-1 min-w-0">
+          <FileField label={label} help={help} name="picture" accept={PICTURE_TYPES.join(",")} />
         </div>
       </div>
       {crops && (
-        <fieldset>
-          <legend className="font-600">{crops.title}</legend>
-          <div className="flex flex-wrap gap-x-5">
-            {PICTURE_CROPS.map((crop) => (
-              <label key={crop} className="flex items-center gap-2 min-h-11">
-                <input
-                  type="radio"
-                  name="crop"
-                  value={crop}
-                  defaultChecked={crop === "centre"}
-                  className="w-5 h-5 accent-accent"
-                />
-                {crops.names[crop]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <SegmentedField label={crops.title} name="crop" value="centre" choices={crops.choices} />
       )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="picture" className="btn">

@@ -82,6 +82,7 @@ export default function Report() {
               <label key={value} className="flex items-center gap-3 min-h-11">
                 <input
                   type="radio"
+                  className="tick"
                   name="reason"
                   value={value}
                   defaultChecked={answer?.typed?.reason === value}

@@ -18,6 +18,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { MoneyField } from "#app/ui/forms/money-field.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
@@ -76,7 +77,6 @@ export default function Payouts() {
   const { payouts, formKey, balance, play, destination, confirm, done } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const problem = answer?.fields?.amount;
   const typed = typeof answer?.typed === "string" ? answer.typed : undefined;
   return (
     <div className="max-w-180 flex flex-col gap-4">
@@ -86,30 +86,20 @@ export default function Payouts() {
       </p>
       <FormAnswer result={answer} done={done} />
       <Destination shown={destination} confirm={confirm} result={answer} />
-      <Form key={formKey} method="post" className="card flex flex-wrap items-end gap-3 p-4">
+      <Form key={formKey} method="post" className="card flex flex-col items-start gap-3 p-4">
         <FormKey value={formKey} />
-        <label className="flex flex-col gap-1 flex-1 basis-48 font-600">
-          {m.money_payout_amount({}, lang)}
-          <span className="text-sm font-400 text-ink-soft">
-            {balance}
-            {play && `. ${m.money_payout_play({ play }, lang)}`}
-          </span>
-          <input
+        <div className="w-full">
+          <MoneyField
+            label={m.money_payout_amount({}, lang)}
+            help={play ? `${balance}. ${m.money_payout_play({ play }, lang)}` : balance}
             name="amount"
-            inputMode="numeric"
-            autoComplete="off"
-            required
+            currency="MXN"
+            isRequired
             maxLength={20}
-            defaultValue={typed}
-            aria-invalid={problem ? true : undefined}
-            className="field font-400"
+            value={typed}
+            problem={answer?.fields?.amount}
           />
-          {problem && (
-            <span role="alert" className="text-sm text-danger">
-              {problem}
-            </span>
-          )}
-        </label>
+        </div>
         <button name="intent" value="request-payout" className="btn-primary">
           {m.money_payout_ask({}, lang)}
         </button>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useState } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
@@ -15,6 +16,8 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { MoneyField } from "#app/ui/forms/money-field.tsx";
+import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
@@ -122,6 +125,12 @@ export default function Wallet() {
   );
 }
 
+const CURRENCY_CHOICES = {
+  MXN: [m.money_mxn, m.money_mxn_help],
+  USD: [m.money_usd, m.money_usd_help],
+  credits: [m.money_credits, m.money_credits_help],
+} as const satisfies Record<Currency, unknown>;
+
 function AddForm({
   formKey,
   next,
@@ -134,46 +143,30 @@ function AddForm({
 }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const problem = answer?.fields?.amount;
-  const { balances } = useLoaderData<typeof loader>();
   const { currency, amount } = answer?.typed ?? wanted;
-  const names = {
-    MXN: m.money_mxn({}, lang),
-    USD: m.money_usd({}, lang),
-    credits: m.money_credits({}, lang),
-  };
+  const [chosen, setChosen] = useState<string>(currency);
   return (
     <Form method="post" className="card flex flex-col gap-4 p-4">
       <h2 className="text-xl font-800">{m.money_add({}, lang)}</h2>
       <FormKey value={formKey} />
       <input type="hidden" name="next" value={next} />
-      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
-        <legend className="pb-1 font-600">{m.money_what({}, lang)}</legend>
-        {balances.map(({ currency: one }) => (
-          <label key={one} className="inline-flex items-center gap-2 min-h-11">
-            <input type="radio" name="currency" value={one} defaultChecked={one === currency} />
-            {names[one]}
-          </label>
-        ))}
-      </fieldset>
-      <label className="flex flex-col gap-1 font-600">
-        {m.money_amount({}, lang)}
-        <input
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          maxLength={20}
-          defaultValue={amount}
-          aria-invalid={problem ? true : undefined}
-          className="field font-400"
-        />
-        {problem && (
-          <span role="alert" className="text-sm text-danger">
-            {problem}
-          </span>
-        )}
-      </label>
+      <SegmentedField
+        label={m.money_what({}, lang)}
+        name="currency"
+        value={currency}
+        choices={CURRENCY_CHOICES}
+        onChosen={setChosen}
+      />
+      <MoneyField
+        label={m.money_amount({}, lang)}
+        name="amount"
+        currency={chosen === "credits" ? m.money_credits({}, lang) : chosen}
+        hasCents={chosen === "USD"}
+        isRequired
+        maxLength={20}
+        value={amount}
+        problem={answer?.fields?.amount}
+      />
       <button name="intent" value="add" className="btn-primary self-start">
         {m.money_continue({}, lang)}
       </button>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { NAME_MAX_CHARACTERS } from "#domain/people/accounts.ts";
+import type { PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
@@ -7,6 +8,12 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PictureForm } from "#app/screens/people/picture-form.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
+
+const CROPS = {
+  start: [m.profile_crop_start, m.profile_crop_start_help],
+  centre: [m.profile_crop_centre, m.profile_crop_centre_help],
+  end: [m.profile_crop_end, m.profile_crop_end_help],
+} as const satisfies Record<PictureCrop, unknown>;
 
 /** Name, handle and picture. */
 export function ProfileForms({
@@ -64,11 +71,7 @@ export function ProfileForms({
           isSet={avatarUrl !== null}
           crops={{
             title: m.profile_crop({}, lang),
-            names: {
-              start: m.profile_crop_start({}, lang),
-              centre: m.profile_crop_centre({}, lang),
-              end: m.profile_crop_end({}, lang),
-            },
+            choices: CROPS,
           }}
           result={result}
         />

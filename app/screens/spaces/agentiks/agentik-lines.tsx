@@ -1,14 +1,21 @@
 import { Form } from "@remix-run/react";
-import { ANSWERS_WHEN, WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
+import { WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 const WHEN = {
   mentioned: m.answering_when_mentioned,
   always: m.answering_when_always,
   unanswered: m.answering_when_unanswered,
+} as const satisfies Record<AnswersWhen, unknown>;
+
+const WHEN_CHOICES = {
+  mentioned: [m.answering_when_mentioned_short, m.answering_when_mentioned],
+  always: [m.answering_when_always_short, m.answering_when_always],
+  unanswered: [m.answering_when_unanswered_short, m.answering_when_waiting],
 } as const satisfies Record<AnswersWhen, unknown>;
 
 /** The agentiks of a space; its owner and admins change when they answer, and add their own. */
@@ -54,20 +61,15 @@ export function AgentikLines({
             {canManage && (
               <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
                 <input type="hidden" name="agentik" value={id} />
-                <select
-                  name="when"
-                  defaultValue={answersWhen}
-                  aria-label={m.answering_when({ name }, lang)}
-                  className="field w-full"
-                >
-                  {ANSWERS_WHEN.map((when) => (
-                    <option key={when} value={when}>
-                      {when === "unanswered"
-                        ? m.answering_when_waiting({}, lang)
-                        : WHEN[when]({ minutes: waitMinutes }, lang)}
-                    </option>
-                  ))}
-                </select>
+                <div className="w-full">
+                  <SegmentedField
+                    key={answersWhen}
+                    label={m.answering_when({ name }, lang)}
+                    name="when"
+                    value={answersWhen}
+                    choices={WHEN_CHOICES}
+                  />
+                </div>
                 <label className="flex items-center gap-2 text-sm">
                   {m.answering_minutes({}, lang)}
                   <input
@@ -99,7 +101,7 @@ export function AgentikLines({
           >
             <label className="flex flex-col gap-1 font-600 min-w-0">
               {m.answering_add_label({}, lang)}
-              <select name="agentik" className="field">
+              <select name="agentik" className="field select">
                 {own.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

@@ -12,6 +12,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
@@ -133,15 +134,11 @@ export default function BuilderVersions() {
           className="flex flex-col gap-3 mt-3"
         >
           <FormKey value={formKey} />
-          <label className="flex flex-col gap-1 font-600">
-            {m.builder_import_file({}, lang)}
-            <input
-              type="file"
-              name="file"
-              accept="application/json,.json"
-              className="field py-2 font-400"
-            />
-          </label>
+          <FileField
+            label={m.builder_import_file({}, lang)}
+            name="file"
+            accept="application/json,.json"
+          />
           <label className="flex flex-col gap-1 font-600">
             {m.builder_import_text({}, lang)}
             <textarea
