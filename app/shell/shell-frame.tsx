@@ -32,10 +32,10 @@ export function ShellFrame({
   const lang = useLang();
   const drawer = useDrawer();
   useGamepad();
-  const lateShell = useLateShell(person);
   const [voiceWish, setVoiceWish] = useState<VoiceWish>();
   const openCommands = useCallback(() => setVoiceWish({ what: "write" }), []);
   const count = useLiveCount(unreadCount, isLive);
+  const lateShell = useLateShell(person, count);
   return (
     <OpenCommandsContext.Provider value={openCommands}>
       <div data-menu={drawer.isOpen ? "open" : undefined}>

@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { MoneyField } from "#app/ui/forms/money-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** The types of one category, each with its name. */

@@ -3,9 +3,9 @@ import type { SpaceTemplate } from "#domain/spaces/templates/templates.ts";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { DateField } from "#app/ui/forms/date-field.tsx";
-import { MoneyField } from "#app/ui/forms/money-field.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 
 const TYPES = {

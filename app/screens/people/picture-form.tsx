@@ -1,11 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
+import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
-import { SegmentedField, type Segment } from "#app/ui/forms/segmented-field.tsx";
 
 /** Chooses, replaces or removes a picture; the server crops it. */
 export function PictureForm({
@@ -22,7 +21,7 @@ export function PictureForm({
   shown: ReactNode;
   isSet: boolean;
   /** Which part of a wide or tall picture to keep, to choose from; without it all is kept. */
-  crops?: { title: string; choices: Readonly<Record<PictureCrop, Segment>> };
+  crops?: { title: string; names: Record<PictureCrop, string> };
   result: ShownResult | undefined;
 }) {
   const lang = useLang();
@@ -36,7 +35,23 @@ export function PictureForm({
         </div>
       </div>
       {crops && (
-        <SegmentedField label={crops.title} name="crop" value="centre" choices={crops.choices} />
+        <fieldset>
+          <legend className="font-600">{crops.title}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {PICTURE_CROPS.map((crop) => (
+              <label key={crop} className="flex items-center gap-2 min-h-11">
+                <input
+                  type="radio"
+                  name="crop"
+                  value={crop}
+                  defaultChecked={crop === "centre"}
+                  className="tick"
+                />
+                {crops.names[crop]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
       )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="picture" className="btn">

@@ -24,7 +24,7 @@ export function FileFields({ refused }: { refused: RefusedDocument | undefined }
         help={m.documents_file_help({}, lang)}
         problem={refused?.fields?.file}
         name="file"
-        isRequired
+        required
         accept={ACCEPTED}
       />
       <FormField

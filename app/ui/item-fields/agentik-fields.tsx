@@ -6,10 +6,9 @@ import {
   type ConfigurationField,
   type WrittenConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
-import { AGENTIK_TYPES, type CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import { AGENTIK_TYPES, CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
 
 export const AGENTIK_TYPE_NAMES = {
   content: m.agentiks_kind_content,
@@ -24,12 +23,6 @@ export const CONTENT_LANGUAGE_NAMES = {
   en: m.agentiks_kind_en,
   pt: m.agentiks_kind_pt,
 };
-
-const LANGUAGE_CHOICES = {
-  es: [CONTENT_LANGUAGE_NAMES.es],
-  en: [CONTENT_LANGUAGE_NAMES.en],
-  pt: [CONTENT_LANGUAGE_NAMES.pt],
-} as const satisfies Record<(typeof CONTENT_LANGUAGES)[number], unknown>;
 
 /**
  * The fields of an agentik's configuration (db/schema/agentiks/agentik-configurations.ts), in the
@@ -107,13 +100,22 @@ export function AgentikFields({
           </select>
           {problem("type")}
         </label>
-        <SegmentedField
-          label={m.agentiks_kind_language({}, lang)}
-          name="language"
-          value={written.language ?? lang.locale}
-          choices={LANGUAGE_CHOICES}
-          problem={problems.language}
-        />
+        <label className={LABEL}>
+          {m.agentiks_kind_language({}, lang)}
+          <select
+            name="language"
+            defaultValue={written.language ?? lang.locale}
+            className="field select font-400"
+            {...invalid("language")}
+          >
+            {CONTENT_LANGUAGES.map((known) => (
+              <option key={known} value={known}>
+                {CONTENT_LANGUAGE_NAMES[known]({}, lang)}
+              </option>
+            ))}
+          </select>
+          {problem("language")}
+        </label>
       </div>
       <label className={LABEL}>
         {m.agentiks_instructions({}, lang)}

@@ -77,7 +77,7 @@ export default function ConfigureAgentik() {
   const { agentik, isMine, formKey, draft, versions } = shown;
   const page = paths.agentik(agentik.id);
   return (
-    <div className="max-w-180 flex flex-col gap-5 py-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
         <Link to={page} className="inline-flex items-center min-h-11 text-accent font-600">
           <span className="i-lucide-chevron-left" aria-hidden="true" />

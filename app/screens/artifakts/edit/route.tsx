@@ -20,8 +20,8 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { MoneyField } from "#app/ui/forms/money-field.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
@@ -91,7 +91,7 @@ export default function EditArtifakt() {
   const typed: Record<keyof typeof stored, string> = { ...stored, ...answer?.typed };
   const problems: Readonly<Record<string, string>> = answer?.fields ?? {};
   return (
-    <div className="kind-artifakt max-w-200 flex flex-col gap-5">
+    <div className="kind-artifakt max-w-180 mx-auto flex flex-col gap-5">
       <ScreenHeading title={m.artifakts_edit_title({}, lang)} text={stored.name}>
         <Link to={paths.artifaktManage(id)} className="btn">
           {m.artifakts_edit_files({}, lang)}

@@ -90,7 +90,7 @@ export default function ManageArtifakt() {
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   return (
-    <div className="max-w-200 flex flex-col gap-4 py-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4 py-4">
       <Link to={paths.library} className="inline-flex items-center min-h-11 text-accent font-600">
         {m.money_library({}, lang)}
       </Link>
@@ -152,7 +152,7 @@ export default function ManageArtifakt() {
             label={m.money_new_version({}, lang)}
             help={`${m.money_file_help({}, lang)} ${storage[lang.locale]}`}
             name="file"
-            isRequired
+            required
           />
           <button name="intent" value="upload" className="btn self-start">
             {m.money_new_version({}, lang)}

@@ -18,7 +18,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { MoneyField } from "#app/ui/forms/money-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
@@ -79,7 +79,7 @@ export default function Payouts() {
   const answer = useActionData<typeof action>();
   const typed = typeof answer?.typed === "string" ? answer.typed : undefined;
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_payouts({}, lang)} text={m.money_payout_text({}, lang)} />
       <p className="p-3 rounded-control bg-raised border border-warning font-600">
         {m.money_sandbox({}, lang)}
@@ -104,7 +104,13 @@ export default function Payouts() {
           {m.money_payout_ask({}, lang)}
         </button>
       </Form>
-      {payouts.length > 0 && (
+      {payouts.length === 0 ? (
+        <div className="card flex flex-col items-center gap-2 p-6 text-center">
+          <span className="i-lucide-landmark text-3xl text-ink-soft" aria-hidden="true" />
+          <h2 className="text-lg font-700">{m.money_payout_none({}, lang)}</h2>
+          <p className="text-ink-soft">{m.money_payout_none_text({}, lang)}</p>
+        </div>
+      ) : (
         <ul className="card divide-y divide-line">
           {payouts.map(({ id, amount, status, day, to }) => (
             <li key={id}>

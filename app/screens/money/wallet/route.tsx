@@ -16,8 +16,8 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { MoneyField } from "#app/ui/forms/money-field.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
@@ -75,7 +75,7 @@ export default function Wallet() {
   const answer = useActionData<typeof action>();
   const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_wallet({}, lang)} text={m.money_wallet_text({}, lang)} />
       <p className="p-3 rounded-control bg-raised border border-warning font-600">
         {m.money_sandbox({}, lang)}
@@ -100,7 +100,7 @@ export default function Wallet() {
         <section>
           <h2 className="py-2 text-xl font-800">{m.money_pending({}, lang)}</h2>
           <ul className="card divide-y divide-line">
-            {pending.map((topUp) => (
+            {pending.map((topUp, index) => (
               <li key={topUp.id} className="p-4">
                 <Form method="post" className="flex flex-wrap items-center gap-3">
                   <p className="flex-1 basis-40 text-lg font-700 tabular">
@@ -108,7 +108,7 @@ export default function Wallet() {
                   </p>
                   <input type="hidden" name="topup" value={topUp.id} />
                   <input type="hidden" name="next" value={next} />
-                  <button name="intent" value="pay" className="btn-primary">
+                  <button name="intent" value="pay" className={index > 0 ? "btn" : "btn-primary"}>
                     {m.money_pay_sandbox({}, lang)}
                   </button>
                   <button name="intent" value="cancel" className="btn">
@@ -120,7 +120,14 @@ export default function Wallet() {
           </ul>
         </section>
       )}
-      <AddForm key={formKey} formKey={formKey} next={next} currency={currency} amount={amount} />
+      <AddForm
+        key={formKey}
+        isMain={pending.length === 0}
+        formKey={formKey}
+        next={next}
+        currency={currency}
+        amount={amount}
+      />
     </div>
   );
 }
@@ -134,9 +141,12 @@ const CURRENCY_CHOICES = {
 function AddForm({
   formKey,
   next,
+  isMain,
   ...wanted
 }: {
   formKey: string;
+  /** Nothing waits to be paid. */
+  isMain: boolean;
   next: string;
   currency: Currency;
   amount: string;
@@ -167,7 +177,7 @@ function AddForm({
         value={amount}
         problem={answer?.fields?.amount}
       />
-      <button name="intent" value="add" className="btn-primary self-start">
+      <button name="intent" value="add" className={`self-start ${isMain ? "btn-primary" : "btn"}`}>
         {m.money_continue({}, lang)}
       </button>
     </Form>

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { NAME_MAX_CHARACTERS } from "#domain/people/accounts.ts";
-import type { PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
@@ -8,12 +7,6 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { PictureForm } from "#app/screens/people/picture-form.tsx";
 import type { AccountRefusal } from "./account-action.server.ts";
-
-const CROPS = {
-  start: [m.profile_crop_start, m.profile_crop_start_help],
-  centre: [m.profile_crop_centre, m.profile_crop_centre_help],
-  end: [m.profile_crop_end, m.profile_crop_end_help],
-} as const satisfies Record<PictureCrop, unknown>;
 
 /** Name, handle and picture. */
 export function ProfileForms({
@@ -71,7 +64,11 @@ export function ProfileForms({
           isSet={avatarUrl !== null}
           crops={{
             title: m.profile_crop({}, lang),
-            choices: CROPS,
+            names: {
+              start: m.profile_crop_start({}, lang),
+              centre: m.profile_crop_centre({}, lang),
+              end: m.profile_crop_end({}, lang),
+            },
           }}
           result={result}
         />

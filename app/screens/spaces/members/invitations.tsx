@@ -4,7 +4,6 @@ import { INVITEES_MAX_CHARACTERS } from "#domain/spaces/invitees.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { InvitationLinks } from "./invitation-link.tsx";
 import type { ShownLink } from "./invitation-links.server.ts";
@@ -19,11 +18,6 @@ export interface ListedInvitation {
   /** Translated. */
   state: string;
 }
-
-const INVITED_ROLES = {
-  member: [m.community_role_member, m.community_role_member_help],
-  admin: [m.community_role_admin, m.community_role_admin_help],
-} as const satisfies Record<InvitedRole, unknown>;
 
 /** The invitation form and the list of open invitations. */
 export function Invitations({
@@ -81,15 +75,22 @@ export function Invitations({
             </p>
           )}
         </div>
-        <SegmentedField
-          label={words.inviteRole}
-          name="role"
-          value={refused?.typed?.role ?? "member"}
-          choices={INVITED_ROLES}
-        />
-        <button name="intent" value="invite" className="btn-primary self-start">
-          {words.invite}
-        </button>
+        <div className="flex flex-wrap items-end gap-3">
+          <label className="flex flex-col gap-1 font-600">
+            {words.inviteRole}
+            <select
+              name="role"
+              defaultValue={refused?.typed?.role ?? "member"}
+              className="field select font-400"
+            >
+              <option value="member">{m.community_role_member({}, lang)}</option>
+              <option value="admin">{m.community_role_admin({}, lang)}</option>
+            </select>
+          </label>
+          <button name="intent" value="invite" className="btn-primary">
+            {words.invite}
+          </button>
+        </div>
       </Form>
       <h3 className="font-700">{words.invitations}</h3>
       {invitations.length === 0 && <p className="text-ink-soft">{words.noInvitations}</p>}

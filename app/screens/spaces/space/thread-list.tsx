@@ -1,17 +1,16 @@
 import { Form } from "@remix-run/react";
-import type { NoticeLevel } from "#domain/spaces/threads.ts";
+import { NOTICE_LEVELS, type NoticeLevel } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 
 const LEVELS = {
-  all: [m.threads_notices_all_short, m.threads_notices_all],
-  mentions: [m.threads_notices_mentions_short, m.threads_notices_mentions],
-  none: [m.threads_notices_none_short],
+  all: m.threads_notices_all,
+  mentions: m.threads_notices_mentions,
+  none: m.threads_notices_none,
 } as const satisfies Record<NoticeLevel, unknown>;
 
 /** The conversations of a space, newest message first. */
@@ -29,7 +28,7 @@ export function ThreadList({
   const lang = useLang();
   return (
     <nav aria-label={m.threads_all({}, lang)} className="flex flex-col gap-2">
-      <Link to={paths.spaceThread(spaceId, "new")} className="btn-primary">
+      <Link to={paths.spaceThread(spaceId, "new")} className="btn">
         {m.threads_new({}, lang)}
       </Link>
       <ul className="card p-1 flex flex-col">
@@ -76,17 +75,18 @@ export function ThreadList({
         method="post"
         action={paths.spaceThread(spaceId, shownId ?? "new")}
         preventScrollReset
-        className="card p-3 flex flex-col items-start gap-2"
+        className="card p-3 flex flex-wrap items-end gap-2"
       >
-        <div className="w-full">
-          <SegmentedField
-            key={notices}
-            label={m.threads_notices({}, lang)}
-            name="level"
-            value={notices}
-            choices={LEVELS}
-          />
-        </div>
+        <label className="flex flex-col gap-1 text-sm flex-1 min-w-0">
+          {m.threads_notices({}, lang)}
+          <select name="level" defaultValue={notices} className="field select">
+            {NOTICE_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {LEVELS[level]({}, lang)}
+              </option>
+            ))}
+          </select>
+        </label>
         <button name="intent" value="notices" className="btn">
           {m.threads_save({}, lang)}
         </button>

@@ -4,7 +4,7 @@ import { TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { DateField } from "#app/ui/forms/date-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { TaskDue, TaskRow, type TaskRowItem } from "#app/ui/tasks/task-row.tsx";

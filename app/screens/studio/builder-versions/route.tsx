@@ -74,7 +74,7 @@ export default function BuilderVersions() {
   // The imported file is not a layout; the import form shows the error.
   const isInvalid = answer?.reason === "invalid";
   return (
-    <div className="max-w-180 flex flex-col gap-5 pb-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-5 pb-4">
       <ScreenHeading
         title={m.builder_versions_title({}, lang)}
         text={m.builder_versions_intro({}, lang)}

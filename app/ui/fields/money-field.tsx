@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { groupNumber, ungroupNumber } from "#domain/format/grouped-number.ts";
-import { describedBy, FieldFrame, type FieldTexts } from "./field-frame.tsx";
+import { describedBy, FieldFrame, type FieldTexts } from "#app/ui/forms/field-frame.tsx";
 
 /**
  * An amount of money, with its currency beside it. With JavaScript the thousands are grouped when the

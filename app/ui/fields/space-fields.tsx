@@ -3,7 +3,7 @@ import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { SegmentedField } from "#app/ui/forms/segmented-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 
 const TYPES = {
   standard: [m.cards_type_standard, m.community_type_standard],

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -7,14 +8,48 @@ import { watchUpload } from "./upload-progress.client.ts";
 /** Of a picture's thumbnail, in pixels. */
 const THUMBNAIL_PX = 104;
 
+const INPUTS = ".file-drop>input";
+const EVENTS = ["focusin", "pointerover", "dragenter", "dragleave", "drop", "change"];
+
+/** The chosen file in the box of every file input (app/ui/forms/file-field.tsx) that has been reached. */
+export function ChosenFiles(): ReactNode {
+  const [inputs, setInputs] = useState<readonly HTMLInputElement[]>([]);
+  useEffect(() => {
+    const find = () =>
+      setInputs((known) => {
+        const found = [...document.querySelectorAll<HTMLInputElement>(INPUTS)];
+        return found.length === known.length && found.every((one) => known.includes(one))
+          ? known
+          : found;
+      });
+    const notice = (event: Event) => {
+      const input = event.target instanceof Element && event.target.closest(INPUTS);
+      if (!input) return;
+      find();
+      if (event.type.startsWith("dr"))
+        input.parentElement!.toggleAttribute("data-over", event.type === "dragenter");
+    };
+    find();
+    for (const type of EVENTS) document.addEventListener(type, notice);
+    return () => EVENTS.forEach((type) => document.removeEventListener(type, notice));
+  }, []);
+  return inputs
+    .filter(({ isConnected }) => isConnected)
+    .map((input) => createPortal(<ChosenFile input={input} />, input.parentElement!, keyOf(input)));
+}
+
+const keys = new WeakMap<HTMLInputElement, string>();
+let count = 0;
+
+/** A forms' answer may put another input in the place of one. */
+function keyOf(input: HTMLInputElement): string {
+  const key = keys.get(input) ?? `file-${(count += 1)}`;
+  keys.set(input, key);
+  return key;
+}
+
 /** The file of an input: picture, name and size, and while its form is sent how much of it has left. */
-export function ChosenFile({
-  input,
-  onChosen,
-}: {
-  input: HTMLInputElement;
-  onChosen: (isChosen: boolean) => void;
-}) {
+function ChosenFile({ input }: { input: HTMLInputElement }) {
   const lang = useLang();
   const [file, setFile] = useState(input.files?.[0]);
   const [sent, setSent] = useState<number>();
@@ -32,8 +67,15 @@ export function ChosenFile({
       input.form?.removeEventListener("reset", reset);
     };
   }, [input]);
-  useEffect(() => onChosen(file !== undefined), [file, onChosen]);
-  if (!file) return null;
+  useEffect(() => {
+    input.parentElement?.toggleAttribute("data-chosen", file !== undefined);
+  }, [input, file]);
+  if (!file)
+    return (
+      <p className="file-face text-sm text-ink-soft" aria-hidden="true" style={{ left: "4.75rem" }}>
+        {m.forms_file_hint({}, lang)}
+      </p>
+    );
   const remove = () => {
     input.value = "";
     setFile(undefined);
@@ -41,7 +83,7 @@ export function ChosenFile({
     input.focus();
   };
   return (
-    <div className="file-face">
+    <div className="file-face text-ink">
       <Face file={file} />
       <p className="flex-1 min-w-0">
         <span className="block truncate font-600">{file.name}</span>

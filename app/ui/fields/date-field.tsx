@@ -3,7 +3,7 @@ import { dayOf } from "#domain/challenges/challenge-days.ts";
 import { dayAfter } from "#domain/format/days-ahead.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { describedBy, FieldFrame, type FieldTexts } from "./field-frame.tsx";
+import { describedBy, FieldFrame, type FieldTexts } from "#app/ui/forms/field-frame.tsx";
 
 /**
  * A day. With JavaScript the usual ones are chips that fill in the browser's own date input, which is all
