@@ -69,7 +69,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   header: `.header{background:var(--ground);transition:background-color .15s}`,
   // On a phone above the bottom bar, within the thumb's reach. The search beside it, which has less
   // room, says less than its placeholder does.
-  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}[data-hint] ::placeholder{opacity:0}[data-hint]:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:2.5rem;top:.625rem;color:var(--ink-soft);pointer-events:none}}`,
+  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}[data-hint] ::placeholder{opacity:0}[data-hint]:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:2.5rem;top:.625rem;pointer-events:none}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
@@ -113,7 +113,7 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
  */
 const FORM_PIECES: Record<string, string> = {
   // With `field`, of a select: its arrow in the theme's colour.
-  select: `.select{appearance:none;padding-right:2rem;background:conic-gradient(from -45deg,var(--ink-soft) 25%,#0000 0) calc(100% - .75rem) 65%/.75rem .75rem no-repeat var(--raised)}`,
+  select: `.select{appearance:none;padding-right:2rem;background:conic-gradient(from -45deg,var(--ink-soft) 25%,#0000 0) 100% 60%/2rem .75rem no-repeat var(--raised)}`,
   // A checkbox or a radio button.
   tick: `.tick{appearance:none;display:grid;flex:none;place-content:center;width:1.25rem;height:1.25rem;border:2px solid var(--line-strong);border-radius:.375rem;background:var(--raised);cursor:pointer}.tick[type=radio]{border-radius:50%}.tick:checked{border-color:var(--accent);background:var(--accent)}.tick:checked::before{content:"";width:.75rem;height:.75rem;background:var(--on-accent);clip-path:polygon(14% 44%,0 65%,50% 100%,100% 16%,80% 0,43% 62%)}.tick[type=radio]:checked::before{clip-path:circle(33%)}@media(forced-colors:active){.tick{appearance:auto}}`,
   // Radio buttons in a row (app/ui/fields/segmented-field.tsx); below it the line of the chosen one.

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -7,20 +6,13 @@ import { Link } from "#app/ui/links/link.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
-/** Scroll distance in pixels from which the header is translucent. */
-const BLUR_AFTER_PX = 12;
-
 /** The sticky header: welcome, search, notifications, Create New. */
 export function Header({ person, unreadCount }: { person: ShellPerson; unreadCount: number }) {
   const lang = useLang();
-  const isScrolled = useIsScrolled();
   const { preferences } = usePreferences();
   const isCounting = isOn(preferences, "push");
   return (
-    <header
-      data-scrolled={isScrolled || undefined}
-      className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8 max-w-360"
-    >
+    <header className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8 max-w-360">
       <p className="hidden md:block truncate font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}
       </p>
@@ -61,15 +53,4 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       )}
     </header>
   );
-}
-
-function useIsScrolled(): boolean {
-  const [isScrolled, setIsScrolled] = useState(false);
-  useEffect(() => {
-    const update = () => setIsScrolled(window.scrollY > BLUR_AFTER_PX);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-  return isScrolled;
 }

@@ -6,6 +6,7 @@ import { useSettingsDialog } from "#app/shell/settings/use-settings-dialog.tsx";
 import { useCountGrowth } from "./late/count-growth.client.ts";
 import { useFlashOfChanges } from "./late/flash-changes.client.ts";
 import { ChosenFiles } from "./late/chosen-file.client.tsx";
+import { useHeaderGlass } from "./late/header-glass.client.ts";
 import { ScreenSkeleton } from "./late/screen-skeleton.client.tsx";
 
 /**
@@ -28,6 +29,7 @@ export function LateShell({
   press?: SettingsPress;
 }): ReactNode {
   useEffect(() => startTooltips(first), [first]);
+  useHeaderGlass();
   useFlashOfChanges();
   useCountGrowth(count);
   const dialog = useSettingsDialog(person, first, press);

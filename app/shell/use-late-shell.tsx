@@ -56,6 +56,8 @@ export function useLateShell(person: ShellPerson, count: number): ReactNode {
     };
     // In the capture phase: before the link's own listener, which would navigate.
     for (const type of REACHES) document.addEventListener(type, reach, true);
+    // The header of a scrolled page is translucent.
+    document.addEventListener("scroll", () => loadShell(), { once: true });
     if (location.hash === "#ajustes") loadShell();
     return () => REACHES.forEach((type) => document.removeEventListener(type, reach, true));
   }, []);
