@@ -12,7 +12,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
   const { preferences } = usePreferences();
   const isCounting = isOn(preferences, "push");
   return (
-    <header className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8 max-w-360">
+    <header className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8">
       <p className="hidden md:block truncate font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}
       </p>

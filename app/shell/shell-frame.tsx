@@ -54,7 +54,7 @@ export function ShellFrame({
           <main
             id="main"
             tabIndex={-1}
-            className="view-moves px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none"
+            className="view-moves px-4 lg:px-8 pb-28 lg:pb-12 outline-none"
           >
             {children}
           </main>
